@@ -1,0 +1,25 @@
+// The games that programs can choose at run time, in one table. Adding a game ends with a line here (README.md, "How to add a game").
+#pragma once
+
+#include "core/game/any_position.h"
+
+#include <span>
+#include <string_view>
+
+namespace evenmatch::game {
+
+struct GameKind {
+    std::string_view id;       ///< what the command line and files call it: "go9", "chess"
+    std::string_view name;     ///< what people call it, in English
+    int width = 0;
+    int height = 0;
+    AnyPosition (*start)() = nullptr;
+};
+
+/// Every game, in the order in which a menu shows them.
+std::span<const GameKind> gameKinds();
+
+/// Null when there is no such game.
+const GameKind* findGame(std::string_view id);
+
+} // namespace evenmatch::game

@@ -1,0 +1,139 @@
+// One game as a record: a tree of moves with everything that was written about them. One tree for all games and all file formats.
+//
+// What a node says beside its move is kept as properties in SGF's vocabulary (C comment, TR/SQ/… markup, AB/AW/AE/PL set-up, BM/TE/DO/IT
+// judgement, BL/WL clocks; NAG for PGN's numeric glyphs), unknown ones included, byte for byte, in the order they came. Typed views of
+// them are in annotations.h. The record says nothing about legality; replay.h plays it.
+#pragma once
+
+#include "core/game/game.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace evenmatch::record {
+
+using game::Move;
+using game::Side;
+
+enum class Format : std::uint8_t { Sgf, Pgn, Gib, Ngf, Ugi };
+
+/// How a game starts. `game` is an id of games.h ("go", "go9", "chess", …).
+struct Setup {
+    std::string game = "go";
+    int width = 19;
+    int height = 19;
+    std::string rules;            ///< as written ("Japanese", "Chinese", …); empty: not said
+    std::optional<double> komi;   ///< Go
+    int handicap = 0;             ///< Go: as written; the stones themselves are set-up properties of the root
+    std::string position;         ///< chess: FEN of a start that is not the usual one, else empty
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// A property with its values, unescaped, in UTF-8.
+struct Property {
+    std::string key;
+    std::vector<std::string> values;
+
+    bool operator==(const Property&) const = default;
+};
+
+using NodeId = std::uint32_t;
+inline constexpr NodeId kNoNode = 0xffffffff;
+inline constexpr NodeId kRoot = 0;
+
+/// A tree of moves. Nodes are numbered in the order they were added; the root is node 0 and always there. The first child continues the
+/// line its parent is in; further children are variations. A regular value; not thread-safe while it changes.
+class GameRecord {
+public:
+    GameRecord() { m_nodes.emplace_back(); }
+
+    Setup setup;
+    Format format = Format::Sgf;
+
+    /// Tags of the whole game that no field above holds, in the order they came: PGN tags by their name, SGF root properties by theirs.
+    std::vector<Property> tags;
+    /// The value of a tag, empty when there is none. Where it has several values, the first.
+    std::string_view tag(std::string_view key) const;
+    void setTag(std::string_view key, std::string_view value);
+
+    std::size_t size() const { return m_nodes.size(); }
+    NodeId parent(NodeId node) const { return m_nodes[node].parent; }
+    NodeId firstChild(NodeId node) const { return m_nodes[node].firstChild; }
+    NodeId nextSibling(NodeId node) const { return m_nodes[node].nextSibling; }
+
+    /// The move that leads to the node, kNoMove where the node only sets up or comments.
+    Move move(NodeId node) const { return m_nodes[node].move; }
+    /// Who made it. REQUIRES: move(node) != kNoMove
+    Side side(NodeId node) const { return m_nodes[node].side; }
+    void setMove(NodeId node, Move move, Side side);
+
+    /// Adds a node as the last child of `parent`, in constant time, and returns it.
+    NodeId addNode(NodeId parent, Move move = game::kNoMove, Side side = Side::First);
+
+    /// What the node says beside its move. Empty for most nodes.
+    std::span<const Property> properties(NodeId node) const;
+    /// The first value of a property, empty when there is none.
+    std::string_view property(NodeId node, std::string_view key) const;
+    bool hasProperty(NodeId node, std::string_view key) const;
+    void addProperty(NodeId node, Property property);
+    /// Replaces all values; an empty list removes the property.
+    void setProperty(NodeId node, std::string_view key, std::vector<std::string> values);
+
+    /// Last node of the line that follows first children from `node`.
+    NodeId mainLineEnd(NodeId node = kRoot) const;
+    /// Nodes from the root to `node`, both included.
+    std::vector<NodeId> pathTo(NodeId node) const;
+    /// The moves of the main line.
+    std::vector<Move> mainLineMoves() const;
+
+    /// Takes the node and all below it out of the tree. Its number is not used again. REQUIRES: node != kRoot
+    void removeSubtree(NodeId node);
+    /// Makes the node the first child of its parent.
+    void promote(NodeId node);
+
+    bool operator==(const GameRecord& other) const;
+
+private:
+    struct Node {
+        NodeId parent = kNoNode;
+        NodeId firstChild = kNoNode;
+        NodeId lastChild = kNoNode;
+        NodeId nextSibling = kNoNode;
+        std::uint32_t extras = 0; ///< 1 + index into m_extras; 0: none
+        Move move;
+        Side side = Side::First;
+    };
+    static_assert(sizeof(Node) == 24);
+
+    std::vector<Node> m_nodes;
+    std::vector<std::vector<Property>> m_extras;
+};
+
+/// What is known of a player. Rank as written ("5段", "3k", "1650").
+struct PlayerInfo {
+    std::string name;
+    std::string rank;
+    bool operator==(const PlayerInfo&) const = default;
+};
+
+/// The facts about a game that lists and searches show, read from the tags of whatever format.
+struct GameInfo {
+    std::array<PlayerInfo, 2> players; ///< by Side
+    std::string result;                ///< "1-0", "B+R", "W+3.5", "0", "1/2-1/2"; empty: not said
+    game::Outcome outcome = game::Outcome::None;
+    std::string date;                  ///< as written
+    std::string isoDate;               ///< YYYY-MM-DD, YYYY-MM or YYYY, empty when it cannot be read
+    std::string event;
+    std::string place;
+    std::string timeControl;
+};
+GameInfo gameInfo(const GameRecord& record);
+
+} // namespace evenmatch::record

@@ -1,0 +1,57 @@
+#include "core/error.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace evenmatch::core;
+
+class TestError : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void describesPlaceThenReason();
+    void leavesOutUnknownPlaces();
+    void translatesTemplatesBeforeFilling();
+    void everyCodeHasItsOwnSentence();
+    void resultHoldsValueOrError();
+};
+
+void TestError::describesPlaceThenReason()
+{
+    const Error error{ErrorCode::PointTaken, "D4", "league.sgf", 12, 3, 57};
+    QCOMPARE(describe(error), std::string("league.sgf, game 12, line 3, move 57: the point is taken: D4"));
+}
+
+void TestError::leavesOutUnknownPlaces()
+{
+    QCOMPARE(describe({ErrorCode::Stopped}), std::string("stopped"));
+    QCOMPARE(describe({.code = ErrorCode::NotAGame, .file = "a.pgn"}), std::string("a.pgn: there is no game here"));
+}
+
+void TestError::translatesTemplatesBeforeFilling()
+{
+    const auto shout = [](std::string_view text) { return text == "game %1" ? std::string("Partie %1") : std::string("kaputt: %1"); };
+    QCOMPARE(describe({.code = ErrorCode::BadValue, .detail = "%1", .game = 2}, shout), std::string("Partie 2: kaputt: %1"));
+}
+
+void TestError::everyCodeHasItsOwnSentence()
+{
+    std::set<std::string_view> seen;
+    for (int code = 0; code <= static_cast<int>(ErrorCode::Unexpected); ++code)
+        QVERIFY(seen.insert(messageTemplate(static_cast<ErrorCode>(code))).second);
+}
+
+void TestError::resultHoldsValueOrError()
+{
+    Result<int> good = 7;
+    QVERIFY(good.ok());
+    QCOMPARE(*good, 7);
+    const Result<int> bad = Error{ErrorCode::NotFound, "x"};
+    QVERIFY(!bad.ok());
+    QCOMPARE(bad.error().detail, std::string("x"));
+    QCOMPARE(bad.valueOr(3), 3);
+    QVERIFY(Result<void>().ok());
+}
+
+QTEST_APPLESS_MAIN(TestError)
+#include "tst_error.moc"
