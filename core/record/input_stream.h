@@ -1,0 +1,35 @@
+// Bytes of a file, one block after another, unpacked on the way.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace evenmatch::record {
+
+/// A source of bytes that is read once, from front to back, in constant memory. Not thread-safe.
+class InputStream {
+public:
+    virtual ~InputStream() = default;
+
+    /// Fills the front of `buffer` and returns how many bytes it holds now; 0 is the end. An error comes after all bytes before the damage
+    /// have been handed out. REQUIRES: buffer is not empty, and no call after an error
+    virtual core::Result<std::size_t> read(std::span<char> buffer) = 0;
+
+    /// Bytes of the source consumed so far (compressed ones where it is compressed), and how many there are.
+    virtual std::uint64_t bytesRead() const = 0;
+    virtual std::uint64_t bytesTotal() const = 0;
+};
+
+/// Opens a file. The first bytes decide, not the name, whether it is unpacked: gzip (any number of members), zstd (frames, windows up to
+/// 128 MiB), bzip2 (streams); anything else is handed out as it is.
+core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path);
+
+/// The same for bytes in memory.
+std::unique_ptr<InputStream> openInput(std::string bytes);
+
+} // namespace evenmatch::record
