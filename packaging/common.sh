@@ -1,0 +1,47 @@
+# Shared by run and test: the packages, the build. Sourced, not run.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "$*"; exit 1; }
+
+# Installs what of the named package lists (packaging/packages.*) is missing. Quick when nothing is.
+install_packages() {
+    local wanted missing as_root=() log
+    mapfile -t wanted < <(cd "$root/packaging" && sed -e 's/#.*//' "$@" | tr -s ' \n' '\n' | grep .)
+    command -v dpkg-query >/dev/null || { say "Not a Debian system: make sure that these are there: ${wanted[*]}"; return; }
+    mapfile -t missing < <(LC_ALL=C comm -13 \
+        <(dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' | sed -n 's/^ii  *//p' | LC_ALL=C sort -u) \
+        <(printf '%s\n' "${wanted[@]}" | LC_ALL=C sort -u))
+    [ ${#missing[@]} -eq 0 ] && return
+
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || fail "Packages are missing and there is no sudo; as root run: apt-get install --no-install-recommends ${missing[*]}"
+        as_root=(sudo)
+    fi
+    say "Installing ${#missing[@]} packages…"
+    log=$(mktemp)
+    if ! { "${as_root[@]}" apt-get update && "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null; then
+        tail -n 5 "$log" >&2
+        fail "The packages could not be installed; the whole log is in $log"
+    fi
+    rm -f "$log"
+}
+
+# Builds the named targets with the preset "release"; without names, everything.
+build() {
+    local folder=$root/build/release log=$root/build/release.log
+    mkdir -p "$folder"
+    if [ ! -f "$folder/build.ninja" ]; then
+        say "Preparing the build…"
+        (cd "$root" && cmake --preset release) >"$log" 2>&1 || { tail -n 20 "$log" >&2; fail "The build could not be prepared; the whole log is in $log"; }
+    fi
+    # A dry run tells in a moment whether there is anything to do, so that the second start is silent.
+    if ninja -C "$folder" -n "$@" | grep -q 'no work to do'; then
+        return
+    fi
+    say "Building (some minutes the first time)…"
+    ninja -C "$folder" "$@" >"$log" 2>&1 || { grep -m 20 -E 'error|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
+}

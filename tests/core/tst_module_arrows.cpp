@@ -1,0 +1,120 @@
+// Which module may include which: the arrows of DESIGN.md, held against every source file.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+// Each module with all that it may include. nn/torch is a module of its own, inside nn's folder.
+const QMap<QString, QStringList> kMayInclude = {
+    {"core", {"core"}},
+    {"nn", {"core", "nn"}},
+    {"nn/torch", {"core", "nn", "nn/torch"}},
+    {"search", {"core", "nn", "search"}},
+    {"ui", {"core", "nn", "search", "ui"}},
+    {"app", {"core", "nn", "nn/torch", "search", "ui", "app"}},
+};
+
+QString moduleOf(const QString& path)
+{
+    if (path.startsWith("nn/torch/"))
+        return "nn/torch";
+    return path.section('/', 0, 0);
+}
+
+/// What is wrong with the includes of one file, a line each.
+QStringList violations(const QString& path, const QString& text)
+{
+    static const QRegularExpression include(R"re(^\s*#\s*include\s*([<"])([^">]+)[">])re", QRegularExpression::MultilineOption);
+    const QString module = moduleOf(path);
+    const bool mayUseQt = module == "ui" || path.startsWith("app/window/");
+    const bool mayUseTorch = module == "nn/torch" && path.endsWith(".cpp");
+
+    QStringList found;
+    for (auto it = include.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString name = match.captured(2);
+        if (match.captured(1) == "\"") {
+            const QString target = moduleOf(name);
+            if (kMayInclude.contains(target) && !kMayInclude[module].contains(target))
+                found << path + ": " + module + " may not include " + name;
+            else if (!kMayInclude.contains(target))
+                found << path + ": not a path from a module: " + name;
+        } else if (!mayUseQt && name.startsWith('Q')) {
+            found << path + ": Qt stays in ui and app/window: " + name;
+        } else if (!mayUseTorch && (name.startsWith("torch/") || name.startsWith("ATen/") || name.startsWith("c10/"))) {
+            found << path + ": torch headers stay in nn/torch/*.cpp: " + name;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class TestModuleArrows : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noFileIncludesAgainstTheArrows();
+    void everyFolderAtTheTopIsKnown();
+    void findsPlantedViolations_data();
+    void findsPlantedViolations();
+};
+
+void TestModuleArrows::noFileIncludesAgainstTheArrows()
+{
+    const QDir root(SOURCE_ROOT);
+    int files = 0;
+    QStringList found;
+    for (const QString module : {"core", "nn", "search", "ui", "app"}) {
+        QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            found << violations(root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+            ++files;
+        }
+    }
+    QVERIFY2(files > 5, "the source tree was not found");
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+void TestModuleArrows::everyFolderAtTheTopIsKnown()
+{
+    const QSet<QString> known = {"core", "nn", "search", "ui", "app", "resources", "translations", "tests", "packaging", "build"};
+    for (const QString& folder : QDir(SOURCE_ROOT).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QVERIFY2(known.contains(folder), qPrintable("a folder that the design does not know: " + folder));
+}
+
+void TestModuleArrows::findsPlantedViolations_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    QTest::newRow("core takes nn") << "core/a.cpp" << "#include \"nn/evaluator.h\"" << false;
+    QTest::newRow("nn takes search") << "nn/a.cpp" << "#include \"search/tree.h\"" << false;
+    QTest::newRow("search takes torch module") << "search/a.cpp" << "#include \"nn/torch/network.h\"" << false;
+    QTest::newRow("app takes torch module") << "app/cli/a.cpp" << "#include \"nn/torch/network.h\"" << true;
+    QTest::newRow("search takes core") << "search/a.cpp" << "#include \"core/error.h\"" << true;
+    QTest::newRow("core takes Qt") << "core/a.cpp" << "#include <QString>" << false;
+    QTest::newRow("command line takes Qt") << "app/cli/a.cpp" << "#include <QString>" << false;
+    QTest::newRow("ui takes Qt") << "ui/a.cpp" << "#include <QWidget>" << true;
+    QTest::newRow("torch in a header") << "nn/torch/a.h" << "#include <torch/torch.h>" << false;
+    QTest::newRow("torch in its place") << "nn/torch/a.cpp" << "#include <torch/torch.h>" << true;
+    QTest::newRow("not from a module") << "core/a.cpp" << "#include \"error.h\"" << false;
+    QTest::newRow("with spaces") << "core/a.cpp" << "  #  include \"ui/theme.h\"" << false;
+}
+
+void TestModuleArrows::findsPlantedViolations()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    QCOMPARE(violations(path, "#pragma once\n" + line + "\n").isEmpty(), allowed);
+}
+
+QTEST_APPLESS_MAIN(TestModuleArrows)
+#include "tst_module_arrows.moc"
