@@ -1,0 +1,50 @@
+// Area as it stands: the count of playouts, and the base of scoring.
+#pragma once
+
+#include "core/game/go/board.h"
+
+namespace evenmatch::go {
+
+struct AreaCount {
+    int black = 0;
+    int white = 0;
+};
+
+/// Stones and the empty regions that only one colour borders, every stone taken as alive.
+AreaCount countArea(const Board& board);
+
+/// A region of points and the colours of the stones around it. `points` beyond `count` mean nothing.
+struct Region {
+    std::array<Point, kMaxSize * kMaxSize> points;
+    int count = 0;
+    bool touchesBlack = false;
+    bool touchesWhite = false;
+};
+
+/// Fills `region` with the points that are connected with `start` and satisfy `inside(point)`, marks them in `seen`, and notes the
+/// colours of the stones that border it. REQUIRES: inside(start), which is on the board; inside is false for walls.
+template <class Inside>
+void floodFill(const Board& board, Point start, std::array<bool, Board::kPoints>& seen, Region& region, Inside inside)
+{
+    region.count = 0;
+    region.touchesBlack = false;
+    region.touchesWhite = false;
+    region.points[region.count++] = start;
+    seen[start] = true;
+    for (int i = 0; i < region.count; ++i) {
+        for (int d : Board::kNeighbours) {
+            const Point n = static_cast<Point>(region.points[i] + d);
+            if (inside(n)) {
+                if (!seen[n]) {
+                    seen[n] = true;
+                    region.points[region.count++] = n;
+                }
+            } else {
+                region.touchesBlack = region.touchesBlack || board.is(n, Color::Black);
+                region.touchesWhite = region.touchesWhite || board.is(n, Color::White);
+            }
+        }
+    }
+}
+
+} // namespace evenmatch::go

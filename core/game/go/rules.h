@@ -1,0 +1,60 @@
+// The rule sets of Go: where they differ in what may be played and in what is counted.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::go {
+
+/// Which repetitions a play may not make. Passing is always allowed.
+enum class KoRule : std::uint8_t {
+    Simple,             ///< not take back at once the stone that has just taken one
+    PositionalSuperko,  ///< no board twice
+    SituationalSuperko, ///< no board twice with the same player to move
+};
+
+/// What is counted: own stones and surrounded points, or surrounded points and prisoners.
+enum class Scoring : std::uint8_t { Area, Territory };
+
+/// What White gets for a handicap of N ≥ 2 stones, beside the komi.
+enum class HandicapBonus : std::uint8_t { None, Stones /* N */, StonesLessOne /* N - 1 */ };
+
+struct Rules {
+    KoRule ko = KoRule::PositionalSuperko;
+    Scoring scoring = Scoring::Area;
+    bool suicide = false;            ///< a play may take the player's own stones off
+    bool passCostsStone = false;     ///< a pass hands a stone over as a prisoner
+    bool whitePassesLast = false;    ///< the game goes on until two passes in a row end with White's
+    HandicapBonus handicapBonus = HandicapBonus::Stones;
+    std::string_view name = "Chinese"; ///< as in SGF's RU; one of the five below
+
+    /// The Chinese text forbids a whole-board repetition; White gets a point for each handicap stone.
+    static constexpr Rules chinese() { return {}; }
+    /// Japanese as played: simple ko, territory and prisoners, none of it counted in seki. Korean rules are the same here.
+    static constexpr Rules japanese()
+    {
+        return {KoRule::Simple, Scoring::Territory, false, false, false, HandicapBonus::None, "Japanese"};
+    }
+    /// AGA: pass stones and White's last pass make area and territory counts agree, so areas are counted.
+    static constexpr Rules aga()
+    {
+        return {KoRule::SituationalSuperko, Scoring::Area, false, true, true, HandicapBonus::StonesLessOne, "AGA"};
+    }
+    static constexpr Rules newZealand()
+    {
+        return {KoRule::SituationalSuperko, Scoring::Area, true, false, false, HandicapBonus::None, "NZ"};
+    }
+    static constexpr Rules trompTaylor()
+    {
+        return {KoRule::PositionalSuperko, Scoring::Area, true, false, false, HandicapBonus::None, "Tromp-Taylor"};
+    }
+
+    bool operator==(const Rules&) const = default;
+};
+
+/// The rule set that a text such as SGF's RU names, upper or lower case: "Japanese", "jp", "Korean", "Chinese", "cn", "AGA", "NZ",
+/// "GOE" (Ing; counted as New Zealand's: area, suicide allowed), "Tromp-Taylor". Empty or unknown text means Japanese, as in SGF.
+Rules rulesFromText(std::string_view text);
+
+} // namespace evenmatch::go
