@@ -1,0 +1,77 @@
+#include "core/jobs/thread_pool.h"
+
+#include <algorithm>
+
+namespace evenmatch::jobs {
+
+ThreadPool::ThreadPool(unsigned threads) : m_running(std::max(threads, 1u))
+{
+    m_threads.reserve(m_running.size());
+    for (std::size_t worker = 0; worker < m_running.size(); ++worker)
+        m_threads.emplace_back([this, worker] { work(worker); });
+}
+
+ThreadPool::~ThreadPool()
+{
+    std::vector<Task> stopped;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ending = true;
+        stopped = m_running;
+        for (const auto& queue : m_queues)
+            stopped.insert(stopped.end(), queue.begin(), queue.end());
+    }
+    // Without the lock: a stop callback may want to submit.
+    for (const Task& task : stopped)
+        if (task)
+            task->requestStop();
+    m_wake.notify_all();
+    for (std::thread& thread : m_threads)
+        thread.join();
+}
+
+void ThreadPool::enqueue(Priority priority, Task task)
+{
+    bool ending = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        ending = m_ending;
+        if (ending)
+            task->requestStop(); // nobody has its token yet
+        m_queues[static_cast<std::size_t>(priority)].push_back(std::move(task));
+    }
+    m_wake.notify_one();
+}
+
+void ThreadPool::work(std::size_t worker)
+{
+    while (const Task task = takeNext(worker))
+        task->run();
+}
+
+ThreadPool::Task ThreadPool::takeNext(std::size_t worker)
+{
+    Task finished; // destroyed after the lock is released: the result's destructor may be slow, or submit
+    std::unique_lock lock(m_mutex);
+    finished = std::move(m_running[worker]);
+    m_running[worker] = nullptr;
+    Task next;
+    m_wake.wait(lock, [&] { return (next = popMostUrgent()) != nullptr || m_ending; });
+    m_running[worker] = next;
+    lock.unlock();
+    return next;
+}
+
+ThreadPool::Task ThreadPool::popMostUrgent()
+{
+    for (auto& queue : m_queues) {
+        if (queue.empty())
+            continue;
+        Task task = std::move(queue.front());
+        queue.pop_front();
+        return task;
+    }
+    return nullptr;
+}
+
+} // namespace evenmatch::jobs

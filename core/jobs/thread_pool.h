@@ -1,0 +1,108 @@
+// Threads that do jobs: the most urgent first, in the order they came among equally urgent ones.
+#pragma once
+
+#include "core/jobs/job.h"
+
+#include <array>
+#include <deque>
+#include <exception>
+#include <thread>
+#include <type_traits>
+
+namespace evenmatch::jobs {
+
+/// Interactive: somebody looks at the screen and waits. Background: nobody would notice if it came an hour later.
+enum class Priority : std::uint8_t { Interactive, Normal, Background };
+inline constexpr std::size_t kPriorities = 3;
+
+namespace detail {
+
+template <class R>
+struct Unwrapped {
+    using Type = R;
+};
+template <class T>
+struct Unwrapped<core::Result<T>> {
+    using Type = T;
+};
+template <class F>
+using JobValue = typename Unwrapped<std::invoke_result_t<F&, JobContext&>>::Type;
+
+/// A job with the function that does its work.
+template <class T, class F>
+class FunctionState final : public TypedState<T> {
+public:
+    FunctionState(JobId id, F function) : TypedState<T>(id), m_function(std::move(function)) { }
+
+    void run() noexcept override
+    {
+        core::Result<T> result = this->stopRequested() ? core::Result<T>(core::Error{core::ErrorCode::Stopped}) : call();
+        m_function.reset(); // what the work held is free before anybody hears that it is done
+        this->finish(std::move(result));
+    }
+
+private:
+    core::Result<T> call() noexcept
+    {
+        try {
+            JobContext context = this->context();
+            if constexpr (std::is_void_v<std::invoke_result_t<F&, JobContext&>>) {
+                (*m_function)(context);
+                return {};
+            } else {
+                return (*m_function)(context);
+            }
+        } catch (const std::exception& exception) {
+            return core::Error{core::ErrorCode::Unexpected, exception.what()};
+        } catch (...) {
+            return core::Error{core::ErrorCode::Unexpected, "unknown exception"};
+        }
+    }
+
+    std::optional<F> m_function;
+};
+
+} // namespace detail
+
+/// A fixed number of threads. Every function from any thread; submit also from inside a job.
+class ThreadPool {
+public:
+    /// At least one thread, whatever is asked for.
+    explicit ThreadPool(unsigned threads = std::thread::hardware_concurrency());
+
+    /// Asks all jobs to stop, waits for those that run, and ends the others with ErrorCode::Stopped. No job is left without a result.
+    ~ThreadPool();
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
+
+    unsigned threads() const { return static_cast<unsigned>(m_threads.size()); }
+
+    /// Queues `T f(JobContext&)` or `core::Result<T> f(JobContext&)`, which may be move-only. What it throws becomes an error.
+    template <class F>
+    auto submit(Priority priority, F f) -> Job<detail::JobValue<F>>
+    {
+        using T = detail::JobValue<F>;
+        auto state = std::make_shared<detail::FunctionState<T, F>>(m_nextId.fetch_add(1, std::memory_order_relaxed), std::move(f));
+        enqueue(priority, state);
+        return Job<T>(std::move(state));
+    }
+
+private:
+    using Task = std::shared_ptr<detail::JobState>;
+
+    void enqueue(Priority priority, Task task);
+    void work(std::size_t worker);
+    /// The next job, or null when the pool ends and nothing is queued. Notes it as what the worker does.
+    Task takeNext(std::size_t worker);
+    Task popMostUrgent();
+
+    std::atomic<JobId> m_nextId{1};
+    std::mutex m_mutex; ///< guards the four below
+    std::condition_variable m_wake;
+    std::array<std::deque<Task>, kPriorities> m_queues;
+    std::vector<Task> m_running; ///< by worker
+    bool m_ending = false;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace evenmatch::jobs
