@@ -1,6 +1,9 @@
 #include "core/game/games.h"
 
 #include "core/game/go/position.h"
+#include "core/game/awari/position.h"
+#include "core/game/connect4/position.h"
+#include "core/game/othello/position.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +22,17 @@ constexpr std::array kKinds = {
     GameKind{"go", "Go 19×19", 19, 19, startOfGo<19>},
     GameKind{"go13", "Go 13×13", 13, 13, startOfGo<13>},
     GameKind{"go9", "Go 9×9", 9, 9, startOfGo<9>},
+template <GamePosition P>
+AnyPosition startOf()
+{
+    return P();
+}
+
+constexpr std::array kKinds = {
+    GameKind{"connect4", "Connect Four", connect4::kColumns, connect4::kRows, startOf<connect4::Position>},
+    GameKind{"awari", "Awari", awari::kPits, 2, startOf<awari::Position>},
+    GameKind{"othello6", "Othello 6×6", 6, 6, startOf<othello::Othello6>},
+    GameKind{"othello8", "Othello", 8, 8, startOf<othello::Othello8>},
 };
 
 } // namespace

@@ -1,0 +1,195 @@
+// Awari: Oware by the Abapa rules, as programs play it. Two rows of six pits, four seeds in each at the start.
+//
+// - The mover takes all seeds of one of its pits and sows them one by one counter-clockwise, passing over the pit they came from.
+// - When the last seed makes two or three in a pit of the opponent's, these are captured, and so are the twos and threes in an unbroken
+//   row before it on the opponent's side.
+// - Grand slam: a move that would capture all the opponent has is legal but captures nothing.
+// - An opponent without seeds must be fed when some move can; only such moves are legal then.
+// - The game ends when a side has captured more than 24, when no move is legal (no seeds, or no way to feed), and when
+//   kQuietLimit moves in a row captured nothing: a game that repeats itself comes to this, and so no history needs to be kept.
+//   Each side then owns the seeds in its pits; more seeds win.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/bits.h"
+#include "core/game/game.h"
+
+#include <array>
+
+namespace evenmatch::awari {
+
+inline constexpr int kPits = 6; ///< of one side
+inline constexpr int kSeeds = 48;
+inline constexpr int kQuietLimit = 100;
+
+namespace detail {
+
+/// What sowing adds to both rows, a byte a pit; the mover's row comes first.
+struct Sowing {
+    std::uint64_t mover = 0;
+    std::uint64_t waiting = 0;
+    std::uint64_t reached = 0; ///< 0x80 in the bytes of the opponent's pits up to that of the last seed; 0 when that fell elsewhere
+};
+
+using SowingTable = std::array<std::array<Sowing, kSeeds + 1>, kPits>;
+extern const SowingTable kSowing;
+
+} // namespace detail
+
+/// What a position is made of, to set one up: pits in the order of sowing, from each side's own left.
+struct Setup {
+    std::array<int, kPits> first = {4, 4, 4, 4, 4, 4};
+    std::array<int, kPits> second = {4, 4, 4, 4, 4, 4};
+    int firstStore = 0;
+    int secondStore = 0;
+    game::Side toMove = game::Side::First;
+};
+
+/// A position packed into two words, a byte a pit. A move's code is the pit, 0 to 5 from the mover's left in the order of sowing.
+/// Moves are written "a" to "f" for the first player, "A" to "F" for the second, and read in either case.
+/// The hash, mixed from the rows when asked for, covers the stores and the moves since the last capture as well, for they decide.
+class Position {
+    struct State {
+        std::uint64_t mover = 0x040404040404;   ///< the pits of the side to move, the lowest byte its leftmost
+        std::uint64_t waiting = 0x040404040404; ///< the pits of the other
+        std::array<std::uint8_t, 2> stores = {};
+        std::uint8_t quiet = 0;    ///< moves in a row that captured nothing
+        std::uint8_t legal = 0x3f; ///< a bit a pit; none when the game is over
+        std::int32_t moveNumber = 0;
+        game::Side side = game::Side::First;
+        bool operator==(const State&) const = default;
+    };
+
+public:
+    class Undo {
+        friend class Position;
+        State before;
+    };
+
+    Position() = default;
+
+    /// A BadSetup error when a number is negative or the seeds are not 48 in all. It has no history: no moves, none of them quiet.
+    static core::Result<Position> fromSetup(const Setup& setup);
+
+    game::Side sideToMove() const { return m_state.side; }
+    void legalMoves(game::MoveList& list) const;
+    bool isLegal(game::Move move) const { return move.code < kPits && (m_state.legal >> move.code & 1) != 0; }
+
+    /// REQUIRES: isLegal(move)
+    void play(game::Move move)
+    {
+        const int shift = 8 * move.code;
+        const detail::Sowing& sowing = detail::kSowing[move.code][m_state.mover >> shift & 0xff];
+        const std::uint64_t mover = (m_state.mover & ~(std::uint64_t{0xff} << shift)) + sowing.mover;
+        const std::uint64_t waiting = m_state.waiting + sowing.waiting;
+        const std::uint64_t captured = capturedPits(waiting, sowing.reached);
+        const auto seeds = static_cast<std::uint8_t>(countSeeds(waiting & captured));
+        m_state.stores[static_cast<std::size_t>(m_state.side)] += seeds;
+        m_state.quiet = static_cast<std::uint8_t>(seeds != 0 ? 0 : m_state.quiet + 1);
+        m_state.mover = waiting & ~captured;
+        m_state.waiting = mover;
+        m_state.side = game::opponent(m_state.side);
+        ++m_state.moveNumber;
+        findLegal();
+    }
+
+    void play(game::Move move, Undo& undo)
+    {
+        undo.before = m_state;
+        play(move);
+    }
+
+    void undo(const Undo& undo) { m_state = undo.before; }
+
+    bool isOver() const { return m_state.legal == 0; }
+
+    game::Outcome outcome() const
+    {
+        if (!isOver())
+            return game::Outcome::None;
+        const int lead = margin();
+        return lead == 0 ? game::Outcome::Draw : game::winFor(lead > 0 ? game::Side::First : game::Side::Second);
+    }
+
+    std::uint64_t hash() const { return computeHash(); }
+    std::uint64_t computeHash() const
+    {
+        const auto side = static_cast<std::uint64_t>(m_state.side);
+        const std::uint64_t rest = side << 24 | std::uint64_t{m_state.quiet} << 16 | std::uint64_t{m_state.stores[1]} << 8 | m_state.stores[0];
+        return game::mixHash(game::mixHash(game::mixHash(0xa3a71, m_state.mover), m_state.waiting), rest);
+    }
+
+    game::Move randomMove(core::Random& random) const
+    {
+        if (m_state.legal == 0)
+            return game::kNoMove;
+        return {static_cast<std::uint16_t>(game::randomBit(m_state.legal, random))};
+    }
+
+    std::string moveText(game::Move move) const;
+    std::optional<game::Move> parseMove(std::string_view text) const;
+    int moveNumber() const { return m_state.moveNumber; }
+
+    /// The seeds in a pit. REQUIRES: 0 <= pit < 6
+    int seeds(game::Side side, int pit) const { return static_cast<int>(row(side) >> (8 * pit) & 0xff); }
+    /// What a side has captured.
+    int store(game::Side side) const { return m_state.stores[static_cast<std::size_t>(side)]; }
+    /// Moves in a row that captured nothing.
+    int quietMoves() const { return m_state.quiet; }
+
+    /// The first player's seeds less the second's: the captured ones and, when the game is over, those in each one's pits.
+    int margin() const;
+
+    /// The board as text, seen by the first player: the second's row, from its right to its left, above the first's, and the stores.
+    std::string diagram() const;
+
+    bool operator==(const Position&) const = default;
+
+private:
+    static constexpr std::uint64_t kLowBits = 0x010101010101;
+    static constexpr std::uint64_t kHighBits = kLowBits * 0x80;
+
+    std::uint64_t row(game::Side side) const { return side == m_state.side ? m_state.mover : m_state.waiting; }
+
+    /// The sum of the bytes. It stays below 256: there are 48 seeds.
+    static int countSeeds(std::uint64_t row) { return static_cast<int>(row * kLowBits >> 40 & 0xff); }
+
+    /// 0x80 in every byte that is less than `limit` and 0 elsewhere. REQUIRES: bytes and limit <= 0x80
+    static constexpr std::uint64_t bytesBelow(std::uint64_t row, std::uint64_t limit)
+    {
+        return ~(row + kLowBits * (0x80 - limit)) & kHighBits;
+    }
+
+    /// 0xff in the pits captured: the unbroken run of twos and threes that ends where the last seed fell, unless that is all there is.
+    static std::uint64_t capturedPits(std::uint64_t waiting, std::uint64_t reached)
+    {
+        const std::uint64_t takeable = bytesBelow(waiting, 4) & ~bytesBelow(waiting, 2);
+        const std::uint64_t barrier = reached & ~takeable;
+        const std::uint64_t run = barrier == 0 ? reached : reached & ~((std::uint64_t{2} << (63 - std::countl_zero(barrier))) - 1);
+        const std::uint64_t pits = (run >> 7) * 0xff;
+        return (waiting & ~pits) == 0 ? 0 : pits;
+    }
+
+    /// Renews the mask of legal moves, after all else was renewed.
+    void findLegal();
+
+    State m_state;
+};
+
+inline void Position::findLegal()
+{
+    m_state.legal = 0;
+    if (m_state.stores[0] > kSeeds / 2 || m_state.stores[1] > kSeeds / 2 || m_state.quiet >= kQuietLimit)
+        return;
+    // A starving opponent is fed from pit p by 6 - p seeds or more; else one seed makes a move.
+    constexpr std::uint64_t kToFeed = 0x010203040506;
+    const std::uint64_t needed = m_state.waiting == 0 ? kToFeed : kLowBits;
+    const std::uint64_t enough = (m_state.mover + kHighBits - needed) & kHighBits;
+    // Gathers the six flags, 8 bits apart, into the lowest six bits: the product puts flag p at bit 40 + p.
+    constexpr std::uint64_t kGather = 1u | 1u << 7 | 1u << 14 | 1u << 21 | std::uint64_t{1} << 28 | std::uint64_t{1} << 35;
+    m_state.legal = static_cast<std::uint8_t>((enough >> 7) * (kGather << 5) >> 40 & 0x3f);
+}
+
+static_assert(game::GamePosition<Position>);
+
+} // namespace evenmatch::awari
