@@ -60,7 +60,8 @@ void Position::setSideToMove(Side side)
     m_state.side = side;
     m_state.ko = 0;
     m_state.passes = 0;
-    remember();
+    if (!m_earlier.empty())
+        m_earlier.back() = currentSituation();
 }
 
 void Position::forgetHistory()
