@@ -1,8 +1,8 @@
 #include "core/game/games.h"
 
-#include "core/game/go/position.h"
 #include "core/game/awari/position.h"
 #include "core/game/connect4/position.h"
+#include "core/game/go/position.h"
 #include "core/game/othello/position.h"
 
 #include <algorithm>
@@ -18,10 +18,6 @@ AnyPosition startOfGo()
     return go::Position(Size);
 }
 
-constexpr std::array kKinds = {
-    GameKind{"go", "Go 19×19", 19, 19, startOfGo<19>},
-    GameKind{"go13", "Go 13×13", 13, 13, startOfGo<13>},
-    GameKind{"go9", "Go 9×9", 9, 9, startOfGo<9>},
 template <GamePosition P>
 AnyPosition startOf()
 {
@@ -29,6 +25,9 @@ AnyPosition startOf()
 }
 
 constexpr std::array kKinds = {
+    GameKind{"go", "Go 19×19", 19, 19, startOfGo<19>},
+    GameKind{"go13", "Go 13×13", 13, 13, startOfGo<13>},
+    GameKind{"go9", "Go 9×9", 9, 9, startOfGo<9>},
     GameKind{"connect4", "Connect Four", connect4::kColumns, connect4::kRows, startOf<connect4::Position>},
     GameKind{"awari", "Awari", awari::kPits, 2, startOf<awari::Position>},
     GameKind{"othello6", "Othello 6×6", 6, 6, startOf<othello::Othello6>},
