@@ -72,7 +72,10 @@ public:
     Move move(NodeId node) const { return m_nodes[node].move; }
     /// Who made it. REQUIRES: move(node) != kNoMove
     Side side(NodeId node) const { return m_nodes[node].side; }
+    /// Forgets how a file spelled the move that was there (properties B and W, see sgf_reader.h).
     void setMove(NodeId node, Move move, Side side);
+    /// Makes room for as many nodes.
+    void reserve(std::size_t nodes) { m_nodes.reserve(nodes); }
 
     /// Adds a node as the last child of `parent`, in constant time, and returns it.
     NodeId addNode(NodeId parent, Move move = game::kNoMove, Side side = Side::First);
@@ -82,7 +85,10 @@ public:
     /// The first value of a property, empty when there is none.
     std::string_view property(NodeId node, std::string_view key) const;
     bool hasProperty(NodeId node, std::string_view key) const;
+    /// REQUIRES: the property has a value
     void addProperty(NodeId node, Property property);
+    /// Replaces all properties at once.
+    void setProperties(NodeId node, std::vector<Property> properties);
     /// Replaces all values; an empty list removes the property.
     void setProperty(NodeId node, std::string_view key, std::vector<std::string> values);
 
@@ -98,6 +104,7 @@ public:
     /// Makes the node the first child of its parent.
     void promote(NodeId node);
 
+    /// The same game, said the same way; in which order nodes were added, and what was removed, does not matter.
     bool operator==(const GameRecord& other) const;
 
 private:
@@ -111,6 +118,9 @@ private:
         Side side = Side::First;
     };
     static_assert(sizeof(Node) == 24);
+
+    std::vector<Property>& editProperties(NodeId node);
+    void unlink(NodeId node);
 
     std::vector<Node> m_nodes;
     std::vector<std::vector<Property>> m_extras;
