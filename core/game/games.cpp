@@ -1,6 +1,7 @@
 #include "core/game/games.h"
 
 #include "core/game/awari/position.h"
+#include "core/game/chess/position.h"
 #include "core/game/connect4/position.h"
 #include "core/game/go/position.h"
 #include "core/game/othello/position.h"
@@ -24,10 +25,17 @@ AnyPosition startOf()
     return P();
 }
 
+AnyPosition startOfChess960()
+{
+    return chess::Position::chess960(518);
+}
+
 constexpr std::array kKinds = {
     GameKind{"go", "Go 19×19", 19, 19, startOfGo<19>},
     GameKind{"go13", "Go 13×13", 13, 13, startOfGo<13>},
     GameKind{"go9", "Go 9×9", 9, 9, startOfGo<9>},
+    GameKind{"chess", "Chess", 8, 8, startOf<chess::Position>},
+    GameKind{"chess960", "Chess960", 8, 8, startOfChess960},
     GameKind{"connect4", "Connect Four", connect4::kColumns, connect4::kRows, startOf<connect4::Position>},
     GameKind{"awari", "Awari", awari::kPits, 2, startOf<awari::Position>},
     GameKind{"othello6", "Othello 6×6", 6, 6, startOf<othello::Othello6>},

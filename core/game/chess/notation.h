@@ -1,0 +1,30 @@
+// How moves are written: SAN ("Nbd7") in books and PGN, coordinates ("b8d7") in UCI.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/chess/board.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::chess {
+
+/// Reads a move that is legal on the board (draws by rule do not matter). Besides strict SAN it takes a missing or needless 'x', '-', '+',
+/// '#', "ep" and '!?' marks, "0-0", long algebraic "Ng1-f3" and "e2e4", lower-case pieces where a pawn's move is not meant,
+/// "e8Q", "e8(Q)" and "e8/Q", and more disambiguation than needed.
+///
+/// Errors carry the text: UnreadableMove (no move's form), NoSuchMove (no piece goes there), AmbiguousMove (several do, or a promotion does
+/// not say to what), LeavesKingInCheck.
+core::Result<Move> parseSan(const Board& board, std::string_view text);
+
+/// Strict SAN with the least disambiguation and '+' or '#'. REQUIRES: board.isLegal(move)
+std::string writeSan(const Board& board, Move move);
+
+/// "e2e4", "e7e8q"; castling as the king's two steps "e1g1", or in Chess960 as the king's way to its rook.
+std::string writeUci(Move move, bool chess960);
+
+/// Reads a legal move; castling in both forms. Where "e1g1"-like text could be a king's step too, it is the step.
+std::optional<Move> parseUci(const Board& board, std::string_view text);
+
+} // namespace evenmatch::chess
