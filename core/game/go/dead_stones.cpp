@@ -14,8 +14,8 @@ namespace evenmatch::go {
 namespace {
 
 constexpr int kPlayouts = 400;
-/// Dead when the group's points end as the other colour's in more than this part of the playouts.
-constexpr double kLostPart = 0.7;
+/// Dead when the group's points end as the other colour's in more than this part of the playouts. A seki is near a half.
+constexpr double kLostPart = 0.6;
 /// Chains of a colour that share as many liberties are judged together: they can hardly be cut.
 constexpr int kConnectingLiberties = 2;
 
