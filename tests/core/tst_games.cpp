@@ -187,6 +187,15 @@ bool standsRandomGame(const P& start, const Trial& trial, core::Random& random)
     return true;
 }
 
+/// Chess960 starts from another of its arrangements every time.
+bool runChess960(const Trial& trial, const AnyPosition&)
+{
+    core::Random random(960);
+    for (int i = 0; i < trial.games; ++i)
+        MUST(standsRandomGame(chess::Position::chess960(static_cast<int>(random.below(960))), trial, random));
+    return true;
+}
+
 template <GamePosition P>
 bool run(const Trial& trial, const AnyPosition& any)
 {
@@ -204,7 +213,7 @@ constexpr Trial kTrials[] = {
     {"go13", 200, 600, 2000, false, run<go::Position>},
     {"go9", 1000, 300, 1500, false, run<go::Position>},
     {"chess", 500, 1500, 3000, true, run<chess::Position>},
-    {"chess960", 500, 1500, 3000, true, run<chess::Position>},
+    {"chess960", 500, 1500, 3000, true, runChess960},
     {"connect4", 20000, 42, 400, true, run<connect4::Position>},
     {"awari", 10000, 5000, 3000, true, run<awari::Position>},
     {"othello6", 20000, 80, 1500, true, run<othello::Othello6>},
