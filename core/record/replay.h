@@ -15,7 +15,11 @@ core::Result<game::AnyPosition> startPosition(const GameRecord& record);
 /// The position at a node. An error names the first move on the way that the rules do not allow.
 core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node);
 
-/// Everything in the record that the rules do not allow, main line first. Empty: every line can be played.
+/// How many variations may wait to be looked at while findIllegalMoves() walks one; beyond it variations are passed over, so that a
+/// hostile file costs neither memory nor hours. Ordinary files have some dozen.
+inline constexpr std::size_t kMostPendingLines = 1000;
+
+/// What the rules do not allow: the first such move of each line, the main line's first. Empty: every line can be played.
 std::vector<core::Error> findIllegalMoves(const GameRecord& record);
 
 } // namespace evenmatch::record

@@ -1,0 +1,138 @@
+#include "core/record/replay.h"
+
+#include "core/game/chess/position.h"
+#include "core/record/replay_go.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace evenmatch::record {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+
+/// The position of a record in the type of its game. Records are Go or chess.
+class Player {
+public:
+    static core::Result<Player> start(const GameRecord& record)
+    {
+        if (record.setup.game == "chess" || record.setup.game == "chess960") {
+            if (record.setup.position.empty())
+                return Player(chess::Position());
+            auto position = chess::Position::fromFen(record.setup.position, record.setup.game == "chess960");
+            if (!position)
+                return position.error();
+            return Player(*std::move(position));
+        }
+        if (!record.setup.game.starts_with("go"))
+            return Error{ErrorCode::UnsupportedGame, record.setup.game};
+        auto position = startOfGo(record);
+        if (!position)
+            return position.error();
+        return Player(*std::move(position));
+    }
+
+    /// What the node sets up, then its move.
+    core::Result<void> step(const GameRecord& record, NodeId node)
+    {
+        const Move move = record.move(node);
+        if (auto* board = std::get_if<go::Position>(&m_position)) {
+            if (auto done = applyGoSetup(*board, record, node); !done)
+                return done;
+            return move == game::kNoMove ? core::Result<void>() : playGo(*board, move, record.side(node));
+        }
+        if (move == game::kNoMove)
+            return {};
+        auto& board = std::get<chess::Position>(m_position);
+        if (board.isOver())
+            return Error{ErrorCode::MoveAfterEnd, board.moveText(move)};
+        if (!board.isLegal(move))
+            return Error{ErrorCode::NoSuchMove, board.moveText(move)};
+        board.play(move);
+        return {};
+    }
+
+    game::AnyPosition position() &&
+    {
+        return std::visit([](auto&& concrete) { return game::AnyPosition(std::move(concrete)); }, std::move(m_position));
+    }
+
+private:
+    template <class P>
+    explicit Player(P position) : m_position(std::move(position))
+    {
+    }
+
+    std::variant<go::Position, chess::Position> m_position;
+};
+
+/// A line still to be walked: from `node`, whose parent stands at `player`.
+struct Pending {
+    NodeId node = kNoNode;
+    Player player;
+    int moves = 0;
+};
+
+} // namespace
+
+core::Result<game::AnyPosition> startPosition(const GameRecord& record)
+{
+    auto player = Player::start(record);
+    if (!player)
+        return player.error();
+    return std::move(*player).position();
+}
+
+core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node)
+{
+    auto player = Player::start(record);
+    if (!player)
+        return player.error();
+    int moves = 0;
+    for (const NodeId step : record.pathTo(node)) {
+        if (step == kRoot)
+            continue;
+        moves += record.move(step) != game::kNoMove;
+        if (const auto done = player->step(record, step); !done) {
+            Error error = done.error();
+            error.move = moves;
+            return error;
+        }
+    }
+    return std::move(*player).position();
+}
+
+std::vector<core::Error> findIllegalMoves(const GameRecord& record)
+{
+    auto start = Player::start(record);
+    if (!start)
+        return {start.error()};
+
+    std::vector<Error> found;
+    std::vector<Pending> pending;
+    const auto later = [&](NodeId node, const Player& player, int moves) {
+        if (node != kNoNode && pending.size() < kMostPendingLines)
+            pending.push_back({node, player, moves});
+    };
+    later(record.firstChild(kRoot), *start, 0);
+    while (!pending.empty()) {
+        Pending line = std::move(pending.back());
+        pending.pop_back();
+        later(record.nextSibling(line.node), line.player, line.moves);
+        for (NodeId node = line.node; node != kNoNode; node = record.firstChild(node)) {
+            if (node != line.node)
+                later(record.nextSibling(node), line.player, line.moves);
+            line.moves += record.move(node) != game::kNoMove;
+            if (const auto done = line.player.step(record, node); !done) {
+                found.push_back(done.error());
+                found.back().move = line.moves;
+                break;
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace evenmatch::record

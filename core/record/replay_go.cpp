@@ -1,0 +1,138 @@
+#include "core/record/replay_go.h"
+
+#include "core/record/go_points.h"
+
+#include <array>
+
+namespace evenmatch::record {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+
+/// SGF's letter of a column or row: a to z, then A to Z. Negative: not one.
+int coordinate(char letter)
+{
+    if (letter >= 'a' && letter <= 'z')
+        return letter - 'a';
+    if (letter >= 'A' && letter <= 'Z')
+        return letter - 'A' + 26;
+    return -1;
+}
+
+struct Point {
+    int x = -1;
+    int y = -1;
+};
+
+std::optional<Point> readPoint(std::string_view text, const go::Position& position)
+{
+    if (text.size() != 2)
+        return {};
+    const Point point{coordinate(text[0]), coordinate(text[1])};
+    if (!position.onBoard(point.x, point.y))
+        return {};
+    return point;
+}
+
+/// A point, or a rectangle of them ("aa:cc").
+bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
+{
+    const std::size_t colon = value.find(':');
+    const auto first = readPoint(value.substr(0, colon), position);
+    const auto last = colon == std::string_view::npos ? first : readPoint(value.substr(colon + 1), position);
+    if (!first || !last)
+        return false;
+    for (int y = std::min(first->y, last->y); y <= std::max(first->y, last->y); ++y)
+        for (int x = std::min(first->x, last->x); x <= std::max(first->x, last->x); ++x)
+            stones.push_back({x, y, color});
+    return true;
+}
+
+bool isSetup(const GameRecord& record, NodeId node)
+{
+    return record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE");
+}
+
+/// Handicap that is only said, not placed: servers mean the usual points then. Not when Black moves first (the stones are played), nor
+/// when the root sets up.
+bool meansFixedHandicap(const GameRecord& record)
+{
+    if (record.setup.handicap < 2 || isSetup(record, kRoot))
+        return false;
+    for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.firstChild(node))
+        if (record.move(node) != game::kNoMove)
+            return record.side(node) == Side::Second;
+        else if (isSetup(record, node))
+            return false;
+    return true;
+}
+
+} // namespace
+
+core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node)
+{
+    if (record.properties(node).empty())
+        return {};
+    constexpr std::array<std::pair<std::string_view, go::Color>, 3> kKinds{
+        {{"AB", go::Color::Black}, {"AW", go::Color::White}, {"AE", go::Color::Empty}}};
+    std::vector<go::SetupStone> stones;
+    for (const Property& property : record.properties(node)) {
+        for (const auto& [key, color] : kKinds) {
+            if (property.key != key)
+                continue;
+            for (const std::string& value : property.values)
+                if (!addStones(stones, value, color, position))
+                    return Error{ErrorCode::BadSetup, property.key + "[" + value + "]"};
+        }
+    }
+    if (!stones.empty())
+        if (auto done = position.setStones(stones); !done)
+            return done;
+    if (const std::string_view side = record.property(node, "PL"); !side.empty())
+        position.setSideToMove(side[0] == 'W' || side[0] == 'w' || side[0] == '2' ? Side::Second : Side::First);
+    return {};
+}
+
+core::Result<go::Position> startOfGo(const GameRecord& record)
+{
+    const Setup& setup = record.setup;
+    if (setup.width != setup.height || setup.width < go::kMinSize || setup.width > go::kMaxSize)
+        return Error{ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height)};
+    constexpr double kMostKomi = 999;
+    const double komi = setup.komi.value_or(0);
+    if (!(komi >= -kMostKomi && komi <= kMostKomi))
+        return Error{ErrorCode::BadValue, "KM[" + std::to_string(komi) + "]"};
+
+    go::Position position(setup.width, go::rulesFromText(setup.rules), komi);
+    if (meansFixedHandicap(record)) {
+        if (auto placed = position.placeHandicap(setup.handicap); !placed)
+            return placed.error();
+    } else if (setup.handicap >= 2) {
+        position.setHandicap(setup.handicap);
+    }
+    // After handicap stones White begins, whatever the file leaves out.
+    if (setup.handicap >= 2 && record.hasProperty(kRoot, "AB") && !record.hasProperty(kRoot, "PL"))
+        position.setSideToMove(Side::Second);
+    if (auto done = applyGoSetup(position, record, kRoot); !done)
+        return done.error();
+    return position;
+}
+
+core::Result<void> playGo(go::Position& position, Move move, Side side)
+{
+    // Records go on after two passes when the players disagreed about the dead stones; turning the board over and back takes up the game.
+    if (position.isOver())
+        position.setSideToMove(game::opponent(position.sideToMove()));
+    position.setSideToMove(side);
+    if (auto legal = position.check(move); !legal) {
+        Error error = legal.error();
+        error.detail = position.moveText(move);
+        return error;
+    }
+    position.play(move);
+    return {};
+}
+
+} // namespace evenmatch::record

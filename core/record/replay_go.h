@@ -1,0 +1,19 @@
+// Playing Go records: what their properties mean on the board. Used by replay.cpp.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/go/position.h"
+#include "core/record/game_record.h"
+
+namespace evenmatch::record {
+
+/// The board before the first move: size, rules, komi, handicap, set-up of the root.
+core::Result<go::Position> startOfGo(const GameRecord& record);
+
+/// AB, AW, AE and PL of a node.
+core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node);
+
+/// A move by whichever side the record says, or why it is not legal.
+core::Result<void> playGo(go::Position& position, Move move, Side side);
+
+} // namespace evenmatch::record
