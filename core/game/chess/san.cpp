@@ -197,7 +197,8 @@ Resolved resolveCastling(const Board& board, int wing)
             continue;
         if (board.canCastle(rook))
             return {makeMove(king, rook, MoveKind::Castling)};
-        const Bitboard path = between(king, castledKing(king, rook)) | bit(castledKing(king, rook)) | between(king, rook);
+        const Bitboard path = between(king, castledKing(king, rook)) | bit(castledKing(king, rook)) | between(king, rook)
+            | between(rook, castledRook(king, rook)) | bit(castledRook(king, rook));
         const bool blocked = (path & board.occupied() & ~bit(king) & ~bit(rook)) != 0;
         return {kNoMove, blocked ? ErrorCode::NoSuchMove : ErrorCode::LeavesKingInCheck};
     }
@@ -247,8 +248,9 @@ core::Result<Move> parseSan(const Board& board, std::string_view text)
     }
     if (found.move != kNoMove)
         return found.move;
-    if (const auto move = parseUci(board, rest)) // castling as "e1g1"
-        return *move;
+    if (parts.piece == PieceKind::King)
+        if (const auto castling = parseUci(board, rest)) // as "e1g1"
+            return *castling;
     return failed(readable ? found.error : ErrorCode::UnreadableMove, text);
 }
 
