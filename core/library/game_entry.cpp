@@ -1,0 +1,66 @@
+#include "core/library/game_entry.h"
+
+#include "core/library/packed_text.h"
+
+namespace evenmatch::library {
+
+namespace {
+
+GameHeader headerOf(const record::ReadGame& game, std::string_view file)
+{
+    const record::GameRecord& record = *game.record;
+    GameHeader header;
+    header.game = record.setup.game;
+    header.format = record.format;
+    header.file = file;
+    header.number = game.number;
+    header.info = record::gameInfo(record);
+    header.komi = record.setup.komi;
+    header.handicap = record.setup.handicap;
+    header.rules = record.setup.rules;
+    for (record::NodeId node = record::kRoot; node != record::kNoNode; node = record.firstChild(node))
+        header.moves += record.move(node) != game::kNoMove ? 1 : 0;
+    return header;
+}
+
+} // namespace
+
+bool GameHeader::operator==(const GameHeader& other) const
+{
+    const auto facts = [](const GameHeader& h) {
+        return std::tie(h.game, h.format, h.file, h.number, h.info.players, h.info.result, h.info.outcome, h.info.date, h.info.isoDate,
+            h.info.event, h.info.place, h.info.timeControl, h.moves, h.komi, h.handicap, h.rules);
+    };
+    return facts(*this) == facts(other);
+}
+
+core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_view file, TextPacker& packer)
+{
+    if (!game.record) {
+        core::Error error = game.problems.empty() ? core::Error{core::ErrorCode::NotAGame} : game.problems.front();
+        if (error.file.empty())
+            error.file = file;
+        if (error.game == 0)
+            error.game = game.number;
+        if (error.line == 0)
+            error.line = game.line;
+        return error;
+    }
+    auto packed = packer.pack(game.text);
+    if (!packed)
+        return packed.error();
+
+    PreparedGame prepared;
+    prepared.header = headerOf(game, file);
+    prepared.packedText = std::move(*packed);
+    prepared.textSize = game.text.size();
+    prepared.contentHash = contentHash(*game.record);
+    // The record of a damaged game is only the part that could be read; two of them may differ in the rest, and no byte may get lost.
+    if (!game.problems.empty())
+        prepared.contentHash = combine(prepared.contentHash, textHash(game.text));
+    prepared.movesHash = movesHash(*game.record);
+    prepared.problems = game.problems;
+    return prepared;
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,31 @@
+// Which files an import reads. Private to core/library.
+#pragma once
+
+#include "core/error.h"
+
+#include <filesystem>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace evenmatch::library {
+
+struct ImportFile {
+    std::filesystem::path path;
+    std::uint64_t size = 0;
+};
+
+struct ImportFiles {
+    std::vector<ImportFile> files;
+    std::uint64_t bytes = 0; ///< of all together
+    std::uint64_t skipped = 0; ///< files in folders with other names
+    std::vector<core::Error> failed; ///< what is not there or cannot be looked into
+};
+
+/// Files as they are named, folders with all below them in the order of their names. Links to folders are not followed.
+ImportFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
+
+/// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz".
+bool isGameFileName(const std::filesystem::path& path);
+
+} // namespace evenmatch::library

@@ -1,0 +1,199 @@
+#include "core/library/library.h"
+
+#include "core/library/library_impl.h"
+#include "core/library/recovery.h"
+#include "core/library/schema.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace evenmatch::library {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using core::Result;
+
+bool isMemory(const std::filesystem::path& path)
+{
+    return path == ":memory:";
+}
+
+/// A file that is there and does not begin like SQLite's must not even be opened as one.
+Result<void> checkFile(const std::filesystem::path& path, bool create)
+{
+    std::error_code failed;
+    if (!std::filesystem::exists(path, failed)) {
+        if (create)
+            return {};
+        return Error{.code = ErrorCode::CannotOpen,
+            .detail = std::make_error_code(std::errc::no_such_file_or_directory).message(),
+            .file = path.string()};
+    }
+    if (!std::filesystem::is_regular_file(path, failed))
+        return Error{.code = ErrorCode::NotALibrary, .file = path.string()};
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return Error{.code = ErrorCode::CannotOpen, .detail = std::generic_category().message(errno), .file = path.string()};
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    char head[16] = {};
+    file.read(head, sizeof head);
+    if (file.gcount() > 0 && std::string_view(head, sizeof head) != kMagic)
+        return Error{.code = ErrorCode::NotALibrary, .file = path.string()};
+    return {};
+}
+
+void requireIntact(Connection& connection)
+{
+    const std::string found = connection.database().execAndGet("PRAGMA quick_check(1)").getString();
+    if (found != "ok")
+        throw Failure({ErrorCode::LibraryDamaged, found});
+}
+
+void configure(Connection& connection)
+{
+    connection.exec("PRAGMA page_size = 8192"); // of a new file
+    connection.exec("PRAGMA journal_mode = WAL");
+    connection.exec("PRAGMA synchronous = NORMAL");
+    connection.exec("PRAGMA foreign_keys = ON");
+    connection.exec("PRAGMA wal_autocheckpoint = 2000"); // pages
+    connection.exec("PRAGMA journal_size_limit = 67108864");
+    connection.exec("PRAGMA cache_size = -32768"); // KiB
+}
+
+Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path, const OpenOptions& options)
+{
+    return guarded([&]() -> Result<std::unique_ptr<LibraryImpl>> {
+        auto impl = std::make_unique<LibraryImpl>(path, options);
+        const auto version = versionOf(impl->connection);
+        if (!version)
+            return version.error();
+        if (*version > 0 && options.checkIntegrity)
+            requireIntact(impl->connection);
+        configure(impl->connection);
+        auto migrated = migrate(impl->connection, path, migrations());
+        if (!migrated)
+            return migrated.error();
+        impl->report.created = migrated->created;
+        impl->report.backup = migrated->backup;
+        impl->report.migratedFrom = migrated->from == kVersion ? 0 : migrated->from;
+        return impl;
+    });
+}
+
+} // namespace
+
+Library::Library(std::unique_ptr<LibraryImpl> impl) : m_impl(std::move(impl)) { }
+Library::~Library() = default;
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+
+Result<Library> Library::open(const std::filesystem::path& path, OpenOptions options)
+{
+    const auto withFile = [&](Error error) {
+        error.file = path.string();
+        return error;
+    };
+    if (!isMemory(path))
+        if (const auto checked = checkFile(path, options.create); !checked)
+            return checked.error();
+    auto impl = openFile(path, options);
+    if (impl)
+        return Library(std::move(*impl));
+    if (impl.error().code != ErrorCode::LibraryDamaged || !options.recover || isMemory(path))
+        return withFile(impl.error());
+
+    const auto recovered = recover(path, options.busyTimeoutMs);
+    if (!recovered)
+        return withFile(recovered.error());
+    impl = openFile(path, options);
+    if (!impl)
+        return withFile(impl.error());
+    OpenReport& report = (*impl)->report;
+    report.recovered = true;
+    report.damagedFile = recovered->damagedFile;
+    report.gamesSaved = recovered->gamesSaved;
+    report.gamesLost = recovered->gamesLost;
+    return Library(std::move(*impl));
+}
+
+const OpenReport& Library::report() const
+{
+    return m_impl->report;
+}
+
+const std::filesystem::path& Library::path() const
+{
+    return m_impl->path;
+}
+
+Result<std::vector<Added>> Library::addAll(std::span<const PreparedGame> games)
+{
+    return m_impl->write([&] {
+        std::vector<Added> added;
+        added.reserve(games.size());
+        for (const PreparedGame& game : games)
+            added.push_back(m_impl->add(game));
+        return added;
+    });
+}
+
+Result<Added> Library::save(const PreparedGame& game)
+{
+    return m_impl->writeDurably([&] { return m_impl->add(game); });
+}
+
+Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedPlies)
+{
+    return m_impl->writeDurably([&] {
+        m_impl->requireGame(id);
+        Connection& connection = m_impl->connection;
+        const auto movesOf = [&] {
+            Query row = connection.query("SELECT moves_hash FROM games WHERE id = ?");
+            row.bind(id).step();
+            return row.text(0);
+        };
+        const std::string before = movesOf();
+        m_impl->replace(id, game);
+        if (movesOf() != before)
+            connection.query("DELETE FROM analyses WHERE game = ? AND ply > ?").bind(id, unchangedPlies).run();
+    });
+}
+
+Result<std::string> Library::text(GameId id)
+{
+    return guarded([&]() -> Result<std::string> {
+        Query row = m_impl->connection.query("SELECT packed FROM texts WHERE id = ?");
+        if (!row.bind(id).step())
+            return Error{ErrorCode::NotFound, "game " + std::to_string(id)};
+        return m_impl->packer.unpack(row.bytes(0));
+    });
+}
+
+Result<void> Library::moveToTrash(std::span<const GameId> ids)
+{
+    return m_impl->write([&] {
+        for (const GameId id : ids)
+            m_impl->connection.query("UPDATE games SET trashed_at = unixepoch() WHERE id = ? AND trashed_at IS NULL").bind(id).run();
+    });
+}
+
+Result<void> Library::restoreFromTrash(std::span<const GameId> ids)
+{
+    return m_impl->write([&] {
+        for (const GameId id : ids)
+            m_impl->connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(id).run();
+    });
+}
+
+Result<std::uint64_t> Library::emptyTrash()
+{
+    return m_impl->write([&] {
+        Query deletion = m_impl->connection.query("DELETE FROM games WHERE trashed_at IS NOT NULL");
+        deletion.run();
+        return static_cast<std::uint64_t>(deletion.changed());
+    });
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,133 @@
+// The game library: one SQLite file that never loses a game.
+//
+// Every game lies in it as it came (its text, byte for byte), beside what lists and searches need. Writing happens in transactions on a
+// write-ahead log: a program that is killed leaves everything that was committed. The library runs with synchronous=NORMAL, so a power
+// failure can take the last commits, never the library's consistency; save() and update() of single games wait for the disk.
+#pragma once
+
+#include "core/library/game_entry.h"
+#include "core/library/library_filter.h"
+
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace evenmatch::library {
+
+struct OpenOptions {
+    bool create = true; ///< make a new library where there is no file
+    bool checkIntegrity = true; ///< read the whole file through; some seconds for a gigabyte
+    bool recover = true; ///< what to do with a damaged file: save what can be read, else LibraryDamaged
+    int busyTimeoutMs = 10'000; ///< how long to wait for another program's transaction before LibraryBusy
+};
+
+/// What opening found and did.
+struct OpenReport {
+    bool created = false;
+    int migratedFrom = 0; ///< the older version the file had; 0: none
+    std::filesystem::path backup; ///< of the file before its migration
+    bool recovered = false; ///< the file was damaged, what could be read of it is in a new one
+    std::filesystem::path damagedFile; ///< where the damaged one is kept
+    std::uint64_t gamesSaved = 0; ///< when recovered
+    std::uint64_t gamesLost = 0; ///< when recovered: games known to have been there and unreadable
+};
+
+struct Player {
+    PlayerId id = 0;
+    std::string name;
+    bool isMe = false;
+    std::vector<std::string> names; ///< all that mean this player
+    std::uint64_t games = 0; ///< outside the trash
+};
+
+/// A network's analysis of the position after `ply` moves of the main line. What `data` holds is its maker's business, told by `version`.
+struct Analysis {
+    int ply = 0;
+    int version = 0;
+    std::string data;
+
+    bool operator==(const Analysis&) const = default;
+};
+
+/// A player's estimated rank, with whatever belongs to it, as JSON.
+struct Estimate {
+    PlayerId player = 0;
+    std::string model; ///< hash of the network's file
+    std::chrono::sys_seconds madeAt;
+    std::string json;
+};
+
+struct Added {
+    GameId id = 0;
+    bool isNew = false; ///< false: the library holds the same game already; it is the one named, and nothing was written
+};
+
+struct LibraryImpl;
+
+/// A connection to a library file. Movable. One thread at a time uses a Library; several of them (threads, programs) may have one each
+/// on the same file: readers never wait, writers wait for each other. The path ":memory:" is a library without a file.
+class Library {
+public:
+    /// NotALibrary and LibraryTooNew leave the file untouched. A damaged library is replaced by what can be read of it, the damaged file
+    /// kept under another name; see report().
+    static core::Result<Library> open(const std::filesystem::path& path, OpenOptions options = {});
+
+    ~Library();
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+
+    const OpenReport& report() const;
+    const std::filesystem::path& path() const;
+
+    /// Puts games in, in one transaction: all or none. A game that lies in the trash comes back and counts as new.
+    core::Result<std::vector<Added>> addAll(std::span<const PreparedGame> games);
+    /// Puts one game in and waits for the disk.
+    core::Result<Added> save(const PreparedGame& game);
+    /// Replaces text and facts of a game, keeps its tags, waits for the disk. Analyses stay for the positions up to
+    /// `unchangedPlies` moves, all of them when the moves are the same. The game stays one of its own even when another says the same.
+    core::Result<void> update(GameId id, const PreparedGame& game, int unchangedPlies = -1);
+
+    core::Result<StoredGame> game(GameId id);
+    /// In the order asked for; ids that are not there are left out.
+    core::Result<std::vector<StoredGame>> games(std::span<const GameId> ids);
+    /// The game exactly as it came.
+    core::Result<std::string> text(GameId id);
+    /// Every game outside the trash with the same moves, the game itself included.
+    core::Result<std::vector<GameId>> gamesWithSameMoves(GameId id);
+
+    core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
+    core::Result<std::uint64_t> count(const GameFilter& filter = {});
+
+    /// Trashed games are in no list and no count but the trash's own. Only emptyTrash() deletes.
+    core::Result<void> moveToTrash(std::span<const GameId> ids);
+    core::Result<void> restoreFromTrash(std::span<const GameId> ids);
+    core::Result<std::uint64_t> emptyTrash();
+
+    /// Every name that stands in a game is a player until it is said to be another's. Most games first.
+    core::Result<std::vector<Player>> players();
+    core::Result<Player> player(PlayerId id);
+    core::Result<PlayerId> playerOf(std::string_view name);
+    /// From now on `name` means this player; a name nobody has yet is kept for later imports.
+    core::Result<void> setAlias(std::string_view name, PlayerId player);
+    core::Result<void> renamePlayer(PlayerId player, std::string_view name);
+    core::Result<void> setMe(PlayerId player, bool isMe);
+
+    core::Result<void> addTag(std::span<const GameId> ids, std::string_view tag);
+    core::Result<void> removeTag(std::span<const GameId> ids, std::string_view tag);
+    core::Result<std::vector<std::string>> tags();
+    core::Result<std::vector<std::string>> tagsOf(GameId id);
+
+    /// Stores analyses of a game by a network, replacing those of the same plies, in one transaction.
+    core::Result<void> setAnalyses(GameId id, std::string_view model, std::span<const Analysis> analyses);
+    core::Result<std::vector<Analysis>> analyses(GameId id, std::string_view model);
+
+    core::Result<void> addEstimate(const Estimate& estimate);
+    /// The oldest first.
+    core::Result<std::vector<Estimate>> estimates(PlayerId player);
+
+private:
+    explicit Library(std::unique_ptr<LibraryImpl> impl);
+    std::unique_ptr<LibraryImpl> m_impl;
+};
+
+} // namespace evenmatch::library

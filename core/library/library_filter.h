@@ -1,0 +1,34 @@
+// What to look for in a library, and in which order to show it.
+#pragma once
+
+#include "core/library/game_entry.h"
+
+#include <optional>
+#include <string>
+
+namespace evenmatch::library {
+
+/// Games for which all that is said here is true; what is left empty says nothing.
+struct GameFilter {
+    std::optional<PlayerId> player; ///< by any of the player's names, on either side
+    bool onlyMine = false; ///< games of players that are "me"
+    std::string game; ///< an id of games.h
+    std::string dateFrom; ///< YYYY, YYYY-MM or YYYY-MM-DD; a game dated only "1999" is not from 1999-05 on
+    std::string dateTo; ///< included as a whole: "1999" takes all of that year
+    std::optional<game::Outcome> outcome;
+    std::string text; ///< part of a player's name, event or place; A-Z are a-z
+    std::string tag;
+    bool inTrash = false; ///< the trash instead of the library
+};
+
+enum class SortBy : std::uint8_t { Imported, Date, FirstPlayer, SecondPlayer, Event, Moves };
+
+/// A window on the sorted list. Equal games keep the order in which they were imported.
+struct Page {
+    SortBy sortBy = SortBy::Imported;
+    bool descending = false;
+    std::uint64_t offset = 0;
+    std::uint64_t limit = 100;
+};
+
+} // namespace evenmatch::library

@@ -1,0 +1,150 @@
+#include "core/library/library_impl.h"
+
+namespace evenmatch::library {
+
+namespace {
+
+constexpr std::size_t kMostIds = 50'000; // per table; keeps the memory of an import flat
+
+std::string blobOf(const Hash128& hash)
+{
+    std::string bytes;
+    for (const std::uint64_t word : hash.words)
+        for (int shift = 0; shift < 64; shift += 8)
+            bytes.push_back(static_cast<char>(word >> shift & 0xff));
+    return bytes;
+}
+
+std::int64_t now()
+{
+    return std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now()).time_since_epoch().count();
+}
+
+} // namespace
+
+LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& options)
+    : connection(file, options.busyTimeoutMs, options.create), path(file)
+{
+}
+
+Added LibraryImpl::add(const PreparedGame& game)
+{
+    const std::string hash = blobOf(game.contentHash);
+    // The one outside the trash first, should there be several.
+    Query known = connection.query("SELECT id, trashed_at IS NOT NULL FROM games WHERE content_hash = ? ORDER BY 2, 1 LIMIT 1");
+    if (!known.bind(Query::Blob{hash}).step())
+        return {insert(game), true};
+    const GameId id = known.integer(0);
+    const bool inTrash = known.integer(1) != 0;
+    if (inTrash)
+        connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(id).run();
+    return {id, inTrash};
+}
+
+GameId LibraryImpl::insert(const PreparedGame& game)
+{
+    const GameHeader& header = game.header;
+    const std::string content = blobOf(game.contentHash);
+    const std::string moves = blobOf(game.movesHash);
+    connection
+        .query(
+            "INSERT INTO games (content_hash, moves_hash, game, format, source, number, first_name, second_name, first_rank, second_rank, "
+            "result, outcome, date, iso_date, event, place, time_control, moves, komi, handicap, rules, imported_at) "
+            "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+        .bind(Query::Blob{content}, Query::Blob{moves}, header.game, static_cast<int>(header.format), sourceId(header.file), header.number,
+            nameId(header.info.players[0].name), nameId(header.info.players[1].name), header.info.players[0].rank,
+            header.info.players[1].rank, header.info.result, static_cast<int>(header.info.outcome), header.info.date, header.info.isoDate,
+            labelId(header.info.event), labelId(header.info.place), header.info.timeControl, header.moves, header.komi, header.handicap,
+            header.rules, now())
+        .run();
+    const GameId id = connection.lastRowId();
+    writeText(id, game);
+    return id;
+}
+
+void LibraryImpl::replace(GameId id, const PreparedGame& game)
+{
+    const GameHeader& header = game.header;
+    const std::string content = blobOf(game.contentHash);
+    const std::string moves = blobOf(game.movesHash);
+    connection
+        .query("UPDATE games SET content_hash=?, moves_hash=?, game=?, format=?, first_name=?, second_name=?, first_rank=?, second_rank=?, "
+               "result=?, outcome=?, date=?, iso_date=?, event=?, place=?, time_control=?, moves=?, komi=?, handicap=?, rules=? WHERE id=?")
+        .bind(Query::Blob{content}, Query::Blob{moves}, header.game, static_cast<int>(header.format), nameId(header.info.players[0].name),
+            nameId(header.info.players[1].name), header.info.players[0].rank, header.info.players[1].rank, header.info.result,
+            static_cast<int>(header.info.outcome), header.info.date, header.info.isoDate, labelId(header.info.event),
+            labelId(header.info.place), header.info.timeControl, header.moves, header.komi, header.handicap, header.rules, id)
+        .run();
+    connection.query("DELETE FROM problems WHERE game = ?").bind(id).run();
+    writeText(id, game);
+}
+
+void LibraryImpl::writeText(GameId id, const PreparedGame& game)
+{
+    connection.query("INSERT OR REPLACE INTO texts (id, size, packed) VALUES (?,?,?)")
+        .bind(id, game.textSize, Query::Blob{game.packedText})
+        .run();
+    for (const core::Error& problem : game.problems)
+        connection.query("INSERT INTO problems (game, code, detail, file, number, line, move) VALUES (?,?,?,?,?,?,?)")
+            .bind(id, static_cast<int>(problem.code), problem.detail, problem.file, problem.game, problem.line, problem.move)
+            .run();
+}
+
+void LibraryImpl::requireGame(GameId id)
+{
+    if (!connection.query("SELECT 1 FROM games WHERE id = ?").bind(id).step())
+        throw Failure({core::ErrorCode::NotFound, "game " + std::to_string(id)});
+}
+
+void LibraryImpl::requirePlayer(PlayerId id)
+{
+    if (!connection.query("SELECT 1 FROM players WHERE id = ?").bind(id).step())
+        throw Failure({core::ErrorCode::NotFound, "player " + std::to_string(id)});
+}
+
+std::int64_t LibraryImpl::cachedId(Ids& ids, const std::string& text, std::string_view find, std::string_view insert)
+{
+    if (const auto known = ids.find(text); known != ids.end())
+        return known->second;
+    if (ids.size() >= kMostIds)
+        ids.clear();
+    std::int64_t id = 0;
+    if (Query row = connection.query(find); row.bind(text).step()) {
+        id = row.integer(0);
+    } else {
+        connection.query(insert).bind(text).run();
+        id = connection.lastRowId();
+    }
+    ids.emplace(text, id);
+    return id;
+}
+
+std::int64_t LibraryImpl::nameId(const std::string& name)
+{
+    if (const auto known = m_names.find(name); known != m_names.end())
+        return known->second;
+    if (Query row = connection.query("SELECT id FROM names WHERE name = ?"); !row.bind(name).step()) {
+        connection.query("INSERT INTO players (name) VALUES (?)").bind(name).run();
+        connection.query("INSERT INTO names (name, player) VALUES (?,?)").bind(name, connection.lastRowId()).run();
+    }
+    return cachedId(m_names, name, "SELECT id FROM names WHERE name = ?", "");
+}
+
+std::int64_t LibraryImpl::labelId(const std::string& label)
+{
+    return cachedId(m_labels, label, "SELECT id FROM labels WHERE label = ?", "INSERT INTO labels (label) VALUES (?)");
+}
+
+std::int64_t LibraryImpl::sourceId(const std::string& file)
+{
+    return cachedId(m_sources, file, "SELECT id FROM sources WHERE path = ?", "INSERT INTO sources (path) VALUES (?)");
+}
+
+void LibraryImpl::forgetIds()
+{
+    m_names.clear();
+    m_labels.clear();
+    m_sources.clear();
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,88 @@
+// What the parts of Library share. Private to core/library.
+#pragma once
+
+#include "core/library/connection.h"
+#include "core/library/library.h"
+#include "core/library/packed_text.h"
+
+#include <map>
+
+namespace evenmatch::library {
+
+struct LibraryImpl {
+    LibraryImpl(const std::filesystem::path& file, const OpenOptions& options);
+
+    /// Calls f in a transaction, gives what it gives. f says that it failed by throwing; that undoes everything.
+    template <class F>
+    auto write(F&& f) -> typename AsResult<std::invoke_result_t<F>>::Type
+    {
+        auto result = guarded([&]() -> typename AsResult<std::invoke_result_t<F>>::Type {
+            WriteTransaction transaction(connection);
+            if constexpr (std::is_void_v<std::invoke_result_t<F>>) {
+                f();
+                transaction.commit();
+                return {};
+            } else {
+                auto value = f();
+                transaction.commit();
+                return value;
+            }
+        });
+        if (!result)
+            forgetIds();
+        return result;
+    }
+
+    /// The same, and it is on the disk when it returns.
+    template <class F>
+    auto writeDurably(F&& f)
+    {
+        const DurableCommits durable(connection);
+        return write(std::forward<F>(f));
+    }
+
+    Added add(const PreparedGame& game);
+    GameId insert(const PreparedGame& game);
+    void replace(GameId id, const PreparedGame& game);
+    void writeText(GameId id, const PreparedGame& game);
+    /// Throws NotFound.
+    void requireGame(GameId id);
+    void requirePlayer(PlayerId id);
+
+    std::int64_t nameId(const std::string& name);
+    std::int64_t labelId(const std::string& label);
+    std::int64_t sourceId(const std::string& file);
+    void forgetIds();
+
+    Connection connection;
+    std::filesystem::path path;
+    OpenReport report;
+    TextPacker packer;
+
+private:
+    /// synchronous=FULL while it lives.
+    class DurableCommits {
+    public:
+        explicit DurableCommits(Connection& connection) : m_database(connection.database())
+        {
+            m_database.tryExec("PRAGMA synchronous = FULL");
+        }
+        ~DurableCommits() { m_database.tryExec("PRAGMA synchronous = NORMAL"); }
+        DurableCommits(const DurableCommits&) = delete;
+        DurableCommits& operator=(const DurableCommits&) = delete;
+
+    private:
+        SQLite::Database& m_database;
+    };
+
+    using Ids = std::map<std::string, std::int64_t, std::less<>>;
+    std::int64_t cachedId(Ids& ids, const std::string& text, std::string_view find, std::string_view insert);
+
+    // Numbers of names, labels and files seen lately. Rows of these tables are never deleted, so a number stays right; only one that was
+    // made in a transaction that failed later is wrong, so a failure forgets all.
+    Ids m_names;
+    Ids m_labels;
+    Ids m_sources;
+};
+
+} // namespace evenmatch::library

@@ -1,0 +1,56 @@
+#include "core/library/packed_text.h"
+
+#include <new>
+#include <zstd.h>
+
+namespace evenmatch::library {
+
+namespace {
+
+constexpr int kLevel = 3;
+constexpr unsigned long long kLargest = 1ull << 30; // bytes of one game's text; a frame that claims more is damaged or a bomb
+
+} // namespace
+
+struct TextPacker::Contexts {
+    std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> packing{ZSTD_createCCtx(), &ZSTD_freeCCtx};
+    std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> unpacking{ZSTD_createDCtx(), &ZSTD_freeDCtx};
+};
+
+TextPacker::TextPacker() : m_contexts(std::make_unique<Contexts>())
+{
+    if (!m_contexts->packing || !m_contexts->unpacking)
+        throw std::bad_alloc();
+    ZSTD_CCtx_setParameter(m_contexts->packing.get(), ZSTD_c_compressionLevel, kLevel);
+    ZSTD_CCtx_setParameter(m_contexts->packing.get(), ZSTD_c_checksumFlag, 1);
+}
+
+TextPacker::~TextPacker() = default;
+TextPacker::TextPacker(TextPacker&&) noexcept = default;
+TextPacker& TextPacker::operator=(TextPacker&&) noexcept = default;
+
+core::Result<std::string> TextPacker::pack(std::string_view text)
+{
+    if (text.size() > kLargest)
+        return core::Error{core::ErrorCode::TooLarge, std::to_string(text.size())};
+    std::string packed(ZSTD_compressBound(text.size()), '\0');
+    const std::size_t size = ZSTD_compress2(m_contexts->packing.get(), packed.data(), packed.size(), text.data(), text.size());
+    if (ZSTD_isError(size))
+        return core::Error{core::ErrorCode::Unexpected, ZSTD_getErrorName(size)};
+    packed.resize(size);
+    return packed;
+}
+
+core::Result<std::string> TextPacker::unpack(std::string_view packed)
+{
+    const unsigned long long length = ZSTD_getFrameContentSize(packed.data(), packed.size());
+    if (length == ZSTD_CONTENTSIZE_UNKNOWN || length == ZSTD_CONTENTSIZE_ERROR || length > kLargest)
+        return core::Error{core::ErrorCode::LibraryDamaged, "text"};
+    std::string text(static_cast<std::size_t>(length), '\0');
+    const std::size_t size = ZSTD_decompressDCtx(m_contexts->unpacking.get(), text.data(), text.size(), packed.data(), packed.size());
+    if (ZSTD_isError(size) || size != text.size())
+        return core::Error{core::ErrorCode::LibraryDamaged, "text"};
+    return text;
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,21 @@
+// Saving what can be read of a damaged library. Private to core/library.
+#pragma once
+
+#include "core/error.h"
+
+#include <filesystem>
+
+namespace evenmatch::library {
+
+struct RecoveryReport {
+    std::filesystem::path damagedFile; ///< a copy of the library as it was found; "-wal" beside it when there was one
+    std::uint64_t gamesSaved = 0;
+    std::uint64_t gamesLost = 0; ///< a lower bound: what left no trace cannot be counted
+};
+
+/// Copies the library aside, then reads it row by row, around what is damaged, into a new one, which replaces it in one step: whenever the
+/// program is killed, the path holds the damaged library or the whole new one. Facts whose row is lost are read again from the game's text.
+/// LibraryBusy when another program has it open, LibraryDamaged when not even its tables can be told; then it stays as it is.
+core::Result<RecoveryReport> recover(const std::filesystem::path& path, int busyTimeoutMs);
+
+} // namespace evenmatch::library

@@ -1,0 +1,171 @@
+#include "core/library/schema.h"
+
+#include <array>
+
+namespace evenmatch::library {
+
+namespace {
+
+// Names, events and files repeat in thousands of games, so they stand in tables of their own: searching a text means looking through a
+// few thousand names, then picking games by number from an index. Lists show games that are not in the trash; their indexes hold only
+// those.
+constexpr const char* kVersion1 = R"(
+CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT NOT NULL, me INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, player INTEGER NOT NULL REFERENCES players);
+CREATE INDEX names_by_player ON names (player);
+CREATE INDEX names_sorted ON names (name COLLATE NOCASE);
+CREATE TABLE labels (id INTEGER PRIMARY KEY, label TEXT NOT NULL UNIQUE);
+CREATE INDEX labels_sorted ON labels (label COLLATE NOCASE);
+CREATE TABLE sources (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE);
+
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    content_hash BLOB NOT NULL,
+    moves_hash BLOB NOT NULL,
+    game TEXT NOT NULL,
+    format INTEGER NOT NULL,
+    source INTEGER NOT NULL REFERENCES sources,
+    number INTEGER NOT NULL,
+    first_name INTEGER NOT NULL REFERENCES names,
+    second_name INTEGER NOT NULL REFERENCES names,
+    first_rank TEXT NOT NULL,
+    second_rank TEXT NOT NULL,
+    result TEXT NOT NULL,
+    outcome INTEGER NOT NULL,
+    date TEXT NOT NULL,
+    iso_date TEXT NOT NULL,
+    event INTEGER NOT NULL REFERENCES labels,
+    place INTEGER NOT NULL REFERENCES labels,
+    time_control TEXT NOT NULL,
+    moves INTEGER NOT NULL,
+    komi REAL,
+    handicap INTEGER NOT NULL,
+    rules TEXT NOT NULL,
+    imported_at INTEGER NOT NULL,
+    trashed_at INTEGER
+);
+CREATE INDEX games_by_content ON games (content_hash);
+CREATE INDEX games_by_moves ON games (moves_hash);
+CREATE INDEX games_by_first ON games (first_name) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_second ON games (second_name) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_event ON games (event) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_place ON games (place) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_date ON games (iso_date) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_length ON games (moves) WHERE trashed_at IS NULL;
+CREATE INDEX games_by_game ON games (game, outcome) WHERE trashed_at IS NULL;
+CREATE INDEX games_in_trash ON games (trashed_at) WHERE trashed_at IS NOT NULL;
+
+CREATE TABLE texts (id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, size INTEGER NOT NULL, packed BLOB NOT NULL);
+CREATE TABLE problems (
+    id INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    code INTEGER NOT NULL,
+    detail TEXT NOT NULL,
+    file TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    line INTEGER NOT NULL,
+    move INTEGER NOT NULL
+);
+CREATE INDEX problems_by_game ON problems (game);
+
+CREATE TABLE tags (id INTEGER PRIMARY KEY, tag TEXT NOT NULL UNIQUE);
+CREATE TABLE game_tags (
+    id INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    tag INTEGER NOT NULL REFERENCES tags,
+    UNIQUE (game, tag)
+);
+CREATE INDEX game_tags_by_tag ON game_tags (tag, game);
+
+CREATE TABLE analyses (
+    id INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    model TEXT NOT NULL,
+    ply INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    UNIQUE (game, model, ply)
+);
+CREATE TABLE estimates (
+    id INTEGER PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
+    model TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    json TEXT NOT NULL
+);
+CREATE INDEX estimates_by_player ON estimates (player, made_at);
+)";
+
+constexpr std::array kMigrations = {Migration{1, kVersion1}};
+static_assert(kMigrations.back().to == kVersion);
+
+constexpr std::array kTables
+    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates"};
+
+} // namespace
+
+std::span<const Migration> migrations()
+{
+    return kMigrations;
+}
+
+std::span<const char* const> tableNames()
+{
+    return kTables;
+}
+
+std::filesystem::path freePath(const std::filesystem::path& path, const std::string& suffix)
+{
+    std::filesystem::path candidate = path;
+    candidate += "." + suffix;
+    std::error_code ignored;
+    for (int i = 2; std::filesystem::exists(candidate, ignored); ++i) {
+        candidate = path;
+        candidate += "." + suffix + "-" + std::to_string(i);
+    }
+    return candidate;
+}
+
+core::Result<int> versionOf(Connection& connection, int newest)
+{
+    const std::int64_t application = connection.integer("PRAGMA application_id");
+    const std::int64_t version = connection.integer("PRAGMA user_version");
+    const bool isNew = application == 0 && version == 0 && connection.integer("SELECT count(*) FROM sqlite_schema") == 0;
+    if (!isNew && application != kApplicationId)
+        return core::Error{core::ErrorCode::NotALibrary};
+    if (version > newest || version < 0)
+        return core::Error{core::ErrorCode::LibraryTooNew, std::to_string(version)};
+    return static_cast<int>(version);
+}
+
+core::Result<MigrationReport> migrate(Connection& connection, const std::filesystem::path& path, std::span<const Migration> steps)
+{
+    const int newest = steps.back().to;
+    auto found = versionOf(connection, newest);
+    if (!found)
+        return found.error();
+    MigrationReport report;
+    report.from = *found;
+    if (*found == newest)
+        return report;
+
+    if (*found > 0) {
+        report.backup = freePath(path, "backup-v" + std::to_string(*found));
+        connection.query("VACUUM INTO ?").bind(report.backup.string()).run();
+    }
+    WriteTransaction transaction(connection);
+    // Another program may have done it in the meantime.
+    found = versionOf(connection, newest);
+    if (!found)
+        return found.error();
+    for (const Migration& step : steps)
+        if (step.to > *found)
+            connection.exec(step.sql);
+    connection.exec(("PRAGMA application_id = " + std::to_string(kApplicationId)).c_str());
+    connection.exec(("PRAGMA user_version = " + std::to_string(newest)).c_str());
+    transaction.commit();
+    report.created = *found == 0;
+    return report;
+}
+
+} // namespace evenmatch::library
