@@ -89,6 +89,15 @@ void GameRecord::addProperty(NodeId node, Property property)
     editProperties(node).push_back(std::move(property));
 }
 
+void GameRecord::addValue(NodeId node, std::string_view key, std::string value)
+{
+    auto& all = editProperties(node);
+    auto found = findKey(all, key);
+    if (found == all.end())
+        found = all.insert(all.end(), {std::string(key), {}});
+    found->values.push_back(std::move(value));
+}
+
 void GameRecord::setProperties(NodeId node, std::vector<Property> properties)
 {
     if (m_nodes[node].extras != 0 || !properties.empty())

@@ -87,6 +87,8 @@ public:
     bool hasProperty(NodeId node, std::string_view key) const;
     /// REQUIRES: the property has a value
     void addProperty(NodeId node, Property property);
+    /// Adds a value to a property, which is added when it is not there.
+    void addValue(NodeId node, std::string_view key, std::string value);
     /// Replaces all properties at once.
     void setProperties(NodeId node, std::vector<Property> properties);
     /// Replaces all values; an empty list removes the property.

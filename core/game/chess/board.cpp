@@ -106,6 +106,14 @@ void Board::setCounters(std::uint32_t halfmoveClock, std::uint32_t ply)
     m_ply = ply;
 }
 
+void Board::pass()
+{
+    m_sideToMove = opponent(m_sideToMove);
+    ++m_halfmoveClock;
+    ++m_ply;
+    finishSetup(kNoSquare);
+}
+
 void Board::finishSetup(Square enPassant)
 {
     m_enPassant = kNoSquare;

@@ -66,6 +66,8 @@ public:
         else
             playAs<Side::Second>(move);
     }
+    /// Gives the turn away: the "null move" of analysts. REQUIRES: !inCheck()
+    void pass();
     /// REQUIRES: S is to move. Without a key, key() is meaningless afterwards; perft needs none.
     template <Side S, bool withKey = true>
     void playAs(Move move);

@@ -72,6 +72,13 @@ void Position::undo(Undo& undo)
     m_occurrences = undo.occurrences;
 }
 
+void Position::pass()
+{
+    m_board.pass();
+    m_earlier.clear();
+    m_occurrences = 1;
+}
+
 void Position::countOccurrences()
 {
     m_occurrences = 1;

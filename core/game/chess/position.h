@@ -54,6 +54,8 @@ public:
     void play(Move move);
     void play(Move move, Undo& undo);
     void undo(Undo& undo);
+    /// Gives the turn away, which only analyses do; the history ends there. REQUIRES: !inCheck()
+    void pass();
 
     Ending ending() const;
     bool isOver() const { return ending() != Ending::None; }

@@ -1,0 +1,670 @@
+#include "core/record/pgn_reader.h"
+
+#include "core/game/chess/fen.h"
+#include "core/game/chess/notation.h"
+#include "core/record/pgn_text.h"
+#include "core/record/text_encoding.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace evenmatch::record {
+
+namespace {
+
+using chess::Board;
+using core::Error;
+using core::ErrorCode;
+
+constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
+constexpr std::size_t kMostProblems = 50;       // of one game; the rest would tell nothing new
+
+/// Characters that end a move or a word.
+constexpr auto kEndsWord = [] {
+    std::array<bool, 256> ends {};
+    for (const char c : {' ', '\t', '\n', '\v', '\f', '\r', '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '.', ','})
+        ends[static_cast<unsigned char>(c)] = true;
+    return ends;
+}();
+
+/// Signs that people write behind a move, and their numeric glyphs.
+struct Glyph {
+    std::string_view sign;
+    std::string_view number;
+};
+constexpr std::array<Glyph, 28> kGlyphs {{
+    {"!", "1"}, {"?", "2"}, {"!!", "3"}, {"??", "4"}, {"!?", "5"}, {"?!", "6"}, {"‼", "3"}, {"⁇", "4"}, {"⁉", "5"}, {"⁈", "6"},
+    {"□", "7"}, {"=", "10"}, {"∞", "13"}, {"⩲", "14"}, {"+=", "14"}, {"+/=", "14"}, {"⩱", "15"}, {"=+", "15"}, {"=/+", "15"},
+    {"±", "16"}, {"+/-", "16"}, {"∓", "17"}, {"-/+", "17"}, {"+-", "18"}, {"+−", "18"}, {"-+", "19"}, {"−+", "19"}, {"N", "146"},
+}};
+
+std::string_view glyphNumber(std::string_view sign)
+{
+    const auto found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) { return glyph.sign == sign; });
+    return found == kGlyphs.end() ? std::string_view() : found->number;
+}
+
+bool isNullMove(std::string_view word)
+{
+    return word == "--" || word == "Z0" || word == "null" || word == "@@@@" || word == "0000" || word == "<>";
+}
+
+/// Whether a word means a move in some language: a letter first, a square in it; or castling.
+bool looksLikeMove(std::string_view word)
+{
+    if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
+        return true;
+    if (!isLetter(word.front()))
+        return false;
+    for (std::size_t i = 1; i < word.size(); ++i)
+        if (isDigit(word[i]) && word[i - 1] >= 'a' && word[i - 1] <= 'h')
+            return true;
+    return false;
+}
+
+/// Line breaks in the values of a record are single '\n'.
+std::string withPlainLineBreaks(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\r')
+            plain += text[i];
+        else if (i + 1 == text.size() || text[i + 1] != '\n')
+            plain += '\n';
+    }
+    return plain;
+}
+
+/// Whether the Variant tag names the usual game, or Chess960; nothing for other games.
+std::optional<std::string_view> gameOfVariant(std::string_view variant)
+{
+    std::string word;
+    for (const char c : variant)
+        if (isLetter(c) || isDigit(c))
+            word += static_cast<char>(isLetter(c) ? c | 0x20 : c);
+    for (const std::string_view usual : {"", "standard", "normal", "chess", "regular", "classical", "fromposition", "normalchess"})
+        if (word == usual)
+            return "chess";
+    for (const std::string_view random : {"chess960", "fischerandom", "fischerrandom", "960", "freestyle", "frc", "chess960frc"})
+        if (word == random)
+            return "chess960";
+    return std::nullopt;
+}
+
+/// Reads one game from front to back. Variations are held on a stack of their own, so no depth of nesting can exhaust the program's.
+class GameParser {
+public:
+    explicit GameParser(std::string_view text) : m_text(text) {}
+
+    ReadGame parse()
+    {
+        readTags();
+        if (startGame())
+            readMovetext();
+        if (m_game.record)
+            finish();
+        return std::move(m_game);
+    }
+
+private:
+    /// What a variation interrupts.
+    struct Interrupted {
+        Board before;
+        Board board;
+        NodeId node;
+        std::size_t begin; ///< of the '('
+        std::size_t strayParens;
+        std::size_t comments; ///< that wait for the next move, from before the '('
+    };
+
+    GameRecord& record() { return *m_game.record; }
+
+    // Reporting
+    std::uint64_t lineOf(std::size_t pos)
+    {
+        if (pos < m_countedTo)
+            m_countedTo = m_countedLines = 0;
+        m_countedLines += static_cast<std::size_t>(std::count(m_text.begin() + m_countedTo, m_text.begin() + pos, '\n'));
+        m_countedTo = pos;
+        return m_countedLines + 1;
+    }
+    void report(ErrorCode code, std::string_view detail, std::size_t pos, int move = 0)
+    {
+        if (m_game.problems.size() < kMostProblems)
+            m_game.problems.push_back({code, std::string(detail.substr(0, 80)), {}, 0, lineOf(pos), move});
+    }
+    int moveNumber() const { return m_board.ply() / 2 + 1; }
+
+    // Tags
+    void readTags()
+    {
+        m_game.record.emplace();
+        record().format = Format::Pgn;
+        record().setup = {.game = "chess", .width = 8, .height = 8};
+        while (skipSpace() && m_text[m_pos] == '[' && !tagNameAt(m_text.substr(m_pos)).empty()) {
+            const std::size_t lineEnd = std::min(m_text.find('\n', m_pos), m_text.size());
+            TagText tag = readTag(m_text.substr(m_pos, lineEnd - m_pos));
+            if (tag.name == "FEN" && record().setup.position.empty())
+                m_fenPos = m_pos;
+            keepTag(tag);
+            m_pos += tag.size;
+            m_anything = true;
+        }
+        sortRoster();
+    }
+
+    void keepTag(TagText& tag)
+    {
+        Setup& setup = record().setup;
+        if (tag.name == "FEN" && setup.position.empty()) {
+            setup.position = std::move(tag.value);
+            return;
+        }
+        if (tag.name == "Variant" && gameOfVariant(tag.value) == "chess960") {
+            setup.game = "chess960";
+            return;
+        }
+        auto& tags = record().tags;
+        const auto same = std::find_if(tags.begin(), tags.end(), [&](const Property& other) { return other.key == tag.name; });
+        if (same != tags.end())
+            same->values.push_back(std::move(tag.value));
+        else
+            tags.push_back({std::string(tag.name), {std::move(tag.value)}});
+    }
+
+    /// The seven roster tags first, without those that say nothing.
+    void sortRoster()
+    {
+        auto& tags = record().tags;
+        auto front = tags.begin();
+        for (const RosterTag& roster : sevenTagRoster()) {
+            const auto found = std::find_if(front, tags.end(), [&](const Property& tag) { return tag.key == roster.name; });
+            if (found == tags.end())
+                continue;
+            std::erase(found->values, roster.unknown);
+            if (found->values.empty()) {
+                const auto index = front - tags.begin();
+                tags.erase(found);
+                front = tags.begin() + index;
+            } else {
+                std::rotate(front, found, found + 1);
+                ++front;
+            }
+        }
+        if (!record().setup.position.empty() && record().tag("SetUp") == "1")
+            std::erase_if(tags, [](const Property& tag) { return tag.key == "SetUp" && tag.values.size() == 1; });
+    }
+
+    /// Sets the board up. False when the game is not one of chess.
+    bool startGame()
+    {
+        const std::string variant(record().tag("Variant"));
+        const auto game = gameOfVariant(variant);
+        if (!game) {
+            report(ErrorCode::UnsupportedGame, variant, 0);
+            m_game.record.reset();
+            return false;
+        }
+        Setup& setup = record().setup;
+        if (setup.game == "chess" && setup.position == kUsualStartFen)
+            setup.position.clear();
+        const auto start = chess::parseFen(setup.position.empty() ? kUsualStartFen : std::string_view(setup.position));
+        if (!start) {
+            report(start.error().code, setup.position, m_fenPos);
+            m_playable = false;
+            return true;
+        }
+        if (start->chess960)
+            setup.game = "chess960";
+        m_board = m_before = start->board;
+        return true;
+    }
+
+    // Movetext
+    /// Moves to the next character that is not white space, keeping escaped lines. False at the end.
+    bool skipSpace()
+    {
+        while (m_pos < m_text.size()) {
+            const char c = m_text[m_pos];
+            if (c == '%' && (m_pos == 0 || m_text[m_pos - 1] == '\n')) {
+                const std::size_t end = std::min(m_text.find('\n', m_pos), m_text.size());
+                add(m_node, kEscape, withPlainLineBreaks(trimmed(m_text.substr(m_pos + 1, end - m_pos - 1))));
+                m_pos = end;
+            } else if (isPgnSpace(c)) {
+                ++m_pos;
+            } else {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void readMovetext()
+    {
+        while (skipSpace()) {
+            m_anything = true;
+            const char c = m_text[m_pos];
+            if (m_ended && c != '{' && c != ';') {
+                readAfterEnd();
+            } else if (isDigit(c)) {
+                readNumber();
+            } else {
+                switch (c) {
+                case '{': readBraceComment(); break;
+                case ';': readLineComment(); break;
+                case '(': openVariation(); break;
+                case ')': closeVariation(); break;
+                case '$': readNag(); break;
+                case '!':
+                case '?': readMarks(); break;
+                case '.':
+                case ',': ++m_pos; break;
+                default: readWord();
+                }
+            }
+        }
+        if (!m_stack.empty())
+            report(ErrorCode::UnexpectedEnd, "(", m_text.size());
+        while (!m_stack.empty())
+            popVariation();
+    }
+
+    std::string_view wordAt(std::size_t pos) const
+    {
+        std::size_t end = pos;
+        while (end < m_text.size() && !kEndsWord[static_cast<unsigned char>(m_text[end])])
+            ++end;
+        return m_text.substr(pos, end - pos);
+    }
+
+    /// A move number, a result, or castling with zeros.
+    void readNumber()
+    {
+        std::size_t end = m_pos;
+        while (end < m_text.size() && isDigit(m_text[end]))
+            ++end;
+        const bool plain = end == m_text.size() || kEndsWord[static_cast<unsigned char>(m_text[end])] || isLetter(m_text[end]);
+        if (plain && m_text.substr(m_pos, 8) != "0.5-0.5" && !isNullMove(wordAt(m_pos))) {
+            m_pos = end;
+            m_afterNumber = true;
+            return;
+        }
+        readWord();
+    }
+
+    void readWord()
+    {
+        std::string_view word = m_text.substr(m_pos, 7) == "0.5-0.5" ? m_text.substr(m_pos, 7) : wordAt(m_pos);
+        if (word.empty())
+            word = m_text.substr(m_pos, 1); // a bracket on its own
+        if (const std::string_view result = isLetter(word.front()) ? std::string_view() : resultWord(word); !result.empty())
+            return readResult(result, word);
+        if (!m_playable)
+            return leaveRestUnread();
+        if (word.ends_with('e') && m_text.substr(m_pos + word.size(), 3) == ".p.") // "exd6e.p.", "exd6 e.p."
+            return readEnPassant(word);
+        if (word.size() > 1 || isLetter(word.front()))
+            if (const auto move = chess::parseSan(m_board, withPromotion(word)))
+                return play(*move, withPromotion(word));
+        if (isNullMove(word))
+            return playNull(word);
+        if (const std::string_view number = glyphNumber(word); !number.empty()) {
+            m_pos += word.size();
+            return add(m_node, "NAG", std::string(number));
+        }
+        if (looksLikeMove(word))
+            return stopLine(word);
+        readStray(word);
+    }
+
+    /// The word with a promotion in parentheses: "e8" of "e8(Q)" becomes all of it.
+    std::string_view withPromotion(std::string_view word) const
+    {
+        const std::size_t end = m_pos + word.size();
+        const bool lastRank = word.size() >= 2 && (word.back() == '8' || word.back() == '1');
+        if (lastRank && end + 2 < m_text.size() && m_text[end] == '(' && m_text[end + 2] == ')'
+            && std::string_view("QRBNqrbn").find(m_text[end + 1]) != std::string_view::npos)
+            return m_text.substr(m_pos, word.size() + 3);
+        return word;
+    }
+
+    /// A move, if any, with "e.p." behind it, of which `word` has the 'e'.
+    void readEnPassant(std::string_view word)
+    {
+        constexpr std::size_t kMarkSize = 3;
+        const std::size_t end = m_pos + word.size() + kMarkSize;
+        word.remove_suffix(1);
+        if (!word.empty()) {
+            const auto move = chess::parseSan(m_board, word);
+            if (!move)
+                return stopLine(word);
+            play(*move, word);
+        }
+        m_pos = end;
+    }
+
+    void play(Move move, std::string_view word)
+    {
+        m_before = m_board;
+        m_node = record().addNode(m_node, move, m_board.sideToMove());
+        m_board.play(move);
+        m_pos += word.size();
+        startedMove();
+    }
+
+    void playNull(std::string_view word)
+    {
+        if (m_board.inCheck())
+            return stopLine(word);
+        m_before = m_board;
+        m_board.pass();
+        m_node = record().addNode(m_node);
+        m_pos += word.size();
+        startedMove();
+        add(m_node, kPass, m_board.sideToMove() == Side::First ? "W" : "B");
+    }
+
+    /// What came before the move belongs to its node.
+    void startedMove()
+    {
+        if (!m_commentsBefore.empty())
+            record().addProperty(m_node, {std::string(kCommentBefore), std::exchange(m_commentsBefore, {})});
+        m_afterNumber = m_afterVariation = m_lineIsEmpty = false;
+    }
+
+    /// The line ends here for us; what is left of it is kept as text.
+    void stopLine(std::string_view word)
+    {
+        const auto failed = chess::parseSan(m_board, word);
+        report(failed ? ErrorCode::NoSuchMove : failed.error().code, word, m_pos, moveNumber());
+        if (m_lineIsEmpty && !m_stack.empty())
+            leaveVariationUnread();
+        else
+            leaveRestUnread();
+    }
+
+    /// Keeps the text from here to the end of the line as it stands: to its closing parenthesis, or to the game's result.
+    void leaveRestUnread()
+    {
+        flushComments();
+        const std::size_t begin = std::exchange(m_pos, endOfLine(m_pos));
+        keepUnread(m_node, begin, m_pos);
+    }
+
+    /// The same for a variation that breaks off before its first move: its parentheses and comments are part of the text.
+    void leaveVariationUnread()
+    {
+        m_commentsBefore.resize(m_stack.back().comments);
+        m_pos = endOfLine(m_pos);
+        keepUnread(m_stack.back().node, m_stack.back().begin, std::min(m_pos + 1, m_text.size()));
+    }
+
+    void keepUnread(NodeId node, std::size_t begin, std::size_t end)
+    {
+        const std::string_view unread = trimmed(m_text.substr(begin, end - begin));
+        if (!unread.empty())
+            add(node, kUnread, withPlainLineBreaks(unread));
+    }
+
+    /// Where the line that `pos` is in ends, seen without reading its moves.
+    std::size_t endOfLine(std::size_t pos) const
+    {
+        std::size_t depth = 0;
+        while (pos < m_text.size()) {
+            const char c = m_text[pos];
+            if (c == '{') {
+                pos = m_text.find('}', pos);
+            } else if (c == ';' || (c == '%' && pos > 0 && m_text[pos - 1] == '\n')) {
+                pos = m_text.find('\n', pos);
+            } else if (c == '(') {
+                ++depth;
+            } else if (c == ')') {
+                if (depth == 0 && !m_stack.empty())
+                    return pos;
+                depth -= depth > 0 ? 1 : 0;
+            } else if (const std::string_view word = wordAt(pos); !word.empty()) {
+                if (depth == 0 && m_stack.empty() && !resultWord(word).empty())
+                    return pos;
+                pos += word.size() - 1;
+            }
+            pos = pos == std::string_view::npos ? m_text.size() : pos + 1;
+        }
+        return m_text.size();
+    }
+
+    void readResult(std::string_view result, std::string_view word)
+    {
+        if (m_lineIsEmpty && !m_stack.empty())
+            return readStray(word);
+        m_pos += word.size();
+        if (!m_stack.empty() && trimmed(m_text.substr(m_pos)).empty()) { // the game ends, a parenthesis is missing
+            report(ErrorCode::UnexpectedEnd, "(", m_pos);
+            while (!m_stack.empty())
+                popVariation();
+        }
+        flushComments();
+        if (!m_stack.empty())
+            return add(m_node, kTerminator, std::string(result));
+        m_ended = true;
+        const std::string tag(record().tag("Result"));
+        const std::string_view expected = resultWord(tag).empty() ? "*" : resultWord(tag);
+        if (result == expected)
+            return;
+        if (tag.empty()) {
+            record().setTag("Result", result);
+            return sortRoster();
+        }
+        report(ErrorCode::BadValue, "Result " + tag + ", " + std::string(result), m_pos);
+        m_otherResult = result;
+    }
+
+    void readAfterEnd()
+    {
+        report(ErrorCode::UnexpectedText, wordAt(m_pos).empty() ? m_text.substr(m_pos, 1) : wordAt(m_pos), m_pos);
+        keepUnread(m_node, std::exchange(m_pos, m_text.size()), m_text.size());
+    }
+
+    void readStray(std::string_view word)
+    {
+        m_pos += word.size();
+        report(ErrorCode::UnexpectedText, word, m_pos);
+        add(m_node, kStrayText, std::string(word));
+    }
+
+    // Variations
+    void openVariation()
+    {
+        const std::size_t begin = m_pos++;
+        if (m_lineIsEmpty) { // nothing to be a variation of
+            ++m_strayParens;
+            return readStrayParen(begin);
+        }
+        if (m_stack.size() == kDeepestVariation) {
+            report(ErrorCode::TooLarge, "(", begin, moveNumber());
+            m_pos = begin;
+            return leaveRestUnread();
+        }
+        m_stack.push_back({m_before, m_board, m_node, begin, m_strayParens, m_commentsBefore.size()});
+        m_strayParens = 0;
+        m_node = record().parent(m_node);
+        m_board = m_before;
+        m_afterNumber = m_afterVariation = false;
+        m_lineIsEmpty = true;
+    }
+
+    void readStrayParen(std::size_t pos)
+    {
+        report(ErrorCode::UnexpectedText, m_text.substr(pos, 1), pos);
+        add(m_node, kStrayText, std::string(m_text.substr(pos, 1)));
+    }
+
+    void closeVariation()
+    {
+        const std::size_t pos = m_pos++;
+        if (m_strayParens > 0) {
+            --m_strayParens;
+            readStrayParen(pos);
+        } else if (m_stack.empty()) {
+            readStrayParen(pos);
+        } else {
+            popVariation();
+        }
+    }
+
+    void popVariation()
+    {
+        if (!m_lineIsEmpty)
+            flushComments();
+        const Interrupted& line = m_stack.back();
+        m_before = line.before;
+        m_board = line.board;
+        m_node = line.node;
+        m_strayParens = line.strayParens;
+        m_stack.pop_back();
+        m_afterVariation = true;
+        m_afterNumber = m_lineIsEmpty = false;
+    }
+
+    // Comments and glyphs
+    void readBraceComment()
+    {
+        const std::size_t end = m_text.find('}', m_pos);
+        if (end == std::string_view::npos)
+            report(ErrorCode::UnexpectedEnd, "{", m_pos);
+        const std::size_t stop = std::min(end, m_text.size());
+        const std::string_view comment = m_text.substr(m_pos + 1, stop - m_pos - 1);
+        m_pos = std::min(stop + 1, m_text.size());
+        keepComment(comment);
+    }
+
+    void readLineComment()
+    {
+        const std::size_t end = std::min(m_text.find('\n', m_pos), m_text.size());
+        std::string_view comment = m_text.substr(m_pos + 1, end - m_pos - 1);
+        if (comment.ends_with('\r'))
+            comment.remove_suffix(1);
+        m_pos = end;
+        keepComment(comment);
+    }
+
+    void keepComment(std::string_view comment)
+    {
+        auto command = readCommand(comment);
+        if (command && command->key != kCommentBefore) {
+            for (std::string& value : command->values)
+                add(m_node, command->key, std::move(value));
+            return;
+        }
+        const bool before = (command && !m_ended) || m_afterNumber || m_afterVariation || (m_lineIsEmpty && !m_stack.empty());
+        if (!before || m_ended)
+            return add(m_node, "C", withPlainLineBreaks(comment));
+        if (!command)
+            m_commentsBefore.push_back(withPlainLineBreaks(comment));
+        else
+            std::move(command->values.begin(), command->values.end(), std::back_inserter(m_commentsBefore));
+    }
+
+    /// Comments that wait for a move which does not come stay with the last one.
+    void flushComments()
+    {
+        for (std::string& comment : std::exchange(m_commentsBefore, {}))
+            add(m_node, "C", std::move(comment));
+        m_afterNumber = m_afterVariation = false;
+    }
+
+    void readNag()
+    {
+        std::size_t end = m_pos + 1;
+        while (end < m_text.size() && isDigit(m_text[end]))
+            ++end;
+        const std::string_view number = m_text.substr(m_pos + 1, end - m_pos - 1);
+        if (number.empty() || (m_lineIsEmpty && !m_stack.empty()))
+            return readStray(m_text.substr(m_pos, end - m_pos));
+        m_pos = end;
+        add(m_node, "NAG", std::string(number));
+    }
+
+    /// "!?" and its like; of more marks than make a glyph, the first two.
+    void readMarks()
+    {
+        const auto isMark = [&](std::size_t pos) { return pos < m_text.size() && (m_text[pos] == '!' || m_text[pos] == '?'); };
+        const std::size_t size = isMark(m_pos + 1) ? 2 : 1;
+        if (m_lineIsEmpty && !m_stack.empty())
+            return readStray(m_text.substr(m_pos, size));
+        add(m_node, "NAG", std::string(glyphNumber(m_text.substr(m_pos, size))));
+        m_pos += size;
+    }
+
+    void add(NodeId node, std::string_view key, std::string value)
+    {
+        if (!m_game.record)
+            return;
+        record().addValue(node, key, std::move(value));
+    }
+
+    void finish()
+    {
+        flushComments();
+        if (!m_otherResult.empty()) // the last property, as it is the last word of the game
+            add(m_node, kTerminator, std::string(m_otherResult));
+        if (!m_anything) {
+            m_game.record.reset();
+            report(ErrorCode::NotAGame, "", 0);
+        }
+    }
+
+    std::string_view m_text;
+    std::size_t m_pos = 0;
+    std::size_t m_fenPos = 0;
+    ReadGame m_game;
+    Board m_board;  ///< after the last move of the line
+    Board m_before; ///< before it
+    NodeId m_node = kRoot;
+    std::vector<Interrupted> m_stack;
+    std::vector<std::string> m_commentsBefore; ///< of the next move
+    std::string_view m_otherResult; ///< the movetext's, where the Result tag says something else
+    std::size_t m_strayParens = 0;
+    std::size_t m_countedTo = 0;
+    std::size_t m_countedLines = 0;
+    bool m_playable = true; ///< there is a board to play on
+    bool m_lineIsEmpty = true;
+    bool m_afterNumber = false;
+    bool m_afterVariation = false;
+    bool m_ended = false;
+    bool m_anything = false;
+};
+
+} // namespace
+
+ReadGame readPgnGame(std::string_view bytes)
+{
+    if (isUtf8(bytes))
+        return GameParser(bytes).parse();
+    const std::string text = fromWindows1252(bytes);
+    return GameParser(text).parse();
+}
+
+bool looksLikePgn(std::string_view head)
+{
+    if (head.starts_with("\xef\xbb\xbf"))
+        head.remove_prefix(3);
+    while (true) {
+        head = trimmed(head);
+        if (!head.starts_with('%') && !head.starts_with(';'))
+            break;
+        head.remove_prefix(std::min(head.find('\n'), head.size()));
+    }
+    if (head.empty())
+        return false;
+    if (head.front() == '[' || head.front() == '{')
+        return head.front() == '{' || !tagNameAt(head).empty();
+    if (!resultWord(head.substr(0, head.find_first_of(" \t\r\n"))).empty())
+        return true;
+    const std::size_t numberEnd = std::min(head.find_first_not_of("0123456789. \t\r\n"), head.size());
+    const std::string_view word = head.substr(numberEnd, head.find_first_of(" \t\r\n{(", numberEnd) - numberEnd);
+    return !word.empty() && looksLikeMove(word);
+}
+
+} // namespace evenmatch::record

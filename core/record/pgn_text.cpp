@@ -1,0 +1,165 @@
+#include "core/record/pgn_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace evenmatch::record {
+
+namespace {
+
+constexpr std::string_view kCommandStart = "[%evm ";
+constexpr std::size_t kLongestTagName = 255;
+
+/// Characters that would end a comment, a value or a line, and the letters that stand for them.
+struct Escape {
+    char meant;
+    char written;
+};
+constexpr std::array<Escape, 5> kEscapes {{{'\\', '\\'}, {'"', '"'}, {'}', ')'}, {'\n', 'n'}, {'\r', 'r'}}};
+
+bool isKey(std::string_view key)
+{
+    return !key.empty() && std::all_of(key.begin(), key.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '_'; });
+}
+
+/// Reads `"…"` from the front of `text`.
+std::optional<std::string> takeValue(std::string_view& text)
+{
+    if (!text.starts_with('"'))
+        return std::nullopt;
+    std::string value;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] == '"') {
+            text.remove_prefix(i + 1);
+            return value;
+        }
+        if (text[i] != '\\') {
+            value += text[i];
+            continue;
+        }
+        ++i;
+        const auto escape = std::find_if(kEscapes.begin(), kEscapes.end(), [&](Escape e) { return i < text.size() && e.written == text[i]; });
+        if (escape == kEscapes.end())
+            return std::nullopt;
+        value += escape->meant;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isPgnSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isPgnSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::string_view resultWord(std::string_view word)
+{
+    struct Spelling {
+        std::string_view word;
+        std::string_view meaning;
+    };
+    static constexpr std::array<Spelling, 10> kSpellings {{
+        {"1-0", "1-0"}, {"0-1", "0-1"}, {"1/2-1/2", "1/2-1/2"}, {"*", "*"}, {"1/2", "1/2-1/2"}, {"0.5-0.5", "1/2-1/2"},
+        {"½-½", "1/2-1/2"}, {"½", "1/2-1/2"}, {"1–0", "1-0"}, {"0–1", "0-1"},
+    }};
+    for (const Spelling& spelling : kSpellings)
+        if (spelling.word == word)
+            return spelling.meaning;
+    return {};
+}
+
+std::string_view tagNameAt(std::string_view text)
+{
+    if (text.size() < 3 || !(isLetter(text[1]) || text[1] == '_'))
+        return {};
+    std::size_t end = 1;
+    while (end < text.size() && end <= kLongestTagName && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
+        ++end;
+    if (end == text.size() || !(text[end] == ' ' || text[end] == '\t' || text[end] == '"'))
+        return {};
+    return text.substr(1, end - 1);
+}
+
+TagText readTag(std::string_view line)
+{
+    TagText tag {tagNameAt(line), {}, line.size()};
+    std::size_t i = 1 + tag.name.size();
+    while (i < line.size() && isPgnSpace(line[i]))
+        ++i;
+    const bool quoted = i < line.size() && line[i] == '"';
+    const std::size_t begin = quoted ? i + 1 : i;
+    std::size_t end = quoted ? begin : line.find(']', begin);
+    if (quoted)
+        while (end < line.size() && line[end] != '"')
+            end += line[end] == '\\' ? 2 : 1;
+    end = std::min(end, line.size());
+    std::size_t bracket = line.find_first_not_of(" \t", end + (quoted ? 1 : 0));
+    if (bracket == std::string_view::npos || line[bracket] != ']') {
+        bracket = line.rfind(']');
+        end = quoted && bracket != std::string_view::npos ? line.rfind('"', bracket) : bracket;
+        if (end == std::string_view::npos || end < begin)
+            end = bracket = line.size();
+    }
+    tag.size = std::min(bracket + 1, line.size());
+    const std::string_view written = quoted ? line.substr(begin, end - begin) : trimmed(line.substr(begin, end - begin));
+    for (std::size_t k = 0; k < written.size(); ++k) {
+        if (written[k] == '\\' && k + 1 < written.size() && (written[k + 1] == '"' || written[k + 1] == '\\'))
+            ++k;
+        tag.value += written[k];
+    }
+    return tag;
+}
+
+std::span<const RosterTag> sevenTagRoster()
+{
+    static constexpr std::array<RosterTag, 7> kRoster {{
+        {"Event", "?"}, {"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}, {"White", "?"}, {"Black", "?"}, {"Result", "*"},
+    }};
+    return kRoster;
+}
+
+std::string writeCommand(const Property& property)
+{
+    std::string text(kCommandStart);
+    text += property.key;
+    for (const std::string& value : property.values) {
+        text += " \"";
+        for (const char c : value) {
+            const auto escape = std::find_if(kEscapes.begin(), kEscapes.end(), [&](Escape e) { return e.meant == c; });
+            if (escape == kEscapes.end())
+                text += c;
+            else
+                (text += '\\') += escape->written;
+        }
+        text += '"';
+    }
+    text += ']';
+    return text;
+}
+
+std::optional<Property> readCommand(std::string_view comment)
+{
+    if (!comment.starts_with(kCommandStart) || !comment.ends_with(']'))
+        return std::nullopt;
+    std::string_view rest = comment.substr(kCommandStart.size(), comment.size() - kCommandStart.size() - 1);
+    Property property;
+    property.key = rest.substr(0, rest.find(' '));
+    if (!isKey(property.key))
+        return std::nullopt;
+    rest.remove_prefix(property.key.size());
+    while (!rest.empty()) {
+        rest.remove_prefix(1);
+        auto value = takeValue(rest);
+        if (!value || !(rest.empty() || rest.front() == ' '))
+            return std::nullopt;
+        property.values.push_back(std::move(*value));
+    }
+    return property;
+}
+
+} // namespace evenmatch::record

@@ -1,0 +1,56 @@
+// The words of PGN that reader, splitter and writer share.
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::record {
+
+// Node properties that only PGN has, beside SGF's C (each comment after the move a value, as written) and NAG (a number a value).
+inline constexpr std::string_view kCommentBefore = "CB"; ///< comments between the move number, or the variation's start, and the move
+inline constexpr std::string_view kTerminator = "TERM";  ///< a result that ends a variation, or contradicts the Result tag
+inline constexpr std::string_view kStrayText = "TXT";    ///< words that are no PGN
+inline constexpr std::string_view kUnread = "UNREAD";    ///< the rest of a line from its first unreadable move on
+inline constexpr std::string_view kEscape = "ESCAPE";    ///< a line that starts with '%', without it
+inline constexpr std::string_view kPass = "PL";          ///< of a node without a move: a null move, and whose turn it is then (B, W)
+
+inline constexpr std::string_view kUsualStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+constexpr bool isPgnSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+std::string_view trimmed(std::string_view text);
+
+/// "1-0", "0-1", "1/2-1/2" or "*" for a result in any usual spelling, empty for anything else.
+std::string_view resultWord(std::string_view word);
+
+/// The name of the tag whose '[' is the first character; empty when this is no tag.
+std::string_view tagNameAt(std::string_view text);
+
+/// A tag as it stands in a line.
+struct TagText {
+    std::string_view name;
+    std::string value;   ///< without quotes and escapes
+    std::size_t size = 0; ///< of the whole tag
+};
+/// Reads the tag at the front of a line; lenient about quotes that are missing or not escaped. REQUIRES: !tagNameAt(line).empty()
+TagText readTag(std::string_view line);
+
+/// The seven tags that every game has in export format, and what stands for "unknown" there.
+struct RosterTag {
+    std::string_view name;
+    std::string_view unknown;
+};
+std::span<const RosterTag> sevenTagRoster();
+
+/// What PGN has no words for is written as a comment that is a command, `[%evm KEY "value" "value"]`. Anything can be said that way.
+std::string writeCommand(const Property& property);
+/// Empty when the comment is not exactly such a command.
+std::optional<Property> readCommand(std::string_view comment);
+
+} // namespace evenmatch::record
