@@ -6,6 +6,8 @@
 #include "core/record/pgn_splitter.h"
 #include "core/record/pgn_text.h"
 #include "core/record/pgn_writer.h"
+#include "core/record/sgf_reader.h"
+#include "core/record/sgf_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -116,6 +118,12 @@ struct PgnCollection {
     static ReadGame read(std::string_view text, const ReadOptions&) { return readPgnGame(text); }
 };
 
+struct SgfCollection {
+    using Splitter = SgfSplitter;
+    static constexpr std::string_view kGameStart = "\n(;";
+    static ReadGame read(std::string_view text, const ReadOptions& options) { return readSgfGame(text, options); }
+};
+
 template <class Collection>
 class CollectionReader final : public WindowReader {
 public:
@@ -222,13 +230,15 @@ bool looksLikeFen(std::string_view head)
     return chess::parseFen(trimmed(head.substr(0, 200))).ok();
 }
 
-enum class FileKind { Unknown, Pgn, Fen };
+enum class FileKind { Unknown, Pgn, Sgf, Fen };
 
 FileKind kindOfContent(std::string_view head)
 {
     if (looksLikeFen(head))
         return FileKind::Fen;
-    return looksLikePgn(head) ? FileKind::Pgn : FileKind::Unknown;
+    if (looksLikePgn(head))
+        return FileKind::Pgn;
+    return looksLikeSgf(head) ? FileKind::Sgf : FileKind::Unknown;
 }
 
 FileKind kindOfName(std::filesystem::path name)
@@ -241,7 +251,8 @@ FileKind kindOfName(std::filesystem::path name)
     };
     if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
         name.replace_extension();
-    constexpr std::array<std::pair<std::string_view, FileKind>, 2> kEndings {{{".pgn", FileKind::Pgn}, {".fen", FileKind::Fen}}};
+    constexpr std::array<std::pair<std::string_view, FileKind>, 3> kEndings {
+        {{".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen}}};
     const std::string text = ending();
     const auto found = std::find_if(kEndings.begin(), kEndings.end(), [&](const auto& known) { return known.first == text; });
     return found == kEndings.end() ? FileKind::Unknown : found->second;
@@ -260,6 +271,8 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
     switch (kind) {
     case FileKind::Pgn:
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<PgnCollection>>(std::move(window), std::move(name), options));
+    case FileKind::Sgf:
+        return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<SgfCollection>>(std::move(window), std::move(name), options));
     case FileKind::Fen:
         return single(readFen);
     case FileKind::Unknown:
@@ -285,9 +298,9 @@ Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view
     return openReader(openInput(std::move(text)), std::string(name), options);
 }
 
-std::string writeGame(const GameRecord& record, Format)
+std::string writeGame(const GameRecord& record, Format format)
 {
-    return writePgn(record);
+    return format == Format::Pgn ? writePgn(record) : writeSgf(record);
 }
 
 } // namespace evenmatch::record

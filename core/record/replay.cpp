@@ -104,13 +104,13 @@ core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node
     return std::move(*player).position();
 }
 
-std::vector<core::Error> findIllegalMoves(const GameRecord& record)
+std::vector<IllegalMove> findIllegalMoves(const GameRecord& record)
 {
     auto start = Player::start(record);
     if (!start)
-        return {start.error()};
+        return {{kRoot, start.error()}};
 
-    std::vector<Error> found;
+    std::vector<IllegalMove> found;
     std::vector<Pending> pending;
     const auto later = [&](NodeId node, const Player& player, int moves) {
         if (node != kNoNode && pending.size() < kMostPendingLines)
@@ -126,8 +126,8 @@ std::vector<core::Error> findIllegalMoves(const GameRecord& record)
                 later(record.nextSibling(node), line.player, line.moves);
             line.moves += record.move(node) != game::kNoMove;
             if (const auto done = line.player.step(record, node); !done) {
-                found.push_back(done.error());
-                found.back().move = line.moves;
+                found.push_back({node, done.error()});
+                found.back().error.move = line.moves;
                 break;
             }
         }

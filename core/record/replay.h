@@ -19,7 +19,13 @@ core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node
 /// hostile file costs neither memory nor hours. Ordinary files have some dozen.
 inline constexpr std::size_t kMostPendingLines = 1000;
 
-/// What the rules do not allow: the first such move of each line, the main line's first. Empty: every line can be played.
-std::vector<core::Error> findIllegalMoves(const GameRecord& record);
+/// A node whose move or set-up the rules do not allow.
+struct IllegalMove {
+    NodeId node = kRoot;
+    core::Error error;
+};
+
+/// The first such node of each line, the main line's first. Empty: every line can be played.
+std::vector<IllegalMove> findIllegalMoves(const GameRecord& record);
 
 } // namespace evenmatch::record

@@ -1,6 +1,6 @@
 #include "core/record/replay_go.h"
 
-#include "core/record/go_points.h"
+#include "core/record/sgf_values.h"
 
 #include <array>
 
@@ -11,37 +11,12 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// SGF's letter of a column or row: a to z, then A to Z. Negative: not one.
-int coordinate(char letter)
-{
-    if (letter >= 'a' && letter <= 'z')
-        return letter - 'a';
-    if (letter >= 'A' && letter <= 'Z')
-        return letter - 'A' + 26;
-    return -1;
-}
-
-struct Point {
-    int x = -1;
-    int y = -1;
-};
-
-std::optional<Point> readPoint(std::string_view text, const go::Position& position)
-{
-    if (text.size() != 2)
-        return {};
-    const Point point{coordinate(text[0]), coordinate(text[1])};
-    if (!position.onBoard(point.x, point.y))
-        return {};
-    return point;
-}
-
 /// A point, or a rectangle of them ("aa:cc").
 bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
 {
     const std::size_t colon = value.find(':');
-    const auto first = readPoint(value.substr(0, colon), position);
-    const auto last = colon == std::string_view::npos ? first : readPoint(value.substr(colon + 1), position);
+    const auto first = sgf::readPoint(value.substr(0, colon), position.size(), position.size());
+    const auto last = colon == std::string_view::npos ? first : sgf::readPoint(value.substr(colon + 1), position.size(), position.size());
     if (!first || !last)
         return false;
     for (int y = std::min(first->y, last->y); y <= std::max(first->y, last->y); ++y)

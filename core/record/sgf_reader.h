@@ -25,26 +25,9 @@ public:
         std::size_t end = 0;
     };
 
-    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
-    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
-    /// text[0, end) away, and the next call looks for the next game.
-    std::optional<Found> find(std::string_view text, bool last);
-
-private:
-    enum class Step : std::uint8_t { Go, Wait, Done };
-    enum class Inside : std::uint8_t { Junk, Tree, Value };
-
-    Step findStart(std::string_view text, bool last);
-    Step readTree(std::string_view text, bool last);
-    Step readValue(std::string_view text, bool last);
-
-    std::size_t m_begin = 0;
-    std::size_t m_pos = 0;
-    std::size_t m_depth = 0;
-    std::uint8_t m_leads = 0; ///< TextLeads: how two-byte characters begin in this game
-    bool m_freeText = false;
-    bool m_comment = false;
-    Inside m_inside = Inside::Junk;
+    /// The first game in `text`, all that has not been taken yet. `last`: nothing more will come. Nothing found: more text is needed, or
+    /// with `last` there is no further game. After a game is found the caller takes text[0, end) away.
+    std::optional<Found> find(std::string_view text, bool last) const;
 };
 
 /// Reads one game. Lines in its problems count from the start of `bytes`. The caller fills ReadGame::number and ReadGame::line, and the

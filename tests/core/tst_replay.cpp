@@ -82,7 +82,7 @@ void TestReplay::namesTheFirstIllegalMove()
     QCOMPARE(position.error().detail, std::string("D16"));
     const auto found = findIllegalMoves(record);
     QCOMPARE(found.size(), 1u);
-    QCOMPARE(found[0], position.error());
+    QCOMPARE(found[0].error, position.error());
 }
 
 void TestReplay::looksAtVariations()
@@ -95,7 +95,7 @@ void TestReplay::looksAtVariations()
     add(record, kRoot, {{"qq", B}, {"cc", W}});
     const auto found = findIllegalMoves(record);
     QCOMPARE(found.size(), 2u);
-    QCOMPARE(found[0].move + found[1].move, 2 + 3);
+    QCOMPARE(found[0].error.move + found[1].error.move, 2 + 3);
 }
 
 void TestReplay::placesHandicapThatIsOnlySaid_data()

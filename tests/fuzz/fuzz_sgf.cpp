@@ -1,0 +1,27 @@
+// SGF from anywhere: whatever is read can be written, and what is written reads back the same.
+#include "core/record/sgf_reader.h"
+#include "core/record/sgf_writer.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace evenmatch::record;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    std::string_view rest(reinterpret_cast<const char*>(data), size);
+    while (const auto found = SgfSplitter().find(rest, true)) {
+        const ReadGame game = readSgfGame(rest.substr(found->begin, found->end - found->begin));
+        rest.remove_prefix(found->end);
+        if (!game.record)
+            continue;
+        const std::string text = writeSgf(*game.record);
+        const auto whole = SgfSplitter().find(text, true);
+        const ReadGame again = readSgfGame(text);
+        if (!whole || whole->begin != 0 || whole->end + 1 != text.size() || !again.record || !(*again.record == *game.record)) {
+            std::fprintf(stderr, "written and read back, the game is another one:\n%s\n", text.c_str());
+            std::abort();
+        }
+    }
+    return 0;
+}
