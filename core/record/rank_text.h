@@ -1,0 +1,29 @@
+// Ranks as people and servers write them: "5d", "3 kyu", "初段", "职业九段", "5급", "1650?".
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::record {
+
+struct Rank {
+    enum class Kind : unsigned char { Kyu, Dan, Pro, Elo };
+    Kind kind = Kind::Kyu;
+    int number = 30;
+
+    bool operator==(const Rank&) const = default;
+};
+
+/// By strength, the weaker first: 30k < 1k < 1d < 9d < 1p < 9p. A rating has no place among ranks.
+std::partial_ordering operator<=>(const Rank& a, const Rank& b);
+
+/// Nothing for a text that says anything else ("NR", "?", "名人"). Marks of doubt ("?", "*", "~") and words for amateur are passed over.
+/// Kyu 1 … 50, dan 1 … 10, ratings 100 … 4500.
+std::optional<Rank> parseRank(std::string_view text);
+
+/// "5k", "3d", "9p", "1650". parseRank() reads it back.
+std::string rankText(Rank rank);
+
+} // namespace evenmatch::record
