@@ -115,12 +115,12 @@ private:
         auto reader = m_openReader(file.path);
         if (!reader)
             return failFile(name, reader.error());
-        while (!m_stop.stop_requested()) {
+        for (bool empty = true; !m_stop.stop_requested(); empty = false) {
             auto next = (*reader)->next();
             if (!next)
                 return failFile(name, next.error());
             if (!next->has_value())
-                return true;
+                return empty ? failFile(name, {core::ErrorCode::NotAGame}) : true;
             take(**next, name);
             m_batch.bytesDone = m_bytesBefore + std::min((*reader)->bytesRead(), file.size);
             if (isFull() && !flush())

@@ -13,7 +13,7 @@ struct ImportReport {
     std::uint64_t duplicates = 0; ///< games that the library had, or that came twice
     std::uint64_t skipped = 0; ///< files in folders that are no games by their name
     std::uint64_t failedGames = 0; ///< games that could not be read at all
-    std::uint64_t failedFiles = 0; ///< files that could not be opened, or not read to their end
+    std::uint64_t failedFiles = 0; ///< files that could not be opened, not read to their end, or hold no game
     std::uint64_t gamesWithProblems = 0; ///< imported, with the part that could be read, and marked
     std::vector<core::Error> failed; ///< one for each failed game and file, at most kMostErrors
     std::vector<core::Error> problems; ///< the first of each game with problems, at most kMostErrors

@@ -5,7 +5,9 @@
 #include "core/library/schema.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 namespace evenmatch::library {
 
@@ -51,10 +53,21 @@ void requireIntact(Connection& connection)
         throw Failure({ErrorCode::LibraryDamaged, found});
 }
 
-void configure(Connection& connection)
+/// SQLite does not wait for others while it changes the journal's kind, so this does.
+void useWriteAheadLog(Connection& connection, int busyTimeoutMs)
+{
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(busyTimeoutMs);
+    while (connection.database().tryExec("PRAGMA journal_mode = WAL") != SQLite::OK) {
+        if (std::chrono::steady_clock::now() >= deadline)
+            throw SQLite::Exception(connection.database().getHandle());
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
+void configure(Connection& connection, int busyTimeoutMs)
 {
     connection.exec("PRAGMA page_size = 8192"); // of a new file
-    connection.exec("PRAGMA journal_mode = WAL");
+    useWriteAheadLog(connection, busyTimeoutMs);
     connection.exec("PRAGMA synchronous = NORMAL");
     connection.exec("PRAGMA foreign_keys = ON");
     connection.exec("PRAGMA wal_autocheckpoint = 2000"); // pages
@@ -71,7 +84,7 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
             return version.error();
         if (*version > 0 && options.checkIntegrity)
             requireIntact(impl->connection);
-        configure(impl->connection);
+        configure(impl->connection, options.busyTimeoutMs);
         auto migrated = migrate(impl->connection, path, migrations());
         if (!migrated)
             return migrated.error();

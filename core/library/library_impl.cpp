@@ -27,39 +27,44 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& o
 {
 }
 
-Added LibraryImpl::add(const PreparedGame& game)
+std::optional<LibraryImpl::Known> LibraryImpl::findByContent(const Hash128& hash)
 {
-    const std::string hash = blobOf(game.contentHash);
-    // The one outside the trash first, should there be several.
-    Query known = connection.query("SELECT id, trashed_at IS NOT NULL FROM games WHERE content_hash = ? ORDER BY 2, 1 LIMIT 1");
-    if (!known.bind(Query::Blob{hash}).step())
-        return {insert(game), true};
-    const GameId id = known.integer(0);
-    const bool inTrash = known.integer(1) != 0;
-    if (inTrash)
-        connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(id).run();
-    return {id, inTrash};
+    const std::string blob = blobOf(hash);
+    Query row = connection.query("SELECT id, trashed_at IS NOT NULL FROM games WHERE content_hash = ? ORDER BY 2, 1 LIMIT 1");
+    if (!row.bind(Query::Blob{blob}).step())
+        return std::nullopt;
+    return Known{row.integer(0), row.integer(1) != 0};
 }
 
-GameId LibraryImpl::insert(const PreparedGame& game)
+Added LibraryImpl::add(const PreparedGame& game)
+{
+    const auto known = findByContent(game.contentHash);
+    if (!known)
+        return {insert(game), true};
+    if (known->inTrash)
+        connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(known->id).run();
+    return {known->id, known->inTrash};
+}
+
+GameId LibraryImpl::insert(const PreparedGame& game, std::optional<GameId> id)
 {
     const GameHeader& header = game.header;
     const std::string content = blobOf(game.contentHash);
     const std::string moves = blobOf(game.movesHash);
     connection
-        .query(
-            "INSERT INTO games (content_hash, moves_hash, game, format, source, number, first_name, second_name, first_rank, second_rank, "
-            "result, outcome, date, iso_date, event, place, time_control, moves, komi, handicap, rules, imported_at) "
-            "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
-        .bind(Query::Blob{content}, Query::Blob{moves}, header.game, static_cast<int>(header.format), sourceId(header.file), header.number,
-            nameId(header.info.players[0].name), nameId(header.info.players[1].name), header.info.players[0].rank,
+        .query("INSERT INTO games (id, content_hash, moves_hash, game, format, source, number, first_name, second_name, first_rank, "
+               "second_rank, "
+               "result, outcome, date, iso_date, event, place, time_control, moves, komi, handicap, rules, imported_at) "
+               "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+        .bind(id, Query::Blob{content}, Query::Blob{moves}, header.game, static_cast<int>(header.format), sourceId(header.file),
+            header.number, nameId(header.info.players[0].name), nameId(header.info.players[1].name), header.info.players[0].rank,
             header.info.players[1].rank, header.info.result, static_cast<int>(header.info.outcome), header.info.date, header.info.isoDate,
             labelId(header.info.event), labelId(header.info.place), header.info.timeControl, header.moves, header.komi, header.handicap,
             header.rules, now())
         .run();
-    const GameId id = connection.lastRowId();
-    writeText(id, game);
-    return id;
+    const GameId made = connection.lastRowId();
+    writeText(made, game);
+    return made;
 }
 
 void LibraryImpl::replace(GameId id, const PreparedGame& game)

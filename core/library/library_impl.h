@@ -41,8 +41,16 @@ struct LibraryImpl {
         return write(std::forward<F>(f));
     }
 
+    struct Known {
+        GameId id = 0;
+        bool inTrash = false;
+    };
+    /// The game with this content hash, the one outside the trash should there be several.
+    std::optional<Known> findByContent(const Hash128& hash);
     Added add(const PreparedGame& game);
-    GameId insert(const PreparedGame& game);
+    /// Makes a new game, with an id of its own unless one is given.
+    GameId insert(const PreparedGame& game, std::optional<GameId> id = std::nullopt);
+    /// Puts other content in a game's place; where it came from and when stays.
     void replace(GameId id, const PreparedGame& game);
     void writeText(GameId id, const PreparedGame& game);
     /// Throws NotFound.

@@ -2,6 +2,7 @@
 
 #include "core/library/library_impl.h"
 #include "core/library/schema.h"
+#include "core/library/text_carver.h"
 
 #include <limits>
 #include <set>
@@ -27,16 +28,23 @@ fs::path beside(const fs::path& path, const char* suffix)
 /// last one, and in between every id on its own.
 class TableSalvage {
 public:
-    TableSalvage(Connection& source, Connection& target, const std::string& table)
-        : m_source(source), m_target(target), m_select("SELECT " + columnsOf(target, table) + " FROM " + table + " NOT INDEXED WHERE "),
-          m_insert("INSERT OR IGNORE INTO " + table + " VALUES (" + marks(m_columns) + ")")
+    TableSalvage(Connection& source, Connection& target, const std::string& table) : m_source(source), m_target(target)
     {
+        const std::string columns = commonColumns(table);
+        m_select = "SELECT " + columns + " FROM " + table + " NOT INDEXED WHERE ";
+        m_insert = "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (?";
+        for (int i = 1; i < m_columns; ++i)
+            m_insert += ",?";
+        m_insert += ")";
     }
 
     /// Returns the ids of rows that cannot be read, as far as it can be known that they were there.
     std::set<std::int64_t> run()
     {
-        if (copy("id > ? ORDER BY id", std::numeric_limits<std::int64_t>::min()))
+        if (m_columns == 0) // the table itself is lost
+            return m_unreadable;
+        m_complete = copy("id > ? ORDER BY id", std::numeric_limits<std::int64_t>::min());
+        if (m_complete)
             return m_unreadable;
         const std::int64_t first = m_lastId;
         const bool anyAbove = copyDownTo(first);
@@ -44,27 +52,29 @@ public:
         return m_unreadable;
     }
 
+    bool isComplete() const { return m_complete; }
+
 private:
     /// So many ids in a row without a row end the search where the end of the table is not known.
     static constexpr int kLongestGap = 20'000;
 
-    std::string columnsOf(Connection& connection, const std::string& table)
+    /// `id` first; an older library may lack some of ours.
+    std::string commonColumns(const std::string& table)
     {
+        std::set<std::string> inSource;
+        SQLite::Statement source(m_source.database(), "PRAGMA table_info(" + table + ")");
+        while (source.executeStep())
+            inSource.insert(source.getColumn(1).getString());
         std::string columns;
-        SQLite::Statement info(connection.database(), "PRAGMA table_info(" + table + ")");
-        while (info.executeStep()) {
-            columns += (columns.empty() ? "" : ", ") + info.getColumn(1).getString();
+        SQLite::Statement target(m_target.database(), "PRAGMA table_info(" + table + ")");
+        while (target.executeStep()) {
+            const std::string column = target.getColumn(1).getString();
+            if (!inSource.contains(column))
+                continue;
+            columns += (columns.empty() ? "" : ", ") + column;
             ++m_columns;
         }
         return columns;
-    }
-
-    static std::string marks(int count)
-    {
-        std::string result;
-        for (int i = 0; i < count; ++i)
-            result += i == 0 ? "?" : ",?";
-        return result;
     }
 
     /// False when the way through the rows broke off; m_lastId is the last that was read.
@@ -148,6 +158,7 @@ private:
     std::string m_select;
     std::string m_insert;
     std::int64_t m_lastId = 0;
+    bool m_complete = false;
     std::set<std::int64_t> m_unreadable;
 };
 
@@ -160,15 +171,11 @@ std::set<GameId> idsOf(Connection& connection, const char* sql)
     return ids;
 }
 
-/// Games whose row is lost or refers to lost ones, while their text is there.
-constexpr const char* kGamesToReadAgain = R"(
-SELECT id FROM texts WHERE id NOT IN (
-    SELECT g.id FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name JOIN names b ON b.id = g.second_name
-    JOIN labels e ON e.id = g.event JOIN labels p ON p.id = g.place))";
+constexpr const char* kMendPlayers
+    = "INSERT INTO players (id, name) SELECT player, min(name) FROM names WHERE player NOT IN (SELECT id FROM players) GROUP BY player";
 
-/// What refers to lost rows goes; a name without its player is a player of its own.
+/// What refers to lost rows goes.
 constexpr const char* kMendReferences = R"(
-INSERT INTO players (id, name) SELECT player, min(name) FROM names WHERE player NOT IN (SELECT id FROM players) GROUP BY player;
 DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
 DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
@@ -182,17 +189,20 @@ public:
     {
         std::set<GameId> seen;
         for (const std::string table : tableNames()) {
-            const auto unreadable = TableSalvage(m_damaged, m_connection, table).run();
+            TableSalvage salvage(m_damaged, m_connection, table);
+            const auto unreadable = salvage.run();
             if (table == "games" || table == "texts")
                 seen.insert(unreadable.begin(), unreadable.end());
+            if (table == "texts" && !salvage.isComplete())
+                addCarvedTexts();
         }
         seen.merge(idsOf(m_connection, "SELECT id FROM games UNION SELECT id FROM texts"));
-        removeUnreadableTexts();
+        m_connection.exec(kMendPlayers);
         m_connection.exec("DELETE FROM games WHERE id NOT IN (SELECT id FROM texts)");
-        m_connection.exec("INSERT INTO players (id, name) SELECT player, min(name) FROM names "
-                          "WHERE player NOT IN (SELECT id FROM players) GROUP BY player");
-        for (const GameId id : idsOf(m_connection, kGamesToReadAgain))
-            readAgain(id);
+        for (const GameId id : idsOf(m_connection, "SELECT id FROM games"))
+            mend(id);
+        for (const GameId id : idsOf(m_connection, "SELECT id FROM texts WHERE id NOT IN (SELECT id FROM games)"))
+            makeAnew(id);
         m_connection.exec(kMendReferences);
 
         RecoveryReport report;
@@ -202,14 +212,49 @@ public:
     }
 
 private:
-    void removeUnreadableTexts()
+    void addCarvedTexts()
     {
-        for (const GameId id : idsOf(m_connection, "SELECT id FROM texts"))
-            if (!text(id))
-                m_connection.query("DELETE FROM texts WHERE id = ?").bind(id).run();
+        carveTexts(m_damaged.database().getFilename(), m_target.packer, [this](const CarvedText& text) {
+            m_connection.query("INSERT OR IGNORE INTO texts (id, size, packed) VALUES (?,?,?)")
+                .bind(text.id, text.size, Query::Blob{text.packed})
+                .run();
+        });
     }
 
-    std::optional<std::string> text(GameId id)
+    /// The text has a checksum, the facts have none: so they are read again from the text. What only their row knows is kept.
+    void mend(GameId id)
+    {
+        std::string file;
+        std::uint64_t number = 0;
+        readOrigin(id, file, number);
+        if (const auto game = readAgain(id, file, number))
+            m_target.replace(id, *game);
+        else
+            remove(id);
+    }
+
+    /// A text without its row: the row is made from the text. One that another game has as well is an old trace of it.
+    void makeAnew(GameId id)
+    {
+        const auto game = readAgain(id, "", 0);
+        if (!game || m_target.findByContent(game->contentHash))
+            remove(id);
+        else
+            m_target.insert(*game, id);
+    }
+
+    /// A row whose file is lost gets one without a name.
+    void readOrigin(GameId id, std::string& file, std::uint64_t& number)
+    {
+        Query row = m_connection.query("SELECT s.path, g.number FROM games g LEFT JOIN sources s ON s.id = g.source WHERE g.id = ?");
+        row.bind(id).step();
+        file = row.text(0);
+        number = static_cast<std::uint64_t>(row.integer(1));
+        if (row.isNull(0))
+            m_connection.query("UPDATE games SET source = ? WHERE id = ?").bind(m_target.sourceId(""), id).run();
+    }
+
+    std::optional<std::string> readText(GameId id)
     {
         Query row = m_connection.query("SELECT packed FROM texts WHERE id = ?");
         row.bind(id).step();
@@ -217,27 +262,29 @@ private:
         return text ? std::optional(std::move(*text)) : std::nullopt;
     }
 
-    /// Makes the row of a game anew, under its own id. Where it came from is not known any more.
-    void readAgain(GameId id)
+    std::optional<PreparedGame> readAgain(GameId id, const std::string& file, std::uint64_t number)
     {
-        const auto remove = [&] {
-            m_connection.query("DELETE FROM texts WHERE id = ?").bind(id).run();
-            m_connection.query("DELETE FROM games WHERE id = ?").bind(id).run();
-        };
-        auto reader = record::readGames(text(id).value_or(""), "");
+        const auto text = readText(id);
+        if (!text)
+            return std::nullopt;
+        auto reader = record::readGames(*text, file);
         if (!reader)
-            return remove();
+            return std::nullopt;
         auto game = (*reader)->next();
         if (!game || !game->has_value())
-            return remove();
-        auto prepared = prepare(**game, "", m_target.packer);
-        if (!prepared)
-            return remove();
-        remove();
-        const GameId made = m_target.insert(*prepared);
-        m_connection.query("UPDATE problems SET game = ? WHERE game = ?").bind(id, made).run();
-        m_connection.query("UPDATE texts SET id = ? WHERE id = ?").bind(id, made).run();
-        m_connection.query("UPDATE games SET id = ? WHERE id = ?").bind(id, made).run();
+            return std::nullopt;
+        (*game)->number = number;
+        for (Error& problem : (*game)->problems)
+            problem.game = number;
+        (*game)->text = *text;
+        auto prepared = prepare(**game, file, m_target.packer);
+        return prepared ? std::optional(std::move(*prepared)) : std::nullopt;
+    }
+
+    void remove(GameId id)
+    {
+        m_connection.query("DELETE FROM texts WHERE id = ?").bind(id).run();
+        m_connection.query("DELETE FROM games WHERE id = ?").bind(id).run();
     }
 
     Connection& m_damaged;
@@ -294,6 +341,10 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         RecoveryReport report;
         {
             Connection damaged(path, busyTimeoutMs, false);
+            damaged.exec("PRAGMA writable_schema = ON"); // SQLite's way to say: bear with a file that is cut off
+            const auto version = versionOf(damaged);
+            if (!version)
+                return version.error();
             damaged.integer("SELECT count(*) FROM sqlite_schema"); // throws when the tables cannot be told
             copyAside(path, aside);
             if (!takeLogIn(damaged)) {

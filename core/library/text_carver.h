@@ -1,0 +1,25 @@
+// Finding games' texts in a damaged SQLite file without its trees. Private to core/library.
+#pragma once
+
+#include "core/library/packed_text.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string_view>
+
+namespace evenmatch::library {
+
+/// A row of the table `texts`.
+struct CarvedText {
+    std::int64_t id = 0;
+    std::uint64_t size = 0;
+    std::string_view packed; ///< valid during the call
+};
+
+/// Looks at every page of the file for rows that look like those of `texts` and whose checksum is right: what they say is true, even when
+/// the pages that led to them are lost. Texts that were deleted lately may be among them, and older states of a text that was changed.
+/// REQUIRES: no write-ahead log beside the file
+void carveTexts(const std::filesystem::path& path, TextPacker& packer, const std::function<void(const CarvedText&)>& found);
+
+} // namespace evenmatch::library

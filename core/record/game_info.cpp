@@ -1,0 +1,162 @@
+// From the tags of any format to the facts that lists show.
+#include "core/record/game_record.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace evenmatch::record {
+
+namespace {
+
+/// PGN writes "?" and "-" (and dates of question marks) for what is not known.
+std::string pgnTag(const GameRecord& record, std::string_view key)
+{
+    const std::string_view value = record.tag(key);
+    return value == "?" || value == "-" ? std::string() : std::string(value);
+}
+
+std::string firstOf(std::string one, std::string other)
+{
+    return one.empty() ? std::move(other) : std::move(one);
+}
+
+bool startsWith(std::string_view text, std::initializer_list<std::string_view> beginnings)
+{
+    for (const std::string_view beginning : beginnings)
+        if (text.starts_with(beginning))
+            return true;
+    return false;
+}
+
+game::Outcome outcomeOfPgn(std::string_view result)
+{
+    if (startsWith(result, {"1-0"}))
+        return game::Outcome::FirstWins;
+    if (startsWith(result, {"0-1"}))
+        return game::Outcome::SecondWins;
+    return startsWith(result, {"1/2", "½"}) ? game::Outcome::Draw : game::Outcome::None;
+}
+
+/// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜", "白番勝".
+game::Outcome outcomeOfSgf(std::string_view result)
+{
+    const bool saysWin = result.find("胜") != result.npos || result.find("勝") != result.npos;
+    if (startsWith(result, {"B+", "b+"}) || (saysWin && startsWith(result, {"黑", "黒"})))
+        return game::Outcome::FirstWins;
+    if (startsWith(result, {"W+", "w+"}) || (saysWin && startsWith(result, {"白"})))
+        return game::Outcome::SecondWins;
+    const bool draw = result == "0" || startsWith(result, {"Draw", "draw", "Jigo", "jigo", "和", "持碁"});
+    return draw ? game::Outcome::Draw : game::Outcome::None;
+}
+
+std::size_t digitsAtFront(std::string_view text)
+{
+    return std::min(text.find_first_not_of("0123456789"), text.size());
+}
+
+/// Takes the number at the front of `text`, 0 when there is none or it has too many digits.
+int takeNumber(std::string_view& text, std::size_t mostDigits)
+{
+    const std::size_t length = digitsAtFront(text);
+    int number = 0;
+    if (length == 0 || length > mostDigits)
+        return 0;
+    std::from_chars(text.data(), text.data() + length, number);
+    text.remove_prefix(length);
+    return number;
+}
+
+/// Takes all up to the first number of four digits, and that.
+int takeYear(std::string_view& text)
+{
+    while (!text.empty()) {
+        const std::size_t length = digitsAtFront(text);
+        if (length == 4 && text[0] != '0')
+            return takeNumber(text, 4);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return 0;
+}
+
+/// Takes what separates the parts of a date: "-", ".", "/", and what Chinese, Japanese and Korean write after year and month.
+bool takeSeparator(std::string_view& text)
+{
+    for (const std::string_view separator : {"-", ".", "/", "年", "月", "년", "월"}) {
+        if (!text.starts_with(separator))
+            continue;
+        text.remove_prefix(separator.size());
+        while (text.starts_with(' '))
+            text.remove_prefix(1);
+        return true;
+    }
+    return false;
+}
+
+int daysInMonth(int year, int month)
+{
+    constexpr int kDays[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month == 2 && leap ? 29 : kDays[month - 1];
+}
+
+std::string twoDigits(int number)
+{
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+/// As much of a date as is said in the order year, month, day: "1996.05.??" is 1996-05. Of a date in another order, the year.
+std::string isoDateOf(std::string_view text)
+{
+    const int year = takeYear(text);
+    if (year == 0)
+        return {};
+    std::string iso = std::to_string(year);
+    const int month = takeSeparator(text) ? takeNumber(text, 2) : 0;
+    if (month < 1 || month > 12)
+        return iso;
+    iso += "-" + twoDigits(month);
+    const int day = takeSeparator(text) ? takeNumber(text, 2) : 0;
+    return day >= 1 && day <= daysInMonth(year, month) ? iso + "-" + twoDigits(day) : iso;
+}
+
+GameInfo infoOfPgn(const GameRecord& record)
+{
+    GameInfo info;
+    info.players[0] = {pgnTag(record, "White"), pgnTag(record, "WhiteElo")};
+    info.players[1] = {pgnTag(record, "Black"), pgnTag(record, "BlackElo")};
+    info.result = record.tag("Result") == "*" ? std::string() : pgnTag(record, "Result");
+    info.outcome = outcomeOfPgn(info.result);
+    info.date = firstOf(pgnTag(record, "Date"), pgnTag(record, "UTCDate"));
+    info.event = pgnTag(record, "Event");
+    info.place = pgnTag(record, "Site");
+    info.timeControl = pgnTag(record, "TimeControl");
+    return info;
+}
+
+GameInfo infoOfSgf(const GameRecord& record)
+{
+    const auto tag = [&](std::string_view key) { return std::string(record.tag(key)); };
+    GameInfo info;
+    info.players[0] = {firstOf(tag("PB"), tag("BT")), tag("BR")};
+    info.players[1] = {firstOf(tag("PW"), tag("WT")), tag("WR")};
+    info.result = tag("RE");
+    info.outcome = outcomeOfSgf(info.result);
+    info.date = tag("DT");
+    info.event = tag("EV");
+    info.place = tag("PC");
+    info.timeControl = tag("TM");
+    if (const std::string overtime = tag("OT"); !overtime.empty())
+        info.timeControl += (info.timeControl.empty() ? "" : " + ") + overtime;
+    return info;
+}
+
+} // namespace
+
+GameInfo gameInfo(const GameRecord& record)
+{
+    GameInfo info = record.format == Format::Pgn ? infoOfPgn(record) : infoOfSgf(record);
+    info.isoDate = isoDateOf(info.date);
+    return info;
+}
+
+} // namespace evenmatch::record
