@@ -1,0 +1,136 @@
+// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [FILE]: its picture.
+#include "ui/error_text.h"
+#include "ui/main_window.h"
+#include "ui/screenshot.h"
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <cstring>
+#include <optional>
+
+using namespace evenmatch;
+
+namespace {
+
+constexpr int kUsageError = 2;
+
+/// The value of an option that must be known before there is an application: "--name value" or "--name=value".
+QByteArray earlyOption(int argc, char** argv, const char* name)
+{
+    const std::size_t length = std::strlen(name);
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], name) == 0)
+            return i + 1 < argc ? QByteArray(argv[i + 1]) : QByteArray("1");
+        if (std::strncmp(argv[i], name, length) == 0 && argv[i][length] == '=')
+            return argv[i] + length + 1;
+    }
+    return {};
+}
+
+bool isAsked(int argc, char** argv, const char* name)
+{
+    for (int i = 1; i < argc; ++i)
+        if (std::strcmp(argv[i], name) == 0)
+            return true;
+    return false;
+}
+
+struct Options {
+    QStringList files;
+    QString screenshot; ///< empty: open the window
+    ui::ThemeChoice theme = ui::ThemeChoice::System;
+    QSize size;
+};
+
+std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
+{
+    const QString theme = parser.value(QStringLiteral("theme"));
+    if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
+        return QApplication::translate("main", "--theme is light or dark, not “%1”").arg(theme);
+    options.theme = theme == QLatin1String("dark") ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
+    const QStringList size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+    if (size.size() == 2)
+        options.size = {size[0].toInt(), size[1].toInt()};
+    if (options.size.width() < 320 || options.size.height() < 240 || options.size.width() > 8000 || options.size.height() > 8000)
+        return QApplication::translate("main", "--size is WIDTHxHEIGHT, 320x240 to 8000x8000");
+    if (const QString page = parser.value(QStringLiteral("page")); page != QLatin1String("play"))
+        return QApplication::translate("main", "there is no page “%1”; pages: play").arg(page);
+    return std::nullopt;
+}
+
+int takePicture(const Options& options)
+{
+    QTemporaryDir folder; // leaves the user's game alone
+    ui::MainWindow window(folder.path());
+    window.setTheme(options.theme);
+    window.openFiles(options.files);
+    if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot); !written.ok()) {
+        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const bool picture = !earlyOption(argc, argv, "--screenshot").isEmpty();
+    const bool textOnly = isAsked(argc, argv, "--version") || isAsked(argc, argv, "-v") || isAsked(argc, argv, "--help") || isAsked(argc, argv, "-h");
+    if (picture || (textOnly && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (picture) {
+        if (const QByteArray scale = earlyOption(argc, argv, "--scale"); scale.toDouble() >= 0.5 && scale.toDouble() <= 4)
+            qputenv("QT_SCALE_FACTOR", scale);
+        QStandardPaths::setTestModeEnabled(true); // its own settings
+    }
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
+        std::fputs("evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
+        return kUsageError;
+    }
+
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(picture ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
+    QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("evenmatch"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "Games to open."), QStringLiteral("[FILES]"));
+    parser.addOptions({
+        {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
+        {QStringLiteral("page"), QApplication::translate("main", "The page in the picture: play."), QStringLiteral("PAGE"), QStringLiteral("play")},
+        {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
+        {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
+        {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
+    });
+    parser.process(app);
+
+    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}};
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    ui::rememberSystemTheme();
+    QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
+    if (picture) {
+        if (const auto wrong = readPictureOptions(parser, options)) {
+            std::fprintf(stderr, "evenmatch: %s\n", qPrintable(*wrong));
+            return kUsageError;
+        }
+        return takePicture(options);
+    }
+
+    ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    window.document().restore();
+    window.show();
+    if (!options.files.isEmpty())
+        QMetaObject::invokeMethod(&window, [&] { window.openFiles(options.files); }, Qt::QueuedConnection);
+    return QApplication::exec();
+}

@@ -1,0 +1,203 @@
+#include "core/game/chess/position.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+Q_DECLARE_METATYPE(evenmatch::game::Move)
+
+class TestBoards : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void goPointsByMouseAndKeyboard();
+    void goSaysWhatStandsThere();
+    void arrowsBelongToTheWindowWithoutCursor();
+    void chessByClicks();
+    void chessByDrag();
+    void chessRefusesAndReselects();
+    void castlingByKingOrRook();
+    void promotionIsChosenInPlace();
+    void flippedBoardTurnsSquares();
+
+private:
+    static ChessPicture chessPicture(const char* fen);
+    static QPoint at(const BoardWidget& board, QPoint cell) { return board.cellCentre(cell).toPoint(); }
+    static QPoint at(const ChessBoardWidget& board, const char* square);
+    static void show(BoardWidget& board);
+};
+
+ChessPicture TestBoards::chessPicture(const char* fen)
+{
+    const auto position = chess::Position::fromFen(fen);
+    ChessPicture picture;
+    for (chess::Square square = 0; square < 64; ++square)
+        picture.pieces[static_cast<std::size_t>(square)] = position->pieceAt(square);
+    picture.toMove = position->sideToMove();
+    game::MoveList legal;
+    position->legalMoves(legal);
+    picture.legal.assign(legal.begin(), legal.end());
+    return picture;
+}
+
+QPoint TestBoards::at(const ChessBoardWidget& board, const char* square)
+{
+    return at(board, board.cellOf(chess::squareAt(square[0] - 'a', square[1] - '1')));
+}
+
+void TestBoards::show(BoardWidget& board)
+{
+    board.resize(600, 600);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+}
+
+void TestBoards::goPointsByMouseAndKeyboard()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    show(board);
+    QSignalSpy chosen(&board, &GoBoardWidget::pointChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {2, 6}));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last(), (QVariantList{2, 6}));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, {1, 1}); // the rim
+    QCOMPARE(chosen.count(), 1);
+    board.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Space);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen.last(), (QVariantList{3, 5}));
+}
+
+void TestBoards::goSaysWhatStandsThere()
+{
+    GoBoardWidget board;
+    go::Position position(19);
+    position.play(*position.parseMove("Q16"));
+    board.setPicture(pictureOf(position));
+    board.setCursorCell({15, 3});
+    QCOMPARE(board.cursorText(), QStringLiteral("Q16, black stone, last move"));
+    board.setCursorCell({8, 18});
+    QCOMPARE(board.cursorText(), QStringLiteral("J1, empty")); // no column I
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&board);
+    QVERIFY(spoken);
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("J1, empty"));
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: J1, empty"));
+}
+
+void TestBoards::arrowsBelongToTheWindowWithoutCursor()
+{
+    GoBoardWidget board;
+    show(board);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {9, 9}));
+    QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_Left, {});
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(!override.isAccepted());
+    board.setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(&board, Qt::Key_Return); // shows the cursor
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(override.isAccepted());
+    QTest::keyClick(&board, Qt::Key_Escape); // puts it away
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(!override.isAccepted());
+}
+
+void TestBoards::chessByClicks()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "g1"));
+    board.setCursorCell(board.cellOf(chess::squareAt(5, 2)));
+    QCOMPARE(board.cursorText(), QStringLiteral("f3, empty, can move here"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "f3"));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(6, 0), chess::squareAt(5, 2)));
+}
+
+void TestBoards::chessByDrag()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mousePress(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QTest::mouseMove(&board, at(board, "e3"));
+    QTest::mouseMove(&board, at(board, "e4"));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, at(board, "e4"));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(4, 1), chess::squareAt(4, 3)));
+}
+
+void TestBoards::chessRefusesAndReselects()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QSignalSpy refused(&board, &ChessBoardWidget::moveRefused);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e7")); // not White's
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d2")); // another piece instead
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d5"));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.last(), (QVariantList{chess::squareAt(3, 1), chess::squareAt(3, 4)}));
+    QCOMPARE(chosen.count(), 0);
+}
+
+void TestBoards::castlingByKingOrRook()
+{
+    for (const char* target : {"g1", "h1"}) {
+        ChessBoardWidget board;
+        board.setPicture(chessPicture("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+        show(board);
+        QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e1"));
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, target));
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chess::isCastling(chosen.last().first().value<game::Move>()));
+    }
+}
+
+void TestBoards::promotionIsChosenInPlace()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QVERIFY(board.choosingPromotion());
+    QCOMPARE(board.cursorText(), QStringLiteral("promote to white queen"));
+    QCOMPARE(chosen.count(), 0);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "h4")); // thought better of it
+    QVERIFY(!board.choosingPromotion());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice lies there
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Knight);
+}
+
+void TestBoards::flippedBoardTurnsSquares()
+{
+    ChessBoardWidget board;
+    const QPoint a1 = board.cellOf(0);
+    QCOMPARE(a1, QPoint(0, 7));
+    board.setFlipped(true);
+    QCOMPARE(board.cellOf(0), QPoint(7, 0));
+    QCOMPARE(board.squareOf({7, 0}), 0);
+}
+
+QTEST_MAIN(TestBoards)
+#include "tst_boards.moc"

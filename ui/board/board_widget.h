@@ -1,0 +1,84 @@
+// What all boards share: a square that scales with its place, a cursor for the keyboard, and words for screen readers.
+#pragma once
+
+#include <QPoint>
+#include <QWidget>
+
+class QPainter;
+
+namespace evenmatch::ui {
+
+/// A view of a value: it shows what it is given and says by signals what the player wants. It knows no rules and no flow of a game.
+/// Cells count from the top left of the screen, so a flipped board still moves the cursor where the arrow points.
+///
+/// The keyboard's cursor appears when the board is reached by Tab, or by Enter or Space; then arrows move it and Enter or Space plays.
+/// Escape and the mouse put it away, and arrows belong to the window again (they step through the game).
+class BoardWidget : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    bool coordinatesShown() const { return m_coordinates; }
+    void setCoordinatesShown(bool shown);
+
+    /// The cell of the keyboard's cursor.
+    QPoint cursorCell() const { return m_cursor; }
+    void setCursorCell(QPoint cell);
+    /// What the cursor is on, in words: "D4, black stone".
+    QString cursorText() const { return textAt(m_cursor); }
+
+    /// Where a cell's middle is, in the widget's coordinates.
+    QPointF cellCentre(QPoint cell) const;
+
+    QSize sizeHint() const override { return {640, 640}; }
+    QSize minimumSizeHint() const override { return {240, 240}; }
+
+Q_SIGNALS:
+    void cursorMoved();
+    /// The wheel was turned: that many moves on (or back, below 0).
+    void stepWanted(int moves);
+
+protected:
+    /// Cells in each direction.
+    virtual int cells() const = 0;
+    /// Cells of margin around the outermost ones, where the coordinates stand.
+    virtual double margin() const = 0;
+    virtual void activate(QPoint cell) = 0;
+    virtual QString textAt(QPoint cell) const = 0;
+    virtual void hover(QPoint cell) = 0; ///< (-1, -1): the mouse is off the board
+    virtual bool cancel() { return false; } ///< Escape, or a click beside the board; true when there was something to give up
+
+    /// The square that the board covers, in whole device pixels.
+    QRectF boardRect() const;
+    double cellSize() const;
+    /// The cell there, or (-1, -1).
+    QPoint cellAt(QPointF position) const;
+    bool contains(QPoint cell) const { return cell.x() >= 0 && cell.y() >= 0 && cell.x() < cells() && cell.y() < cells(); }
+    /// Whether the cursor is to be drawn: the keyboard was used last and the board has the focus.
+    bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
+    void announce();
+
+    /// The theme, the size or what the pictures are made of has changed.
+    virtual void forgetPictures() {}
+    void drawCursor(QPainter& painter) const;
+
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void setKeyboardUsed(bool used);
+
+    QPoint m_cursor{0, 0};
+    int m_wheel = 0; ///< eighths of a degree not yet made into a step
+    bool m_coordinates = true;
+    bool m_keyboardUsed = false;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,96 @@
+// The chess board: squares, our own pieces, and moves by click, drag or keyboard.
+#pragma once
+
+#include "core/game/chess/types.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/chess_pieces.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// What a chess board shows, and what may be played on it.
+struct ChessPicture {
+    std::array<chess::Piece, 64> pieces = [] {
+        std::array<chess::Piece, 64> empty{};
+        empty.fill(chess::Piece::None);
+        return empty;
+    }();
+    game::Side toMove = game::Side::First;
+    game::Move last = game::kNoMove;
+    chess::Square check = chess::kNoSquare; ///< a king in check
+    std::vector<game::Move> legal;          ///< empty: the board is only looked at
+};
+
+class ChessBoardWidget final : public BoardWidget {
+    Q_OBJECT
+public:
+    explicit ChessBoardWidget(QWidget* parent = nullptr);
+
+    const ChessPicture& picture() const { return m_picture; }
+    /// Puts a chosen piece back and closes the promotion choice.
+    void setPicture(ChessPicture picture);
+
+    bool flipped() const { return m_flipped; }
+    void setFlipped(bool flipped);
+    /// The cell on the screen where a square is, and back.
+    QPoint cellOf(chess::Square square) const;
+    chess::Square squareOf(QPoint cell) const;
+
+    bool choosingPromotion() const { return !m_promotions.empty(); }
+
+Q_SIGNALS:
+    void moveChosen(evenmatch::game::Move move);
+    /// A piece was put where the rules do not allow it.
+    void moveRefused(int from, int to);
+
+protected:
+    int cells() const override { return 8; }
+    double margin() const override { return coordinatesShown() ? 0.28 : 0.04; }
+    void activate(QPoint cell) override;
+    QString textAt(QPoint cell) const override;
+    void hover(QPoint cell) override;
+    bool cancel() override;
+    void forgetPictures() override { update(); }
+
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    chess::Piece pieceAt(chess::Square square) const { return m_picture.pieces[static_cast<std::size_t>(square)]; }
+    bool canMoveFrom(chess::Square square) const;
+    std::vector<game::Move> movesTo(chess::Square from, chess::Square to) const;
+    chess::Square shownTarget(game::Move move) const;
+    void select(chess::Square square);
+    void tryMove(chess::Square to);
+    void openPromotion(std::vector<game::Move> moves);
+    /// The promotion offered on a cell, or kNoMove.
+    game::Move promotionAt(QPoint cell) const;
+    bool dragging() const { return m_dragging; }
+
+    QRectF cellRect(QPoint cell) const;
+    void drawSquares(QPainter& painter) const;
+    void drawCoordinates(QPainter& painter) const;
+    void drawPieces(QPainter& painter);
+    void drawTargets(QPainter& painter) const;
+    void drawPromotion(QPainter& painter);
+
+    ChessPicture m_picture;
+    bool m_flipped = false;
+    chess::Square m_selected = chess::kNoSquare;
+    std::vector<game::Move> m_promotions; ///< the choice that is open, best piece first
+    QPoint m_hover{-1, -1};
+    PieceSprites m_sprites;
+
+    QPointF m_pressedAt;
+    QPointF m_dragAt;
+    bool m_pressed = false;    ///< the left button went down on the selected piece
+    bool m_dragging = false;
+    bool m_putBack = false;    ///< it was selected before: a release in place deselects it
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,36 @@
+// The materials of the Go board, drawn by code from seeds: the same on every machine.
+#pragma once
+
+#include "core/game/go/point_set.h"
+
+#include <QImage>
+#include <QPixmap>
+
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// A square of warm wood with upright grain. Takes some milliseconds: keep it.
+QImage drawWood(int pixels);
+
+/// Pictures of stones at one size. White ones come in several, so that no two neighbours show the same shell.
+class StoneSprites {
+public:
+    static constexpr int kShells = 6;
+    static constexpr double kExtent = 1.3; ///< width of a sprite in diameters, room for the shadow
+
+    /// Draws them unless they are there already. `diameter` in logical pixels.
+    void prepare(double diameter, double devicePixelRatio);
+    /// A sprite for the n-th point. REQUIRES: prepare() was called, color != Empty
+    const QPixmap& stone(go::Color color, int n) const;
+    const QPixmap& shadow() const { return m_shadow; }
+
+private:
+    double m_diameter = 0;
+    double m_ratio = 0;
+    std::vector<QPixmap> m_white;
+    QPixmap m_black;
+    QPixmap m_shadow;
+};
+
+} // namespace evenmatch::ui

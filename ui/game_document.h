@@ -1,0 +1,63 @@
+// The game at the board as a document: its file, the safe copy of it that survives a crash, and the files opened lately.
+#pragma once
+
+#include "ui/game_session.h"
+#include "ui/models/game_list_model.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace evenmatch::ui {
+
+/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.sgf or .pgn at once, and an unsaved game that makes
+/// room for another is kept in `folder`/kept.
+class GameDocument final : public QObject {
+    Q_OBJECT
+public:
+    explicit GameDocument(QString folder, QObject* parent = nullptr);
+
+    GameSession& session() { return m_session; }
+    const GameSession& session() const { return m_session; }
+    /// Where Save writes; empty when the game has no file of its own.
+    const QString& path() const { return m_path; }
+    /// The file's name, or the game's.
+    QString title() const;
+
+    /// The game that was at the board when the program ended; false when there is none.
+    bool restore();
+    void startGame(const NewGame& game);
+    /// Opens a file. Of several games the first comes to the board, and `games()` lists them all.
+    bool open(const QString& path);
+    /// The games of the file opened last; null unless there are several.
+    GameListModel* games() const { return m_games.get(); }
+    bool openGame(int row);
+    bool paste(const QString& text);
+    /// REQUIRES: path is not empty
+    bool save(const QString& path);
+
+    QStringList recentFiles() const;
+
+Q_SIGNALS:
+    void titleChanged();
+    void gamesChanged();
+    void recentFilesChanged();
+    /// Something failed or happened that the user should know: what, where, what to do.
+    void failed(const QString& text);
+    void noticed(const QString& text);
+
+private:
+    bool take(record::GameRecord record, const QString& path);
+    void keepUnsaved();
+    void autosave();
+    void addRecent(const QString& path);
+    QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
+
+    QString m_folder;
+    QString m_path;
+    GameSession m_session;
+    std::unique_ptr<GameListModel> m_games;
+};
+
+} // namespace evenmatch::ui

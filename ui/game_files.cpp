@@ -1,0 +1,67 @@
+#include "ui/game_files.h"
+
+#include "core/game/chess/position.h"
+#include "core/record/replay.h"
+
+#include <QSaveFile>
+
+namespace evenmatch::ui {
+
+namespace {
+
+bool isChess(const record::GameRecord& record)
+{
+    return record.setup.game.starts_with("chess");
+}
+
+} // namespace
+
+core::Result<record::GameRecord> readGameText(const QString& text)
+{
+    const std::string bytes = text.trimmed().toStdString();
+    if (auto position = chess::Position::fromFen(bytes); position.ok()) {
+        record::GameRecord record;
+        record.format = record::Format::Pgn;
+        record.setup = {.game = position->isChess960() ? "chess960" : "chess", .width = 8, .height = 8, .rules = {}, .komi = {},
+                        .handicap = 0, .position = position->fen()};
+        return record;
+    }
+    auto reader = record::readGames(bytes, "", {.validate = true, .keepText = false});
+    if (!reader.ok())
+        return reader.error();
+    auto game = (*reader)->next();
+    if (!game.ok())
+        return game.error();
+    if (!game->has_value())
+        return core::Error{core::ErrorCode::NotAGame};
+    record::ReadGame& found = **game;
+    if (!found.record)
+        return found.problems.empty() ? core::Error{core::ErrorCode::NotAGame} : found.problems.front();
+    return std::move(*found.record);
+}
+
+QString gameText(const record::GameRecord& record)
+{
+    return QString::fromStdString(writeGame(record, isChess(record) ? record::Format::Pgn : record::Format::Sgf));
+}
+
+QString suffixFor(const record::GameRecord& record)
+{
+    return isChess(record) ? QStringLiteral(".pgn") : QStringLiteral(".sgf");
+}
+
+core::Result<void> saveGame(const record::GameRecord& record, const QString& path)
+{
+    QSaveFile file(path);
+    const auto failure = [&] {
+        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failure();
+    const QByteArray bytes = gameText(record).toUtf8();
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return failure();
+    return {};
+}
+
+} // namespace evenmatch::ui

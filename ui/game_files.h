@@ -1,0 +1,25 @@
+// Games in and out of files and the clipboard.
+#pragma once
+
+#include "core/error.h"
+#include "core/record/game_reader.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace evenmatch::ui {
+
+/// A game given as text: SGF, PGN, any other format that is read, or a chess FEN alone.
+core::Result<record::GameRecord> readGameText(const QString& text);
+
+/// The game as text in the format that fits it: PGN for chess, SGF for Go.
+QString gameText(const record::GameRecord& record);
+
+/// ".pgn" or ".sgf"
+QString suffixFor(const record::GameRecord& record);
+
+/// Writes the game so that at any moment either the old file or the new one is there.
+core::Result<void> saveGame(const record::GameRecord& record, const QString& path);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,365 @@
+#include "ui/game_session.h"
+
+#include "core/game/chess/notation.h"
+#include "core/game/chess/position.h"
+#include "core/record/replay.h"
+#include "ui/error_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+using game::Move;
+using game::Side;
+using record::NodeId;
+
+namespace {
+
+bool setsUp(const record::GameRecord& record, NodeId node)
+{
+    return record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE") || record.hasProperty(node, "PL");
+}
+
+bool mayPlay(const game::AnyPosition& position, Move move)
+{
+    if (const auto* board = position.as<chess::Position>())
+        return board->board().isLegal(move); // old games go on after five repetitions; see chess::Position
+    return position.isLegal(move);
+}
+
+core::Error whyNot(const game::AnyPosition& position, Move move)
+{
+    if (const auto* board = position.as<go::Position>())
+        if (const auto verdict = board->check(move); !verdict.ok())
+            return verdict.error();
+    if (const auto* board = position.as<chess::Position>()) {
+        if (board->isOver())
+            return {.code = core::ErrorCode::MoveAfterEnd, .detail = chess::writeUci(move, board->isChess960())};
+        if (const auto read = board->parseSan(chess::writeUci(move, board->isChess960())); !read.ok())
+            return read.error();
+    }
+    return {core::ErrorCode::NoSuchMove};
+}
+
+int variationsAt(const record::GameRecord& record, NodeId node)
+{
+    int count = 0;
+    for (NodeId child = record.firstChild(record.parent(node)); child != record::kNoNode; child = record.nextSibling(child))
+        ++count;
+    return count;
+}
+
+std::string points(double value)
+{
+    return QString::number(value, 'f', value == std::floor(value) ? 0 : 1).toStdString();
+}
+
+} // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent)
+{
+    start({});
+}
+
+const chess::Position* GameSession::chessPosition() const
+{
+    return m_position.as<chess::Position>();
+}
+
+QString GameSession::resultTag() const
+{
+    return m_record.format == record::Format::Pgn ? QStringLiteral("Result") : QStringLiteral("RE");
+}
+
+QString GameSession::result() const
+{
+    const QString text = QString::fromStdString(std::string(m_record.tag(resultTag().toStdString()))).trimmed();
+    return text == QLatin1String("*") || text == QLatin1String("?") ? QString() : text;
+}
+
+void GameSession::start(const NewGame& game)
+{
+    [[maybe_unused]] const auto loaded = load(makeRecord(game));
+    Q_ASSERT(loaded.ok());
+    setModified(false);
+}
+
+core::Result<void> GameSession::load(record::GameRecord record)
+{
+    auto start = record::startPosition(record);
+    if (!start.ok())
+        return start.error();
+    if (!start->as<go::Position>() && !start->as<chess::Position>())
+        return core::Error{core::ErrorCode::UnsupportedGame, record.setup.game};
+    m_record = std::move(record);
+    m_node = record::kRoot;
+    m_position = std::move(start).value();
+    m_modified = false;
+    m_dead.clear();
+    rebuildLine();
+    enter(m_line.back().node);
+    Q_EMIT modifiedChanged(false);
+    Q_EMIT changed();
+    return {};
+}
+
+void GameSession::setModified(bool modified)
+{
+    if (modified == m_modified)
+        return;
+    m_modified = modified;
+    Q_EMIT modifiedChanged(modified);
+}
+
+void GameSession::touch()
+{
+    setModified(true);
+    Q_EMIT changed();
+    Q_EMIT recordChanged();
+}
+
+LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, int number) const
+{
+    LineEntry entry{.node = node, .commented = m_record.hasProperty(node, "C")};
+    entry.variations = node == record::kRoot ? 1 : variationsAt(m_record, node);
+    const Move move = m_record.move(node);
+    if (move == game::kNoMove) {
+        entry.text = node == record::kRoot ? tr("Start") : tr("(set-up)");
+        return entry;
+    }
+    entry.side = m_record.side(node);
+    const auto* board = before.as<chess::Position>();
+    entry.number = board ? board->moveNumber() + 1 : number;
+    const bool san = board && board->board().isLegal(move);
+    entry.text = QString::fromStdString(san ? board->san(move) : before.moveText(move));
+    if (entry.text == QLatin1String("pass"))
+        entry.text = tr("pass");
+    return entry;
+}
+
+/// The line through the present node: its ancestors, then first children, as far as the rules allow.
+void GameSession::rebuildLine()
+{
+    std::vector<NodeId> nodes = m_record.pathTo(m_node);
+    for (NodeId next = m_record.firstChild(m_node); next != record::kNoNode; next = m_record.firstChild(next))
+        nodes.push_back(next);
+    m_line.clear();
+    game::AnyPosition position;
+    int number = 0;
+    for (const NodeId node : nodes) {
+        const Move move = m_record.move(node);
+        const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove() && !setsUp(m_record, node);
+        const game::AnyPosition before = position;
+        if (plain) {
+            if (!mayPlay(position, move))
+                break;
+            position.play(move);
+        } else {
+            auto reached = record::positionAt(m_record, node);
+            if (!reached.ok())
+                break;
+            position = std::move(reached).value();
+        }
+        m_line.push_back(entryFor(node, before.holds() ? before : position, move == game::kNoMove ? number : ++number));
+    }
+}
+
+bool GameSession::enter(NodeId node)
+{
+    auto reached = record::positionAt(m_record, node);
+    if (!reached.ok()) {
+        Q_EMIT refused(errorText(reached.error()));
+        return false;
+    }
+    m_position = std::move(reached).value();
+    m_node = node;
+    const auto found = std::find_if(m_line.begin(), m_line.end(), [&](const LineEntry& entry) { return entry.node == node; });
+    if (found == m_line.end())
+        rebuildLine();
+    for (std::size_t i = 0; i < m_line.size(); ++i)
+        if (m_line[i].node == node)
+            m_index = static_cast<int>(i);
+    updatePhase();
+    return true;
+}
+
+void GameSession::updatePhase()
+{
+    const bool resultHere = !result().isEmpty() && m_node == m_record.mainLineEnd();
+    const bool counted = resultHere || chessPosition();
+    m_phase = Phase::Playing;
+    if (resultHere)
+        m_phase = Phase::Over;
+    else if (m_position.isOver())
+        m_phase = counted ? Phase::Over : Phase::Scoring;
+    if (goPosition() && goPosition()->isOver())
+        m_dead = go::proposeDeadStones(*goPosition());
+    else
+        m_dead.clear();
+}
+
+void GameSession::refuse(const core::Error& error)
+{
+    Q_EMIT refused(errorText(error));
+}
+
+bool GameSession::play(Move move)
+{
+    if (m_phase == Phase::Over) {
+        Q_EMIT refused(tr("The game is over; step back to try other moves."));
+        return false;
+    }
+    if (!m_position.isLegal(move)) {
+        refuse(whyNot(m_position, move));
+        return false;
+    }
+    const Side side = m_position.sideToMove();
+    for (NodeId child = m_record.firstChild(m_node); child != record::kNoNode; child = m_record.nextSibling(child))
+        if (m_record.move(child) == move && m_record.side(child) == side) {
+            goTo(child);
+            return true;
+        }
+    const bool extends = atEnd() && m_line.back().node == m_node;
+    const NodeId added = m_record.addNode(m_node, move, side);
+    if (extends)
+        m_line.push_back(entryFor(added, m_position, static_cast<int>(std::count_if(m_line.begin(), m_line.end(), [](const LineEntry& entry) {
+                                      return entry.number > 0;
+                                  })) + 1));
+    m_position.play(move);
+    m_node = added;
+    if (extends)
+        ++m_index;
+    else {
+        rebuildLine();
+        m_index = static_cast<int>(m_line.size()) - 1;
+    }
+    updatePhase();
+    if (const auto* board = chessPosition(); board && board->isOver() && m_node == m_record.mainLineEnd()) {
+        const auto outcome = board->outcome();
+        finish(outcome == game::Outcome::FirstWins ? QStringLiteral("1-0")
+                   : outcome == game::Outcome::SecondWins ? QStringLiteral("0-1")
+                                                          : QStringLiteral("1/2-1/2"));
+        return true;
+    }
+    touch();
+    return true;
+}
+
+void GameSession::pass()
+{
+    if (const auto* board = goPosition())
+        play(board->passMove());
+}
+
+void GameSession::finish(const QString& result)
+{
+    m_record.setTag(resultTag().toStdString(), result.toStdString());
+    updatePhase();
+    touch();
+}
+
+void GameSession::resign()
+{
+    if (m_phase != Phase::Playing || m_node != m_record.mainLineEnd()) {
+        Q_EMIT refused(tr("Only the player to move at the end of the game can resign; go to its last move first."));
+        return;
+    }
+    const bool first = toMove() == Side::First;
+    if (goPosition())
+        finish(first ? QStringLiteral("W+R") : QStringLiteral("B+R"));
+    else
+        finish(first ? QStringLiteral("0-1") : QStringLiteral("1-0"));
+}
+
+void GameSession::agreeDraw()
+{
+    if (m_phase == Phase::Playing && chessPosition() && m_node == m_record.mainLineEnd())
+        finish(QStringLiteral("1/2-1/2"));
+}
+
+bool GameSession::canTakeBack() const
+{
+    return atEnd() && (m_node != record::kRoot || m_phase == Phase::Over) && (lastMove() != game::kNoMove || m_phase == Phase::Over);
+}
+
+void GameSession::takeBack()
+{
+    if (!canTakeBack())
+        return;
+    const bool boardEnded = m_position.isOver() && chessPosition();
+    const bool hadResult = m_phase == Phase::Over && !result().isEmpty();
+    if (hadResult)
+        m_record.setTag(resultTag().toStdString(), {});
+    if (!hadResult || boardEnded) {
+        const NodeId removed = m_node;
+        const NodeId parent = m_record.parent(removed);
+        m_record.removeSubtree(removed);
+        m_node = parent;
+        rebuildLine();
+        enter(parent);
+    } else {
+        updatePhase();
+    }
+    touch();
+}
+
+void GameSession::toggleDead(Move point)
+{
+    go::toggleDead(*goPosition(), m_dead, point);
+    Q_EMIT changed();
+}
+
+go::Score GameSession::score() const
+{
+    return go::score(*goPosition(), m_dead);
+}
+
+void GameSession::acceptCount()
+{
+    const double margin = score().margin;
+    const go::PointSet agreed = m_dead;
+    const std::string text = margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + points(std::abs(margin));
+    m_record.setTag("RE", text);
+    updatePhase();
+    m_dead = agreed; // what the players agreed stays on the board
+    touch();
+}
+
+void GameSession::goTo(NodeId node)
+{
+    if (node == m_node)
+        return;
+    if (enter(node))
+        Q_EMIT changed();
+}
+
+void GameSession::step(int moves)
+{
+    const int target = std::clamp(m_index + moves, 0, static_cast<int>(m_line.size()) - 1);
+    goTo(m_line[static_cast<std::size_t>(target)].node);
+}
+
+void GameSession::first()
+{
+    goTo(m_line.front().node);
+}
+
+void GameSession::last()
+{
+    goTo(m_line.back().node);
+}
+
+void GameSession::sibling(int direction)
+{
+    if (m_node == record::kRoot)
+        return;
+    NodeId before = record::kNoNode;
+    for (NodeId child = m_record.firstChild(m_record.parent(m_node)); child != m_node; child = m_record.nextSibling(child))
+        before = child;
+    const NodeId target = direction > 0 ? m_record.nextSibling(m_node) : before;
+    if (target != record::kNoNode)
+        goTo(target);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,195 @@
+#include "ui/main_window.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/game_files.h"
+#include "ui/pages/play_page.h"
+#include "ui/session_text.h"
+#include "ui/widgets/rail.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kMessageMilliseconds = 6000;
+const auto kGeometryKey = QStringLiteral("window/geometry");
+const auto kThemeKey = QStringLiteral("view/theme");
+
+QStringList localFiles(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& folder, QWidget* parent)
+    : QMainWindow(parent), m_document(folder), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(640, 520);
+    resize(1180, 800);
+    setAcceptDrops(true);
+    auto* central = new QWidget;
+    auto* row = new QHBoxLayout(central);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(m_pages, 1);
+    setCentralWidget(central);
+    connect(m_rail, &Rail::chosen, m_pages, &QStackedWidget::setCurrentIndex);
+    addPage(QStringLiteral("play"), tr("Play"), m_play);
+
+    makeStatusLine();
+    makeMenus();
+    connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
+    connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    restoreGeometry(QSettings().value(kGeometryKey).toByteArray());
+    setTheme(static_cast<ThemeChoice>(QSettings().value(kThemeKey, static_cast<int>(ThemeChoice::System)).toInt()));
+    refresh();
+    refreshTitle();
+    m_play->showGame();
+}
+
+void MainWindow::addPage(const QString& icon, const QString& name, QWidget* page)
+{
+    m_rail->addPage(icon, name);
+    m_pages->addWidget(page);
+}
+
+void MainWindow::makeStatusLine()
+{
+    m_place = new QLabel;
+    m_place->setProperty("quiet", true);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(m_place);
+    statusBar()->setStyleSheet(QStringLiteral("QStatusBar::item { border: 0 }"));
+    statusBar()->setContentsMargins(14, 0, 14, 2);
+    connect(&m_document.session(), &GameSession::refused, this, [this](const QString& reason) {
+        const QString sentence = reason.left(1).toUpper() + reason.mid(1);
+        statusBar()->showMessage(sentence, kMessageMilliseconds);
+    });
+    connect(&m_document.session(), &GameSession::recordChanged, statusBar(), &QStatusBar::clearMessage);
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    const Theme& theme = resolve(choice);
+    applyTheme(*qApp, theme);
+    for (auto* button : findChildren<QToolButton*>())
+        if (const QString icon = button->property("iconName").toString(); !icon.isEmpty())
+            button->setIcon(themedIcon(icon, theme));
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+    QSettings().setValue(kThemeKey, static_cast<int>(choice));
+}
+
+void MainWindow::refresh()
+{
+    const GameSession& session = m_document.session();
+    const auto& line = session.line();
+    const auto isMove = [](const LineEntry& entry) { return entry.number > 0; };
+    const auto here = std::count_if(line.begin(), line.begin() + session.lineIndex() + 1, isMove);
+    const auto all = std::count_if(line.begin(), line.end(), isMove);
+    m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(here).arg(all));
+    m_takeBack->setEnabled(session.canTakeBack());
+    m_pass->setEnabled(session.goPosition() && session.phase() == Phase::Playing);
+    m_flip->setEnabled(session.chessPosition() != nullptr);
+}
+
+void MainWindow::refreshTitle()
+{
+    setWindowTitle(tr("%1[*] – Evenmatch").arg(m_document.title()));
+    setWindowModified(m_document.session().isModified());
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        if (m_document.open(path)) {
+            m_play->showGame();
+            return;
+        }
+}
+
+void MainWindow::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {},
+                                                      tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)"));
+    if (!path.isEmpty())
+        openFiles({path});
+}
+
+void MainWindow::save()
+{
+    if (m_document.path().isEmpty())
+        saveAs();
+    else
+        m_document.save(m_document.path());
+}
+
+void MainWindow::saveAs()
+{
+    const QString suffix = suffixFor(m_document.session().record());
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + gameTitle(m_document.session().record()) + suffix
+                                                   : m_document.path();
+    const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += suffix;
+    m_document.save(path);
+}
+
+void MainWindow::copyGame()
+{
+    QApplication::clipboard()->setText(gameText(m_document.session().record()));
+    statusBar()->showMessage(tr("The game is on the clipboard."), kMessageMilliseconds);
+}
+
+void MainWindow::pasteGame()
+{
+    if (m_document.paste(QApplication::clipboard()->text()))
+        m_play->showGame();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openFiles(localFiles(event->mimeData()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    QSettings().setValue(kGeometryKey, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,144 @@
+// The menus of the main window and their keys. Keys without Ctrl work on the board and the cards only, so that forms can be typed in.
+#include "ui/main_window.h"
+
+#include "ui/board/chess_board_widget.h"
+#include "ui/pages/play_page.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/rail.h"
+
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kCoordinatesKey = QStringLiteral("view/coordinates");
+const auto kRailWordsKey = QStringLiteral("view/railWords");
+
+} // namespace
+
+void MainWindow::makeMenus()
+{
+    makeFileMenu();
+    makeEditMenu();
+    makeNavigateMenu();
+    makeViewMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    menu->addAction(tr("&New…"), QKeySequence::New, m_play, &PlayPage::showNewGame)->setObjectName(QStringLiteral("new"));
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
+    QMenu* recent = menu->addMenu(tr("Open &recent"));
+    connect(menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentFiles(recent); });
+    menu->addSeparator();
+    menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    menu->addAction(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &MainWindow::saveAs);
+    menu->addSeparator();
+    menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+}
+
+void MainWindow::fillRecentFiles(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& path : m_document.recentFiles()) {
+        QAction* action = menu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFiles({path}); });
+        action->setToolTip(path);
+    }
+    menu->setToolTipsVisible(true);
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void MainWindow::makeEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    GameSession& session = m_document.session();
+    m_takeBack = menu->addAction(tr("&Take back"), QKeySequence::Undo, &session, &GameSession::takeBack);
+    m_takeBack->setObjectName(QStringLiteral("takeBackAction"));
+    m_pass = menu->addAction(tr("&Pass"), &session, &GameSession::pass);
+    m_pass->setShortcut(Qt::Key_P);
+    m_play->addBoardAction(m_pass);
+    menu->addSeparator();
+    menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
+    menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
+}
+
+void MainWindow::makeNavigateMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Navigate"));
+    GameSession& session = m_document.session();
+    const auto add = [&](const QString& text, const QKeySequence& key, auto&& action) {
+        QAction* made = menu->addAction(text);
+        made->setShortcut(key);
+        connect(made, &QAction::triggered, this, action);
+        m_play->addBoardAction(made);
+    };
+    constexpr int kLeap = 10;
+    add(tr("To the &start"), Qt::Key_Home, [&session] { session.first(); });
+    add(tr("&Ten moves back"), Qt::SHIFT | Qt::Key_Left, [&session] { session.step(-kLeap); });
+    add(tr("One move &back"), Qt::Key_Left, [&session] { session.step(-1); });
+    add(tr("One move &on"), Qt::Key_Right, [&session] { session.step(1); });
+    add(tr("Te&n moves on"), Qt::SHIFT | Qt::Key_Right, [&session] { session.step(kLeap); });
+    add(tr("To the &end"), Qt::Key_End, [&session] { session.last(); });
+    menu->addSeparator();
+    add(tr("Variation be&fore"), Qt::Key_Up, [&session] { session.sibling(-1); });
+    add(tr("Next &variation"), Qt::Key_Down, [&session] { session.sibling(1); });
+    menu->addSeparator();
+    add(tr("Game bef&ore"), Qt::Key_PageUp, [this] { m_play->stepGame(-1); });
+    add(tr("Ne&xt game"), Qt::Key_PageDown, [this] { m_play->stepGame(1); });
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QMenu* themes = menu->addMenu(tr("&Theme"));
+    m_themes = new QActionGroup(this);
+    const std::pair<QString, ThemeChoice> choices[] = {
+        {tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
+    for (const auto& [name, choice] : choices) {
+        QAction* action = themes->addAction(name, this, [this, choice = choice] { setTheme(choice); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themes->addAction(action);
+    }
+    QAction* coordinates = menu->addAction(tr("&Coordinates"));
+    coordinates->setCheckable(true);
+    coordinates->setShortcut(Qt::Key_K);
+    coordinates->setChecked(QSettings().value(kCoordinatesKey, true).toBool());
+    m_play->setCoordinatesShown(coordinates->isChecked());
+    m_play->addBoardAction(coordinates);
+    connect(coordinates, &QAction::toggled, this, [this](bool shown) {
+        m_play->setCoordinatesShown(shown);
+        QSettings().setValue(kCoordinatesKey, shown);
+    });
+    m_flip = menu->addAction(tr("&Flip the board"), this, [this] { m_play->chessBoard()->setFlipped(!m_play->chessBoard()->flipped()); });
+    m_flip->setShortcut(Qt::Key_F);
+    m_play->addBoardAction(m_flip);
+    QAction* words = menu->addAction(tr("&Words in the rail"));
+    words->setCheckable(true);
+    words->setChecked(QSettings().value(kRailWordsKey, true).toBool());
+    m_rail->setWordsShown(words->isChecked());
+    connect(words, &QAction::toggled, this, [this](bool shown) {
+        m_rail->setWordsShown(shown);
+        QSettings().setValue(kRailWordsKey, shown);
+    });
+    menu->addSeparator();
+    QAction* full = menu->addAction(tr("F&ull screen"));
+    full->setCheckable(true);
+    full->setShortcut(Qt::Key_F11);
+    connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), m_play, &PlayPage::showKeys);
+    menu->addAction(tr("&About Evenmatch"), m_play, &PlayPage::showAbout);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,61 @@
+#include "ui/new_game.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/record/go_points.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+namespace evenmatch::ui {
+
+namespace {
+
+void placeHandicap(record::GameRecord& record, int stones)
+{
+    go::Position board(record.setup.width);
+    if (stones < 2 || !board.placeHandicap(stones).ok())
+        return;
+    record::Property property{.key = "AB"};
+    for (int y = 0; y < board.size(); ++y)
+        for (int x = 0; x < board.size(); ++x)
+            if (board.colorAt(x, y) == go::Color::Black)
+                property.values.push_back({static_cast<char>('a' + x), static_cast<char>('a' + y)});
+    record.setup.handicap = stones;
+    record.addProperty(record::kRoot, std::move(property));
+    record.addProperty(record::kRoot, {"PL", {"W"}});
+}
+
+} // namespace
+
+record::GameRecord makeRecord(const NewGame& game)
+{
+    record::GameRecord record;
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    const std::string program = QStringLiteral("Evenmatch:%1").arg(QCoreApplication::applicationVersion()).toStdString();
+    const auto tag = [&](const char* key, const QString& value) {
+        if (!value.isEmpty())
+            record.setTag(key, value.toStdString());
+    };
+    if (game.kind == NewGame::Kind::Go) {
+        record.format = record::Format::Sgf;
+        record.setup = {.game = record::goGameId(game.size, game.size), .width = game.size, .height = game.size,
+                        .rules = game.rules.toStdString(), .komi = game.komi, .handicap = 0, .position = {}};
+        record.setTag("AP", program);
+        tag("PB", game.players[0]);
+        tag("PW", game.players[1]);
+        tag("DT", today);
+        placeHandicap(record, game.handicap);
+        return record;
+    }
+    const bool random = game.kind == NewGame::Kind::Chess960;
+    record.format = record::Format::Pgn;
+    record.setup = {.game = random ? "chess960" : "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0,
+                    .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
+    tag("White", game.players[0]);
+    tag("Black", game.players[1]);
+    tag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')));
+    return record;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,24 @@
+// What a new game shall be, and the record it begins with.
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <QString>
+
+namespace evenmatch::ui {
+
+struct NewGame {
+    enum class Kind { Go, Chess, Chess960 };
+    Kind kind = Kind::Go;
+    int size = 19;              ///< Go
+    QString rules = QStringLiteral("Chinese"); ///< Go, as in SGF's RU
+    double komi = 7.5;          ///< Go
+    int handicap = 0;           ///< Go: 0, or 2 to 9
+    int chess960 = 518;         ///< Chess960: Scharnagl's number
+    QString players[2];         ///< by Side; may be empty
+};
+
+/// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)
+record::GameRecord makeRecord(const NewGame& game);
+
+} // namespace evenmatch::ui

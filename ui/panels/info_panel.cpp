@@ -1,0 +1,79 @@
+#include "ui/panels/info_panel.h"
+
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+InfoPanel::InfoPanel(const QString& heading, QWidget* parent) : QWidget(parent), m_text(new QVBoxLayout), m_rows(new QFormLayout)
+{
+    setObjectName(QStringLiteral("panelPage"));
+    auto* card = new Card(heading);
+    m_text->setSpacing(8);
+    m_rows->setHorizontalSpacing(18);
+    m_rows->setVerticalSpacing(6);
+    m_rows->setLabelAlignment(Qt::AlignLeft);
+    auto* back = new QPushButton(tr("Back to the game"));
+    connect(back, &QPushButton::clicked, this, &InfoPanel::closed);
+    card->body()->addLayout(m_text);
+    card->body()->addLayout(m_rows);
+    card->body()->addSpacing(4);
+    card->body()->addWidget(back, 0, Qt::AlignLeft);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(card);
+    column->addStretch(1);
+}
+
+void InfoPanel::addRow(const QString& word, const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    m_rows->addRow(quietLabel(word), label);
+}
+
+void InfoPanel::addText(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    m_text->addWidget(label);
+}
+
+InfoPanel* makeKeysPanel()
+{
+    auto* panel = new InfoPanel(InfoPanel::tr("Keys"));
+    const std::pair<QString, QString> keys[] = {
+        {QStringLiteral("← →"), InfoPanel::tr("one move back, on")},
+        {InfoPanel::tr("Shift ← →"), InfoPanel::tr("ten moves")},
+        {QStringLiteral("↑ ↓"), InfoPanel::tr("variation before, next")},
+        {InfoPanel::tr("Home, End"), InfoPanel::tr("to the start, to the end")},
+        {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
+        {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},
+        {QStringLiteral("P"), InfoPanel::tr("pass")},
+        {InfoPanel::tr("Ctrl Z"), InfoPanel::tr("take back")},
+        {QStringLiteral("F"), InfoPanel::tr("flip the chess board")},
+        {QStringLiteral("K"), InfoPanel::tr("coordinates")},
+        {InfoPanel::tr("Ctrl C, Ctrl V"), InfoPanel::tr("copy the game, paste SGF, PGN or FEN")},
+        {InfoPanel::tr("Ctrl N, O, S"), InfoPanel::tr("new game, open, save")},
+        {QStringLiteral("F11"), InfoPanel::tr("full screen")},
+    };
+    for (const auto& [key, meaning] : keys)
+        panel->addRow(key, meaning);
+    return panel;
+}
+
+InfoPanel* makeAboutPanel()
+{
+    auto* panel = new InfoPanel(InfoPanel::tr("Evenmatch"));
+    panel->addText(InfoPanel::tr("Go and chess on one board."));
+    panel->addRow(InfoPanel::tr("Version"), QCoreApplication::applicationVersion());
+    panel->addRow(InfoPanel::tr("Licence"), InfoPanel::tr("GNU General Public License, version 3 or later; there is no warranty"));
+    panel->addRow(InfoPanel::tr("Made with"), QStringLiteral("Qt %1").arg(QLatin1String(qVersion())));
+    return panel;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,32 @@
+// Something to read in the place of the cards: the keys, what this program is.
+#pragma once
+
+#include <QWidget>
+
+class QFormLayout;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class InfoPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit InfoPanel(const QString& heading, QWidget* parent = nullptr);
+
+    void addRow(const QString& word, const QString& text);
+    void addText(const QString& text);
+
+Q_SIGNALS:
+    void closed();
+
+private:
+    QVBoxLayout* m_text;
+    QFormLayout* m_rows;
+};
+
+/// What the keys do.
+InfoPanel* makeKeysPanel();
+/// Name, version, licence.
+InfoPanel* makeAboutPanel();
+
+} // namespace evenmatch::ui

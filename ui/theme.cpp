@@ -1,0 +1,199 @@
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <cmath>
+
+/// Outside any namespace, as Q_INIT_RESOURCE wants it.
+static void initResources()
+{
+    Q_INIT_RESOURCE(resources);
+}
+
+namespace evenmatch::ui {
+
+namespace {
+
+bool g_systemDark = false;            // written once before the first window, read after
+const Theme* g_current = nullptr;     // the look of the one QApplication
+
+double luminance(const QColor& color)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.window);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.field);
+    palette.setColor(QPalette::AlternateBase, theme.card);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.quiet);
+    palette.setColor(QPalette::Button, theme.card);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.accentText);
+    palette.setColor(QPalette::ToolTipBase, theme.card);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Light, theme.card);
+    palette.setColor(QPalette::Dark, theme.line);
+    palette.setColor(QPalette::Shadow, theme.hairline);
+    QColor faint = theme.quiet;
+    faint.setAlpha(150);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+QString styleSheetOf(const Theme& theme)
+{
+    QString sheet = QStringLiteral(R"(
+        QMenuBar { background: @window; padding: 2px 6px; }
+        QMenuBar::item { padding: 5px 10px; border-radius: 6px; }
+        QMenuBar::item:selected { background: @accentSoft; }
+        QMenu { background: @card; border: 1px solid @hairline; padding: 6px; }
+        QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
+        QMenu::item:selected { background: @accentSoft; color: @text; }
+        QMenu::item:disabled { color: @quiet; }
+        QMenu::separator { height: 1px; background: @hairline; margin: 6px 8px; }
+        QToolTip { background: @card; color: @text; border: 1px solid @hairline; padding: 6px; }
+        QFrame#card { background: @card; border-radius: 12px; }
+        QWidget#rail { background: @window; }
+        QFrame#notice { background: @card; border-radius: 10px; }
+        QFrame#notice[alarm="true"] { background: @alarmSoft; }
+        QFrame#notice[alarm="true"] QLabel { color: @alarm; }
+        QLabel[quiet="true"] { color: @quiet; }
+        QPushButton { background: @field; color: @text; border: 1px solid @line; border-radius: 8px; padding: 7px 14px; }
+        QPushButton:hover { border-color: @accent; }
+        QPushButton:focus { border: 2px solid @accent; padding: 6px 13px; }
+        QPushButton:disabled { color: @quiet; border-color: @hairline; }
+        QPushButton[primary="true"], QPushButton:checked { background: @accent; color: @accentText; border-color: @accent; }
+        QPushButton[primary="true"]:focus, QPushButton:checked:focus { border: 2px solid @text; }
+        QToolButton { border: 2px solid transparent; border-radius: 8px; padding: 6px; color: @text; }
+        QToolButton:hover { background: @accentSoft; }
+        QToolButton:focus { border-color: @accent; }
+        QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
+        QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+        QListView:focus { border-color: @accent; }
+        QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
+        QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
+        QComboBox::drop-down { border: 0; width: 26px; }
+        QScrollBar:vertical { background: transparent; width: 10px; }
+        QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
+        QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+        QScrollArea, QScrollArea > QWidget > QWidget#panelPage { background: transparent; border: 0; }
+        QSplitter::handle { background: transparent; }
+    )");
+    const std::pair<const char*, QColor> names[] = {
+        {"@window", theme.window}, {"@card", theme.card}, {"@field", theme.field}, {"@line", theme.line},
+        {"@hairline", theme.hairline}, {"@text", theme.text}, {"@quiet", theme.quiet}, {"@accentText", theme.accentText},
+        {"@accentSoft", theme.accentSoft}, {"@accent", theme.accent}, {"@alarmSoft", theme.alarmSoft}, {"@alarm", theme.alarm}};
+    for (const auto& [name, color] : names)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
+QPixmap drawIcon(QByteArray svg, const QColor& color, int pixels)
+{
+    svg.replace("currentColor", color.name().toUtf8());
+    QSvgRenderer renderer(svg);
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    renderer.render(&painter);
+    return pixmap;
+}
+
+} // namespace
+
+const Theme& Theme::light()
+{
+    static const Theme theme{.dark = false, .window = "#f3f1ec", .card = "#fdfcfa", .field = "#ffffff", .line = "#8b8980",
+        .hairline = "#dcd8cf", .text = "#23262b", .quiet = "#5d6168", .accent = "#1b6972", .accentText = "#ffffff",
+        .accentSoft = "#dbe9e9", .alarm = "#8f2a25", .alarmSoft = "#f7e1dd", .chessLight = "#eee8da", .chessDark = "#98a895"};
+    return theme;
+}
+
+const Theme& Theme::darkTheme()
+{
+    static const Theme theme{.dark = true, .window = "#1a1c1f", .card = "#23262a", .field = "#2b2f34", .line = "#737a83",
+        .hairline = "#363b41", .text = "#e8e5de", .quiet = "#a6abb1", .accent = "#66bac0", .accentText = "#0f2527",
+        .accentSoft = "#294044", .alarm = "#f5aca4", .alarmSoft = "#432a29", .chessLight = "#cfcbc0", .chessDark = "#7b8c80"};
+    return theme;
+}
+
+QFont typeFont(TypeSize size, bool bold)
+{
+    QFont font = QApplication::font();
+    font.setPointSize(static_cast<int>(size));
+    font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+void rememberSystemTheme()
+{
+    const QPalette palette = QApplication::palette();
+    g_systemDark = luminance(palette.color(QPalette::Window)) < luminance(palette.color(QPalette::WindowText));
+}
+
+bool systemIsDark()
+{
+    return g_systemDark;
+}
+
+const Theme& resolve(ThemeChoice choice)
+{
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
+    return dark ? Theme::darkTheme() : Theme::light();
+}
+
+void applyTheme(QApplication& app, const Theme& theme)
+{
+    g_current = &theme;
+    app.setPalette(paletteOf(theme));
+    app.setStyleSheet(styleSheetOf(theme));
+}
+
+const Theme& currentTheme()
+{
+    return g_current ? *g_current : Theme::light();
+}
+
+void loadResources()
+{
+    initResources();
+}
+
+QIcon themedIcon(const QString& name, const Theme& theme)
+{
+    loadResources();
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    QIcon icon;
+    if (!file.open(QIODevice::ReadOnly))
+        return icon;
+    const QByteArray svg = file.readAll();
+    for (const int pixels : {24, 48, 96}) {
+        icon.addPixmap(drawIcon(svg, theme.quiet, pixels), QIcon::Normal, QIcon::Off);
+        icon.addPixmap(drawIcon(svg, theme.accent, pixels), QIcon::Normal, QIcon::On);
+    }
+    return icon;
+}
+
+} // namespace evenmatch::ui

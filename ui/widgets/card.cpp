@@ -1,0 +1,72 @@
+#include "ui/widgets/card.h"
+
+#include "ui/theme.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QStyle>
+#include <QToolButton>
+
+namespace evenmatch::ui {
+
+Card::Card(const QString& heading, QWidget* parent) : QFrame(parent), m_body(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("card"));
+    m_body->setContentsMargins(16, 14, 16, 14);
+    m_body->setSpacing(10);
+    if (heading.isEmpty())
+        return;
+    auto* label = new QLabel(heading);
+    label->setFont(typeFont(TypeSize::Heading, true));
+    m_body->addWidget(label);
+}
+
+QLabel* quietLabel(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setProperty("quiet", true);
+    return label;
+}
+
+Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+{
+    setObjectName(QStringLiteral("notice"));
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("✕"));
+    close->setAccessibleName(tr("Close this message"));
+    close->setToolTip(close->accessibleName());
+    close->setAutoRaise(true);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 4, 6, 4);
+    row->addWidget(m_text, 1);
+    row->addWidget(close);
+    hide();
+}
+
+void Notice::tell(const QString& text)
+{
+    show(text, false);
+}
+
+void Notice::alarm(const QString& text)
+{
+    show(text, true);
+}
+
+void Notice::show(const QString& text, bool alarm)
+{
+    setProperty("alarm", alarm);
+    style()->unpolish(this);
+    style()->polish(this);
+    m_text->style()->unpolish(m_text);
+    m_text->style()->polish(m_text);
+    m_text->setText(text);
+    setVisible(true);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,42 @@
+// The two surfaces of the window: a card that holds things, and a slim line that tells one.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+/// A rounded surface with an optional heading; add to body().
+class Card : public QFrame {
+    Q_OBJECT
+public:
+    explicit Card(const QString& heading = {}, QWidget* parent = nullptr);
+    QVBoxLayout* body() const { return m_body; }
+
+private:
+    QVBoxLayout* m_body;
+};
+
+/// Text of second rank.
+QLabel* quietLabel(const QString& text = {});
+
+/// One line over the board that says what happened, until it is closed or another takes its place. Never in the way.
+class Notice final : public QFrame {
+    Q_OBJECT
+public:
+    explicit Notice(QWidget* parent = nullptr);
+    QString text() const { return m_text->text(); }
+
+    void tell(const QString& text);  ///< good to know
+    void alarm(const QString& text); ///< something failed
+
+private:
+    void show(const QString& text, bool alarm);
+
+    QLabel* m_text;
+};
+
+} // namespace evenmatch::ui

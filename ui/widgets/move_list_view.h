@@ -1,0 +1,27 @@
+// The moves in columns, the present one marked; a click goes there.
+#pragma once
+
+#include "ui/models/move_list_model.h"
+
+#include <QListView>
+
+namespace evenmatch::ui {
+
+class MoveListView final : public QListView {
+    Q_OBJECT
+public:
+    explicit MoveListView(GameSession& session, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+    void layOut();
+
+    GameSession& m_session;
+    MoveListModel* m_model;
+};
+
+} // namespace evenmatch::ui

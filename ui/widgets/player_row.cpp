@@ -1,0 +1,135 @@
+#include "ui/widgets/player_row.h"
+
+#include "core/game/chess/position.h"
+#include "ui/board/chess_pieces.h"
+#include "ui/board/go_paint.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+/// Pieces of the side that a full set has and the board has not. Promoted pieces make up for pawns.
+std::vector<int> missingPieces(const chess::Position& position, game::Side side)
+{
+    static constexpr std::pair<chess::PieceKind, int> kSet[] = {{chess::PieceKind::Queen, 1}, {chess::PieceKind::Rook, 2},
+                                                                {chess::PieceKind::Bishop, 2}, {chess::PieceKind::Knight, 2}};
+    std::vector<int> missing;
+    int promoted = 0;
+    for (const auto& [kind, count] : kSet) {
+        const int there = std::popcount(position.board().pieces(side, kind));
+        promoted += std::max(0, there - count);
+        missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, count - there)), static_cast<int>(chess::makePiece(side, kind)));
+    }
+    const int pawns = 8 - promoted - std::popcount(position.board().pieces(side, chess::PieceKind::Pawn));
+    missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, pawns)), static_cast<int>(chess::makePiece(side, chess::PieceKind::Pawn)));
+    return missing;
+}
+
+} // namespace
+
+PlayerRow::PlayerRow(const GameSession& session, game::Side side, QWidget* parent) : QWidget(parent), m_session(session), m_side(side)
+{
+    connect(&session, &GameSession::changed, this, &PlayerRow::refresh);
+    refresh();
+}
+
+void PlayerRow::refresh()
+{
+    const auto info = record::gameInfo(m_session.record()).players[static_cast<std::size_t>(m_side)];
+    m_name = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
+    m_detail = QString::fromStdString(info.rank);
+    m_taken.clear();
+    if (const auto* board = m_session.goPosition()) {
+        const int captures = board->captures(m_side);
+        const QString text = captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures);
+        m_detail += (m_detail.isEmpty() ? QString() : QStringLiteral(" · ")) + text;
+    } else if (const auto* position = m_session.chessPosition()) {
+        m_taken = missingPieces(*position, game::opponent(m_side));
+    }
+    m_toMove = m_session.phase() == Phase::Playing && m_session.toMove() == m_side;
+    QStringList spoken{sideName(m_session, m_side), m_name, m_detail};
+    if (m_toMove)
+        spoken << tr("to move");
+    spoken.removeAll(QString());
+    spoken.removeDuplicates();
+    setAccessibleName(spoken.join(QStringLiteral(", ")));
+    update();
+}
+
+void PlayerRow::drawSign(QPainter& painter, const QRectF& place) const
+{
+    if (m_session.goPosition()) {
+        StoneSprites sprites;
+        sprites.prepare(place.width() * 0.82, devicePixelRatioF());
+        const QPixmap& stone = sprites.stone(go::colorOf(m_side), 2);
+        const QPointF corner = place.center() - QPointF(stone.width(), stone.height()) / devicePixelRatioF() / 2;
+        painter.drawPixmap(corner, sprites.shadow());
+        painter.drawPixmap(corner, stone);
+        return;
+    }
+    PieceSprites sprites;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(currentTheme().chessDark);
+    painter.drawRoundedRect(place, 8, 8);
+    painter.drawPixmap(place.topLeft(), sprites.piece(chess::makePiece(m_side, chess::PieceKind::King), place.width(), devicePixelRatioF()));
+}
+
+void PlayerRow::drawTaken(QPainter& painter, const QRectF& place) const
+{
+    PieceSprites sprites;
+    const double size = 18;
+    double x = place.left() - 2;
+    int before = -1;
+    for (const int piece : m_taken) {
+        if (before >= 0)
+            x += piece == before ? size * 0.5 : size * 0.8;
+        painter.drawPixmap(QPointF(x, place.center().y() - size / 2), sprites.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
+        before = piece;
+    }
+}
+
+void PlayerRow::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = currentTheme();
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const double side = 40;
+    drawSign(painter, QRectF(0, (height() - side) / 2.0, side, side));
+
+    int right = width();
+    if (m_toMove) {
+        painter.setFont(typeFont(TypeSize::Text));
+        const QString text = tr("to move");
+        const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 13, painter.fontMetrics().horizontalAdvance(text) + 20, 26);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.accent);
+        painter.drawRoundedRect(pill, 13, 13);
+        painter.setPen(theme.accentText);
+        painter.drawText(pill, Qt::AlignCenter, text);
+        right = static_cast<int>(pill.left()) - 8;
+    }
+    const int left = static_cast<int>(side) + 14;
+    const bool twoLines = !m_detail.isEmpty() || !m_taken.empty();
+    painter.setFont(typeFont(TypeSize::Heading, true));
+    painter.setPen(theme.text);
+    const QRect nameRect(left, twoLines ? 2 : 0, right - left, twoLines ? height() / 2 : height());
+    painter.drawText(nameRect, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(m_name, Qt::ElideRight, nameRect.width()));
+    QRect detail(left, height() / 2, right - left, height() / 2 - 2);
+    if (!m_taken.empty() && m_detail.isEmpty()) {
+        drawTaken(painter, detail);
+        return;
+    }
+    painter.setFont(typeFont(TypeSize::Text));
+    painter.setPen(theme.quiet);
+    painter.drawText(detail, Qt::AlignVCenter | Qt::AlignLeft, m_detail);
+    if (!m_taken.empty())
+        drawTaken(painter, detail.adjusted(painter.fontMetrics().horizontalAdvance(m_detail) + 10, 0, 0, 0));
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,34 @@
+// One player: stone or king, name and rank, what was captured, and whose turn it is.
+#pragma once
+
+#include "ui/game_session.h"
+
+#include <QWidget>
+
+namespace evenmatch::ui {
+
+class PlayerRow final : public QWidget {
+    Q_OBJECT
+public:
+    PlayerRow(const GameSession& session, game::Side side, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return {260, 52}; }
+    QSize minimumSizeHint() const override { return {180, 52}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refresh();
+    void drawSign(QPainter& painter, const QRectF& place) const;
+    void drawTaken(QPainter& painter, const QRectF& place) const;
+
+    const GameSession& m_session;
+    game::Side m_side;
+    QString m_name;
+    QString m_detail;             ///< rank and, in Go, captures
+    std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece
+    bool m_toMove = false;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,30 @@
+// The slim rail of pages at the left: an icon and a word each.
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class Rail final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    /// Adds a page below the others; Ctrl+1 is the first. `icon` is one of resources/icons.
+    void addPage(const QString& icon, const QString& name);
+    void setCurrent(int page);
+    void setWordsShown(bool shown);
+    int count() const;
+
+Q_SIGNALS:
+    void chosen(int page);
+
+private:
+    QButtonGroup* m_group;
+    QVBoxLayout* m_column;
+};
+
+} // namespace evenmatch::ui
