@@ -153,6 +153,8 @@ private:
     {
         m_resuming = true;
         m_splitter = {};
+        const std::string_view text = m_window.text();
+        m_window.drop(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
         ReadGame game;
         game.problems.push_back({.code = ErrorCode::TooLarge, .line = 1});
         return place(std::move(game), 0);

@@ -1,6 +1,7 @@
 #include "core/record/replay.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/pgn_text.h"
 #include "core/record/replay_go.h"
 
 #include <algorithm>
@@ -12,6 +13,24 @@ namespace {
 
 using core::Error;
 using core::ErrorCode;
+
+/// Plays the node's move, or a null move (pgn_text.h). Games go on where a draw by rule ended them and nobody noticed: the board decides.
+core::Result<void> playChess(chess::Position& position, const GameRecord& record, NodeId node)
+{
+    const Move move = record.move(node);
+    if (move != game::kNoMove) {
+        if (!position.board().isLegal(move)) {
+            const bool over = position.board().countLegalMoves() == 0;
+            return Error{over ? ErrorCode::MoveAfterEnd : ErrorCode::NoSuchMove, position.moveText(move)};
+        }
+        position.play(move);
+    } else if (record.hasProperty(node, kPass)) {
+        if (position.inCheck())
+            return Error{ErrorCode::LeavesKingInCheck, "--"};
+        position.pass();
+    }
+    return {};
+}
 
 /// The position of a record in the type of its game. Records are Go or chess.
 class Player {
@@ -43,15 +62,7 @@ public:
                 return done;
             return move == game::kNoMove ? core::Result<void>() : playGo(*board, move, record.side(node));
         }
-        if (move == game::kNoMove)
-            return {};
-        auto& board = std::get<chess::Position>(m_position);
-        if (board.isOver())
-            return Error{ErrorCode::MoveAfterEnd, board.moveText(move)};
-        if (!board.isLegal(move))
-            return Error{ErrorCode::NoSuchMove, board.moveText(move)};
-        board.play(move);
-        return {};
+        return playChess(std::get<chess::Position>(m_position), record, node);
     }
 
     game::AnyPosition position() &&

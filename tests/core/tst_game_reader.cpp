@@ -1,0 +1,198 @@
+// Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
+#include "core/record/game_reader.h"
+#include "core/record/replay.h"
+
+#include <QtTest>
+
+#include <zlib.h>
+
+#include <fstream>
+
+using namespace evenmatch;
+using namespace evenmatch::record;
+using core::ErrorCode;
+
+namespace {
+
+std::string manyGames(int count)
+{
+    std::string text;
+    for (int i = 1; i <= count; ++i)
+        text += "[Event \"Game " + std::to_string(i) + "\"]\n[Result \"1-0\"]\n\n1. e4 e5 {" + std::string(i % 300, 'x') + "} 2. Nf3 1-0\n\n";
+    return text;
+}
+
+void writeFile(const std::string& path, const std::string& bytes)
+{
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+std::string gzipped(const std::string& text)
+{
+    z_stream stream {};
+    deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+    std::string packed(deflateBound(&stream, text.size()) + 32, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+    stream.avail_in = static_cast<uInt>(text.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    deflate(&stream, Z_FINISH);
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
+/// Reads to the end and returns the number of games; the file's error goes to `failure`.
+int countGames(GameReader& reader, std::optional<core::Error>* failure = nullptr)
+{
+    for (int games = 0;; ++games) {
+        auto game = reader.next();
+        if (!game) {
+            if (failure)
+                *failure = game.error();
+            --games;
+        } else if (!*game) {
+            return games;
+        }
+    }
+}
+
+} // namespace
+
+class TestGameReader : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheText()
+    {
+        const std::string text = manyGames(3000);
+        auto reader = readGames("\xef\xbb\xbf\r\n" + text, "many.pgn");
+        QVERIFY(reader.ok());
+        std::string joined;
+        std::uint64_t line = 2;
+        for (std::uint64_t number = 1; number <= 3000; ++number) {
+            const auto game = (*reader)->next();
+            QVERIFY(game.ok() && game->has_value());
+            QCOMPARE((*game)->number, number);
+            QCOMPARE((*game)->line, line);
+            QCOMPARE((*game)->record->tag("Event"), std::string_view("Game " + std::to_string(number)));
+            joined += (*game)->text + "\n\n";
+            line += 5;
+        }
+        QVERIFY(joined == text);
+        QVERIFY(!(*(*reader)->next()).has_value());
+        QVERIFY(!(*(*reader)->next()).has_value());
+        QCOMPARE((*reader)->bytesRead(), (*reader)->bytesTotal());
+    }
+
+    void leavesTheTextOut()
+    {
+        auto reader = readGames(manyGames(1), "one.pgn", {.keepText = false});
+        QVERIFY((*(*reader)->next())->text.empty());
+    }
+
+    void findsGamesWithoutTags()
+    {
+        auto reader = readGames("1. e4 e5 1-0\n1. d4 d5 (1... Nf6\n1-0) 2. c4\n1/2-1/2\n\n\n1. c4 *", "x.pgn");
+        QCOMPARE(countGames(**reader), 3);
+    }
+
+    void readsPackedFilesToTheirDamage()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("games").toStdString();
+        std::string packed = gzipped(manyGames(20'000));
+        writeFile(path, packed);
+        auto reader = openGames(path);
+        QVERIFY(reader.ok());
+        QCOMPARE(countGames(**reader), 20'000);
+
+        packed.resize(packed.size() / 2);
+        writeFile(path, packed);
+        reader = openGames(path);
+        QVERIFY(reader.ok());
+        std::optional<core::Error> failure;
+        const int games = countGames(**reader, &failure);
+        QVERIFY(games > 5000 && games < 15'000);
+        QVERIFY(failure.has_value());
+        QCOMPARE(failure->code, ErrorCode::DamagedCompression);
+        QCOMPARE(failure->file, path);
+    }
+
+    void cutsGamesWithoutEnd()
+    {
+        const std::string endless = "[Event \"endless\"]\n\n1. e4 {" + std::string(40u << 20, 'x') + "} e5 *\n\n";
+        auto reader = readGames(manyGames(1) + endless + manyGames(2), "x.pgn");
+        QVERIFY((*(*reader)->next())->problems.empty());
+        const auto cut = (*reader)->next();
+        QVERIFY(!(*cut)->record);
+        QCOMPARE((*cut)->problems.front().code, ErrorCode::TooLarge);
+        QCOMPARE((*cut)->problems.front().game, std::uint64_t(2));
+        QCOMPARE((*cut)->problems.front().line, std::uint64_t(6));
+        const auto after = (*reader)->next();
+        QCOMPARE((*after)->record->tag("Event"), std::string_view("Game 1"));
+        QCOMPARE((*after)->line, std::uint64_t(10));
+        QCOMPARE(countGames(**reader), 1);
+    }
+
+    void namesThePlaceOfProblems()
+    {
+        auto reader = readGames(manyGames(11) + "[Event \"?\"]\n\n1. e4 e5\n2. Nf9 *\n", "league.pgn");
+        for (int i = 0; i < 11; ++i)
+            QVERIFY((*(*reader)->next())->problems.empty());
+        const auto game = (*reader)->next();
+        QCOMPARE((*game)->problems.size(), std::size_t(1));
+        const core::Error& problem = (*game)->problems.front();
+        QCOMPARE(problem.file, std::string("league.pgn"));
+        QCOMPARE(problem.game, std::uint64_t(12));
+        QCOMPARE(problem.line, std::uint64_t(11 * 5 + 4));
+        QCOMPARE(problem.move, 2);
+        QCOMPARE(problem.detail, std::string("Nf9"));
+    }
+
+    void readsAPosition()
+    {
+        const char* fen = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1";
+        auto reader = readGames(std::string(fen) + "\r\n", "endgame.fen");
+        QVERIFY(reader.ok());
+        const auto game = (*reader)->next();
+        QCOMPARE((*game)->record->setup.position, std::string(fen));
+        QCOMPARE((*game)->record->setup.game, std::string("chess"));
+        QVERIFY(startPosition(*(*game)->record).ok());
+        QVERIFY(!(*(*reader)->next()).has_value());
+    }
+
+    void playsNullMoves()
+    {
+        auto reader = readGames("1. e4 -- 2. d4 e5 *", "x.pgn");
+        const GameRecord record = *(*(*reader)->next())->record;
+        QVERIFY(findIllegalMoves(record).empty());
+        const auto position = positionAt(record, record.mainLineEnd());
+        QVERIFY(position.ok());
+        QCOMPARE(position->moveNumber(), 4);
+    }
+
+    void playsOnWhereARuleWouldDraw()
+    {
+        auto reader = readGames("[FEN \"8/8/8/4k3/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 Ke4 *", "x.pgn");
+        const ReadGame game = **(*reader)->next();
+        QVERIFY(game.problems.empty());
+        QVERIFY(findIllegalMoves(*game.record).empty());
+    }
+
+    void refusesWhatIsNoGame()
+    {
+        for (const char* text : {"", "Hello, world!\n", "\x89PNG\r\n\x1a\n"}) {
+            const auto reader = readGames(text, "letter.txt");
+            QVERIFY(!reader.ok());
+            QCOMPARE(reader.error().code, ErrorCode::UnknownFormat);
+            QCOMPARE(reader.error().file, std::string("letter.txt"));
+        }
+        auto empty = readGames("", "empty.pgn.gz");
+        QVERIFY(empty.ok());
+        QCOMPARE(countGames(**empty), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGameReader)
+#include "tst_game_reader.moc"
