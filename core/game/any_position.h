@@ -17,7 +17,8 @@ class AnyPosition {
 public:
     AnyPosition() = default;
 
-    template <GamePosition P>
+    template <class P>
+        requires(!std::same_as<P, AnyPosition> && GamePosition<P>) // in this order: the concept asks whether AnyPosition can be copied
     AnyPosition(P position) : m_holder(std::make_unique<Holder<P>>(std::move(position)))
     {
     }

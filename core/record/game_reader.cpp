@@ -253,8 +253,9 @@ FileKind kindOfName(std::filesystem::path name)
     };
     if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
         name.replace_extension();
-    constexpr std::array<std::pair<std::string_view, FileKind>, 3> kEndings {
-        {{".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen}}};
+    constexpr std::array<std::pair<std::string_view, FileKind>, 3> kEndings {{
+        {".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen},
+    }};
     const std::string text = ending();
     const auto found = std::find_if(kEndings.begin(), kEndings.end(), [&](const auto& known) { return known.first == text; });
     return found == kEndings.end() ? FileKind::Unknown : found->second;

@@ -271,7 +271,7 @@ private:
     /// Adds the source's next bytes behind those left in m_in.
     Result<void> fill()
     {
-        std::memmove(m_block.data(), m_in.data(), m_in.size());
+        std::copy(m_in.begin(), m_in.end(), m_block.begin()); // both are in the block, the destination first
         const auto count = m_source->read(std::span(m_block).subspan(m_in.size()));
         if (!count)
             return count.error();

@@ -2,8 +2,8 @@
 
 #include "core/game/chess/fen.h"
 #include "core/game/chess/notation.h"
+#include "core/record/encoding.h"
 #include "core/record/pgn_text.h"
-#include "core/record/text_encoding.h"
 
 #include <algorithm>
 #include <array>
@@ -640,9 +640,9 @@ private:
 
 ReadGame readPgnGame(std::string_view bytes)
 {
-    if (isUtf8(bytes))
+    if (isValidUtf8(bytes))
         return GameParser(bytes).parse();
-    const std::string text = fromWindows1252(bytes);
+    const std::string text = decodeText(bytes).utf8;
     return GameParser(text).parse();
 }
 

@@ -150,6 +150,21 @@ private Q_SLOTS:
         QCOMPARE(problem.detail, std::string("Nf9"));
     }
 
+    void readsGoCollections()
+    {
+        auto reader = readGames("(;GM[1]SZ[9];B[ee];W[cc])\n(;GM[1]SZ[19];B[pd](;W[dd])(;W[dp]))\n", "no ending");
+        QVERIFY(reader.ok());
+        const auto first = (*reader)->next();
+        QCOMPARE((*first)->record->setup.width, 9);
+        const auto second = (*reader)->next();
+        QCOMPARE((*second)->number, std::uint64_t(2));
+        QCOMPARE((*second)->line, std::uint64_t(2));
+        QCOMPARE((*second)->record->mainLineMoves().size(), std::size_t(2));
+        QCOMPARE(countGames(**reader), 0);
+        auto again = readGames(writeGame(*(*second)->record, Format::Sgf), "again.sgf");
+        QVERIFY((*(*again)->next())->record == (*second)->record);
+    }
+
     void readsAPosition()
     {
         const char* fen = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1";
