@@ -1,9 +1,24 @@
-#include <CLI/CLI.hpp>
+#include "app/cli/command.h"
+
+using namespace evenmatch;
 
 int main(int argc, char** argv)
 {
-    CLI::App cli("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
-    cli.require_subcommand(1);
-    CLI11_PARSE(cli, argc, argv);
-    return 0;
+    CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
+    parser.set_version_flag("--version", "evenmatch-cli " EVENMATCH_VERSION);
+    parser.require_subcommand(1);
+
+    cli::Context context;
+    cli::addPerft(parser, context);
+#ifdef EVENMATCH_LIBRARY
+    cli::addImport(parser, context);
+#endif
+    cli::addBench(parser, context);
+
+    try {
+        parser.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return parser.exit(error) == 0 ? 0 : 2;
+    }
+    return context.exitCode;
 }

@@ -1,0 +1,73 @@
+// evenmatch-cli bench WHAT: how fast this program is on this machine.
+#include "app/cli/bench.h"
+#include "app/cli/command.h"
+
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+namespace evenmatch::cli {
+
+namespace {
+
+/// "AMD EPYC 9B14, 2 threads", as the system names it.
+std::string machineName()
+{
+    std::string name = "unknown processor";
+    std::ifstream info("/proc/cpuinfo");
+    for (std::string line; std::getline(info, line);) {
+        if (line.starts_with("model name")) {
+            name = line.substr(line.find(':') + 2);
+            break;
+        }
+    }
+    return name + ", " + std::to_string(std::thread::hardware_concurrency()) + " threads";
+}
+
+void run(Context& context, const std::function<void(const BenchSink&)>& benchmark)
+{
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+    if (!context.json)
+        std::cout << machineName() << '\n';
+    benchmark([&](const BenchRow& row) {
+        if (context.json) {
+            nlohmann::ordered_json object = {{"name", row.name}, {"perSecond", row.perSecond}, {"unit", row.unit}};
+            for (const auto& [key, value] : row.more)
+                object[key] = value;
+            rows.push_back(std::move(object));
+            return;
+        }
+        std::cout << std::left << std::setw(28) << row.name << std::right << std::setw(16) << std::fixed << std::setprecision(0)
+                  << row.perSecond << ' ' << row.unit << "/s";
+        for (const auto& [key, value] : row.more)
+            std::cout << "   " << key << ' ' << std::setprecision(value < 100 ? 3 : 0) << value;
+        std::cout << std::endl;
+    });
+    if (context.json)
+        print({{"machine", machineName()}, {"rows", rows}});
+}
+
+} // namespace
+
+void addBench(CLI::App& cli, Context& context)
+{
+    CLI::App* bench = cli.add_subcommand("bench", "Measure how fast this program is on this machine");
+    bench->require_subcommand(1);
+
+    CLI::App* rules = addCommand(*bench, context, "rules", "The rules: perft, playouts, copies, move and undo");
+    rules->callback([&context] { run(context, benchRules); });
+
+    struct Files {
+        std::string pgn;
+        std::string sgf;
+    };
+    const auto files = std::make_shared<Files>();
+    CLI::App* parse = addCommand(*bench, context, "parse", "Reading PGN and SGF, importing into a library");
+    parse->add_option("--pgn", files->pgn, "A PGN file to read (default: games made from a seed)")->check(CLI::ExistingFile);
+    parse->add_option("--sgf", files->sgf, "An SGF collection to read (default: games made from a seed)")->check(CLI::ExistingFile);
+    parse->callback([files, &context] { run(context, [&](const BenchSink& sink) { benchParse(sink, files->pgn, files->sgf); }); });
+}
+
+} // namespace evenmatch::cli

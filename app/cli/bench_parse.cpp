@@ -1,0 +1,165 @@
+#include "app/cli/bench.h"
+#include "app/cli/peer.h"
+#include "app/cli/stopwatch.h"
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/game/playout.h"
+#include "core/record/game_reader.h"
+#ifdef EVENMATCH_LIBRARY
+#include "core/library/import.h"
+#endif
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <unistd.h>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of its own below the system's one for temporary files, gone at the end.
+class Workplace {
+public:
+    Workplace() : m_folder(fs::temp_directory_path() / ("evenmatch-bench-" + std::to_string(getpid()))) { fs::create_directories(m_folder); }
+    ~Workplace()
+    {
+        std::error_code ignored;
+        fs::remove_all(m_folder, ignored);
+    }
+    Workplace(const Workplace&) = delete;
+    Workplace& operator=(const Workplace&) = delete;
+
+    fs::path path(const char* name) const { return m_folder / name; }
+
+private:
+    fs::path m_folder;
+};
+
+/// A record of random moves: the worst that a reader meets, for every move is a surprise.
+template <game::GamePosition P>
+record::GameRecord randomGame(P position, core::Random& random, int maxMoves)
+{
+    record::GameRecord game;
+    record::NodeId node = record::kRoot;
+    for (int i = 0; i < maxMoves; ++i) {
+        const game::Move move = position.randomMove(random);
+        if (move == game::kNoMove)
+            break;
+        node = game.addNode(node, move, position.sideToMove());
+        position.play(move);
+    }
+    return game;
+}
+
+void writePgn(const fs::path& path)
+{
+    constexpr int kGames = 20'000;
+    std::ofstream out(path, std::ios::binary);
+    core::Random random(1);
+    for (int i = 1; i <= kGames; ++i) {
+        record::GameRecord game = randomGame(chess::Position(), random, 80);
+        game.format = record::Format::Pgn;
+        game.setup = {.game = "chess", .width = 8, .height = 8};
+        game.setTag("Event", "Random game " + std::to_string(i));
+        game.setTag("Result", "*");
+        out << writeGame(game, record::Format::Pgn) << '\n';
+    }
+}
+
+void writeSgf(const fs::path& path)
+{
+    constexpr int kGames = 10'000;
+    std::ofstream out(path, std::ios::binary);
+    core::Random random(1);
+    for (int i = 1; i <= kGames; ++i) {
+        record::GameRecord game = randomGame(go::Position(19), random, 240);
+        game.setTag("GN", "Random game " + std::to_string(i));
+        out << writeGame(game, record::Format::Sgf) << '\n';
+    }
+}
+
+struct ReadAll {
+    double games = 0;
+    double plies = 0;
+    Cost cost;
+};
+
+ReadAll readAll(const fs::path& path, record::ReadOptions options)
+{
+    ReadAll all;
+    const Stopwatch watch;
+    auto reader = record::openGames(path, options);
+    while (reader) {
+        const auto game = (*reader)->next();
+        if (!game || !*game)
+            break;
+        all.games += 1;
+        if ((*game)->record)
+            all.plies += static_cast<double>((*game)->record->size() - 1);
+    }
+    all.cost = watch.elapsed();
+    return all;
+}
+
+/// Reads once to warm the file cache, then measures.
+void benchReading(const BenchSink& sink, const std::string& name, const fs::path& path, record::ReadOptions options)
+{
+    readAll(path, options);
+    const ReadAll all = readAll(path, options);
+    const double megabytes = static_cast<double>(fs::file_size(path)) * 1e-6;
+    sink({name, all.games / all.cost.cpuSeconds, "games",
+          {{"megabytesPerSecond", megabytes / all.cost.cpuSeconds}, {"movesPerSecond", all.plies / all.cost.cpuSeconds}, {"games", all.games}}});
+}
+
+#ifdef EVENMATCH_LIBRARY
+/// Into a new library on the disk of the folder for temporary files; by the clock, for two threads work on it.
+void benchImport(const BenchSink& sink, const fs::path& path, const fs::path& libraryPath)
+{
+    auto library = library::Library::open(libraryPath);
+    if (!library)
+        return;
+    jobs::JobContext job;
+    const Stopwatch watch;
+    const auto report = library::importGames(*library, std::array{path}, job);
+    const Cost cost = watch.elapsed();
+    if (report)
+        sink({"import/library", static_cast<double>(report->imported) / cost.wallSeconds, "games",
+              {{"games", static_cast<double>(report->imported)}, {"duplicates", static_cast<double>(report->duplicates)},
+               {"cpuSecondsPerWallSecond", cost.cpuSeconds / cost.wallSeconds},
+               {"bytesPerGame", static_cast<double>(fs::file_size(libraryPath)) / static_cast<double>(report->imported)}}});
+}
+#endif
+
+void benchPeer(const BenchSink& sink, const fs::path& path)
+{
+    const double games = readAll(path, {.keepText = false}).games;
+    if (const auto peer = runPeer({"pgn-extract", "-s", "-r", path.string()}))
+        sink({"peer/pgn-extract -r", games / peer->cpuSeconds, "games", {{"games", games}}});
+}
+
+} // namespace
+
+void benchParse(const BenchSink& sink, const std::string& pgnFile, const std::string& sgfFile)
+{
+    const Workplace workplace;
+    const fs::path pgn = pgnFile.empty() ? workplace.path("random.pgn") : fs::path(pgnFile);
+    const fs::path sgf = sgfFile.empty() ? workplace.path("random.sgf") : fs::path(sgfFile);
+    if (pgnFile.empty())
+        writePgn(pgn);
+    if (sgfFile.empty())
+        writeSgf(sgf);
+
+    benchReading(sink, "parse/pgn", pgn, {});
+    benchPeer(sink, pgn);
+    benchReading(sink, "parse/sgf", sgf, {.validate = false});
+    benchReading(sink, "parse/sgf validated", sgf, {});
+#ifdef EVENMATCH_LIBRARY
+    benchImport(sink, pgn, workplace.path("games.evl"));
+#endif
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,25 @@
+#include "app/cli/command.h"
+
+#include <iostream>
+
+namespace evenmatch::cli {
+
+CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description)
+{
+    CLI::App* command = cli.add_subcommand(name, description);
+    command->add_flag("--json", context.json, "Print JSON instead of text");
+    return command;
+}
+
+void fail(Context& context, const core::Error& error, int exitCode)
+{
+    std::cerr << core::describe(error) << '\n';
+    context.exitCode = exitCode;
+}
+
+void print(const nlohmann::ordered_json& value)
+{
+    std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,33 @@
+// What every command of evenmatch-cli has in common. One file a command: it adds itself to the parser, and does its work when chosen.
+#pragma once
+
+#include "core/error.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::cli {
+
+/// Shared by the commands of one run. Commands set `exitCode`: 0 done, 1 failed or found something wrong, 2 could not even start.
+struct Context {
+    bool json = false;
+    int exitCode = 0;
+};
+
+// Each adds one command. `context` outlives the parser.
+void addBench(CLI::App& cli, Context& context);
+#ifdef EVENMATCH_LIBRARY
+void addImport(CLI::App& cli, Context& context);
+#endif
+void addPerft(CLI::App& cli, Context& context);
+
+/// A new command with what all of them have: --json.
+CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description);
+
+/// One line on stderr, and the exit code.
+void fail(Context& context, const core::Error& error, int exitCode = 1);
+
+/// JSON as the contract of DESIGN.md wants it: one value on stdout, text that is not UTF-8 replaced, never thrown.
+void print(const nlohmann::ordered_json& value);
+
+} // namespace evenmatch::cli

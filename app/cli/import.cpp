@@ -1,0 +1,88 @@
+// evenmatch-cli import: files and folders of games into a library.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "core/jobs/remaining_time.h"
+#include "core/library/import.h"
+
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct Options {
+    std::filesystem::path library;
+    std::vector<std::filesystem::path> paths;
+};
+
+/// The place is given apart, so the reason is the sentence alone.
+std::string reasonOf(const core::Error& error)
+{
+    return core::describe({.code = error.code, .detail = error.detail, .move = error.move});
+}
+
+void printJson(const library::ImportReport& report)
+{
+    nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+    const auto add = [&](const core::Error& error, bool kept) {
+        failed.push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", reasonOf(error)}, {"kept", kept}});
+    };
+    for (const core::Error& error : report.failed)
+        add(error, false);
+    for (const core::Error& error : report.problems)
+        add(error, true);
+    print({{"imported", report.imported}, {"duplicates", report.duplicates}, {"failed", failed}, {"failedFiles", report.failedFiles},
+           {"failedGames", report.failedGames}, {"gamesWithProblems", report.gamesWithProblems}, {"skippedFiles", report.skipped},
+           {"stopped", report.stopped}});
+}
+
+void printText(const library::ImportReport& report)
+{
+    for (const core::Error& error : report.failed)
+        std::cerr << core::describe(error) << '\n';
+    for (const core::Error& error : report.problems)
+        std::cerr << core::describe(error) << " (the part before it is kept)\n";
+    std::cout << report.imported << " games imported";
+    const auto also = [](std::uint64_t count, const char* what) {
+        if (count > 0)
+            std::cout << ", " << count << ' ' << what;
+    };
+    also(report.duplicates, "were there already");
+    also(report.gamesWithProblems, "imported up to a mistake in them");
+    also(report.failedGames, "games unreadable");
+    also(report.failedFiles, "files unreadable");
+    also(report.skipped, "files skipped that hold no games by their name");
+    std::cout << (report.stopped ? "; stopped, import again for the rest\n" : "\n");
+}
+
+void run(const Options& options, Context& context)
+{
+    auto library = library::Library::open(options.library);
+    if (!library) {
+        core::Error error = library.error();
+        error.file = error.file.empty() ? options.library.string() : error.file;
+        return fail(context, error, 2);
+    }
+    const auto report = runWatched<library::ImportReport>(
+        [&](jobs::JobContext& job) { return library::importGames(*library, options.paths, job); });
+    if (!report)
+        return fail(context, report.error());
+
+    context.json ? printJson(*report) : printText(*report);
+    if (report->failedFiles + report->failedGames + report->gamesWithProblems > 0 || report->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addImport(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "import", "Import games from files and folders into a library");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
+    command->add_option("paths", options->paths, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them")->required();
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,18 @@
+// Other programs that a benchmark runs beside ours.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct PeerRun {
+    double cpuSeconds = 0;   ///< user and system time of the process
+    std::string output;      ///< its standard output
+};
+
+/// Runs an installed program with text on its standard input, and waits for its end. Nothing when it is not installed or fails.
+std::optional<PeerRun> runPeer(const std::vector<std::string>& command, const std::string& input = {});
+
+} // namespace evenmatch::cli

@@ -1,0 +1,105 @@
+// evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
+#include "app/cli/command.h"
+#include "app/cli/stopwatch.h"
+#include "core/game/chess/perft.h"
+#include "core/game/games.h"
+#include "core/game/perft.h"
+#include "core/game/visit.h"
+
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    std::string position = "start";
+    int depth = 1;
+};
+
+struct Branch {
+    std::string move;
+    std::uint64_t count = 0;
+};
+
+core::Result<game::AnyPosition> positionOf(const Options& options)
+{
+    const game::GameKind* kind = game::findGame(options.game);
+    if (!kind)
+        return core::Error{core::ErrorCode::UnsupportedGame, options.game};
+    if (options.position == "start")
+        return kind->start();
+    if (!kind->start().as<chess::Position>())
+        return core::Error{core::ErrorCode::BadArgument, options.position};
+    auto position = chess::Position::fromFen(options.position);
+    if (!position)
+        return position.error();
+    return game::AnyPosition(*std::move(position));
+}
+
+template <game::GamePosition P>
+std::uint64_t countBelow(P position, int depth)
+{
+    if constexpr (std::is_same_v<P, chess::Position>)
+        return chess::perft(position.board(), depth);
+    else
+        return game::perft(position, depth);
+}
+
+std::vector<Branch> divide(const game::AnyPosition& start, int depth)
+{
+    return game::visit(start, [&](const auto& concrete) {
+        std::vector<Branch> branches;
+        game::MoveList moves;
+        concrete.legalMoves(moves);
+        for (const game::Move move : moves) {
+            auto next = concrete;
+            next.play(move);
+            branches.push_back({concrete.moveText(move), countBelow(std::move(next), depth - 1)});
+        }
+        return branches;
+    });
+}
+
+void run(const Options& options, Context& context)
+{
+    const auto start = positionOf(options);
+    if (!start)
+        return fail(context, start.error(), 2);
+
+    const Stopwatch watch;
+    const std::vector<Branch> branches = divide(*start, options.depth);
+    const double seconds = watch.elapsed().wallSeconds;
+    std::uint64_t nodes = 0;
+    for (const Branch& branch : branches)
+        nodes += branch.count;
+    const double perSecond = seconds > 0 ? static_cast<double>(nodes) / seconds : 0;
+
+    if (context.json) {
+        nlohmann::ordered_json moves = nlohmann::ordered_json::object();
+        for (const Branch& branch : branches)
+            moves[branch.move] = branch.count;
+        print({{"game", options.game}, {"position", options.position}, {"depth", options.depth}, {"nodes", nodes},
+               {"seconds", seconds}, {"perSecond", perSecond}, {"moves", moves}});
+        return;
+    }
+    for (const Branch& branch : branches)
+        std::cout << branch.move << ": " << branch.count << '\n';
+    std::cout << "nodes: " << nodes << "\nseconds: " << seconds << "\nnodes/s: " << static_cast<std::uint64_t>(perSecond) << '\n';
+}
+
+} // namespace
+
+void addPerft(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "perft", "Count the sequences of legal moves from a position");
+    const auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "Which game: chess, go9, othello6, …")->required();
+    command->add_option("position", options->position, "\"start\", or in chess a FEN")->required();
+    command->add_option("depth", options->depth, "How many moves deep")->required()->check(CLI::Range(1, 100));
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

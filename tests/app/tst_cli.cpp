@@ -1,0 +1,129 @@
+// evenmatch-cli as its users meet it: a process with arguments, an exit code, and JSON that keeps its promises.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Run run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(EVENMATCH_CLI, arguments);
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+void writeFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void countsMoves_data();
+    void countsMoves();
+    void refusesNonsenseWithOneLine_data();
+    void refusesNonsenseWithOneLine();
+    void importsAFolderAndSaysWhatWasWrong();
+    void importsOnlyOnce();
+};
+
+void TestCli::countsMoves_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<double>("nodes");
+    QTest::newRow("chess") << QStringList{"chess", "start", "4"} << 197281.0;
+    QTest::newRow("chess from a FEN") << QStringList{"chess", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "4"} << 43238.0;
+    QTest::newRow("connect4") << QStringList{"connect4", "start", "6"} << 117649.0;
+    QTest::newRow("othello8") << QStringList{"othello8", "start", "6"} << 8200.0;
+    QTest::newRow("go9") << QStringList{"go9", "start", "2"} << 82.0 * 82.0 - 81.0;
+}
+
+void TestCli::countsMoves()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(double, nodes);
+    const Run result = run(QStringList{"perft", "--json"} + arguments);
+    QCOMPARE(result.exitCode, 0);
+    const QJsonObject json = result.json();
+    QCOMPARE(json["nodes"].toDouble(), nodes);
+    double sum = 0;
+    for (const QJsonValue count : json["moves"].toObject())
+        sum += count.toDouble();
+    QCOMPARE(sum, nodes);
+}
+
+void TestCli::refusesNonsenseWithOneLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("a game nobody knows") << QStringList{"perft", "halma", "start", "2"};
+    QTest::newRow("a position that cannot be") << QStringList{"perft", "chess", "8/8/8/8/8/8/8/8 w - - 0 1", "2"};
+    QTest::newRow("a FEN where there is none") << QStringList{"perft", "go9", "8/8/8/8/8/8/8/8 w - - 0 1", "2"};
+    QTest::newRow("a library that is a folder") << QStringList{"import", "--library", "/", "x.sgf"};
+}
+
+void TestCli::refusesNonsenseWithOneLine()
+{
+    QFETCH(QStringList, arguments);
+    const Run result = run(arguments);
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
+}
+
+void TestCli::importsAFolderAndSaysWhatWasWrong()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("good.sgf"), "(;GM[1]FF[4]SZ[19]PB[Ann]PW[Ben];B[dd];W[pp])");
+    writeFile(folder.filePath("taken.sgf"), "(;GM[1]FF[4]SZ[19];B[dd];W[dd];B[pp])");
+    writeFile(folder.filePath("league.pgn"), "[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n"
+                                             "[White \"Cyd\"]\n[Black \"Dan\"]\n[Result \"*\"]\n\n1. e4 e5 2. Kf3 *\n\n"
+                                             "[White \"Eve\"]\n[Black \"Fay\"]\n[Result \"*\"]\n\n1. d4 *\n");
+    const Run result = run({"import", "--json", "--library", folder.filePath("games.evl"), folder.path()});
+    QCOMPARE(result.exitCode, 1); // something was wrong
+    const QJsonObject json = result.json();
+    QCOMPARE(json["imported"].toInt(), 5); // broken games keep their readable part
+    QCOMPARE(json["duplicates"].toInt(), 0);
+    const QJsonArray failed = json["failed"].toArray();
+    QCOMPARE(failed.size(), 2);
+    for (const QJsonValue value : failed) {
+        const QJsonObject failure = value.toObject();
+        const bool pgn = failure["file"].toString().endsWith("league.pgn");
+        QCOMPARE(failure["game"].toInt(), pgn ? 2 : 1);
+        QVERIFY(failure["line"].toInt() > 0);
+        QVERIFY(!failure["reason"].toString().isEmpty());
+    }
+}
+
+void TestCli::importsOnlyOnce()
+{
+    QTemporaryDir folder;
+    const QString library = folder.filePath("games.evl");
+    writeFile(folder.filePath("a.sgf"), "(;GM[1]FF[4]SZ[19];B[dd];W[pp])(;GM[1]FF[4]SZ[19];B[dp];W[pd])");
+    QCOMPARE(run({"import", "--json", "--library", library, folder.filePath("a.sgf")}).json()["imported"].toInt(), 2);
+    const Run again = run({"import", "--json", "--library", library, folder.filePath("a.sgf")});
+    QCOMPARE(again.exitCode, 0);
+    QCOMPARE(again.json()["imported"].toInt(), 0);
+    QCOMPARE(again.json()["duplicates"].toInt(), 2);
+}
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "tst_cli.moc"
