@@ -1,8 +1,8 @@
 #include "core/record/pgn_reader.h"
 
-#include "core/game/chess/fen.h"
 #include "core/game/chess/notation.h"
 #include "core/record/encoding.h"
+#include "core/record/pgn_header.h"
 #include "core/record/pgn_text.h"
 
 #include <algorithm>
@@ -28,71 +28,6 @@ constexpr auto kEndsWord = [] {
     return ends;
 }();
 
-/// Signs that people write behind a move, and their numeric glyphs.
-struct Glyph {
-    std::string_view sign;
-    std::string_view number;
-};
-constexpr std::array<Glyph, 28> kGlyphs {{
-    {"!", "1"}, {"?", "2"}, {"!!", "3"}, {"??", "4"}, {"!?", "5"}, {"?!", "6"}, {"‼", "3"}, {"⁇", "4"}, {"⁉", "5"}, {"⁈", "6"},
-    {"□", "7"}, {"=", "10"}, {"∞", "13"}, {"⩲", "14"}, {"+=", "14"}, {"+/=", "14"}, {"⩱", "15"}, {"=+", "15"}, {"=/+", "15"},
-    {"±", "16"}, {"+/-", "16"}, {"∓", "17"}, {"-/+", "17"}, {"+-", "18"}, {"+−", "18"}, {"-+", "19"}, {"−+", "19"}, {"N", "146"},
-}};
-
-std::string_view glyphNumber(std::string_view sign)
-{
-    const auto found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) { return glyph.sign == sign; });
-    return found == kGlyphs.end() ? std::string_view() : found->number;
-}
-
-bool isNullMove(std::string_view word)
-{
-    return word == "--" || word == "Z0" || word == "null" || word == "@@@@" || word == "0000" || word == "<>";
-}
-
-/// Whether a word means a move in some language: a letter first, a square in it; or castling.
-bool looksLikeMove(std::string_view word)
-{
-    if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
-        return true;
-    if (!isLetter(word.front()))
-        return false;
-    for (std::size_t i = 1; i < word.size(); ++i)
-        if (isDigit(word[i]) && word[i - 1] >= 'a' && word[i - 1] <= 'h')
-            return true;
-    return false;
-}
-
-/// Line breaks in the values of a record are single '\n'.
-std::string withPlainLineBreaks(std::string_view text)
-{
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\r')
-            plain += text[i];
-        else if (i + 1 == text.size() || text[i + 1] != '\n')
-            plain += '\n';
-    }
-    return plain;
-}
-
-/// Whether the Variant tag names the usual game, or Chess960; nothing for other games.
-std::optional<std::string_view> gameOfVariant(std::string_view variant)
-{
-    std::string word;
-    for (const char c : variant)
-        if (isLetter(c) || isDigit(c))
-            word += static_cast<char>(isLetter(c) ? c | 0x20 : c);
-    for (const std::string_view usual : {"", "standard", "normal", "chess", "regular", "classical", "fromposition", "normalchess"})
-        if (word == usual)
-            return "chess";
-    for (const std::string_view random : {"chess960", "fischerandom", "fischerrandom", "960", "freestyle", "frc", "chess960frc"})
-        if (word == random)
-            return "chess960";
-    return std::nullopt;
-}
-
 /// Reads one game from front to back. Variations are held on a stack of their own, so no depth of nesting can exhaust the program's.
 class GameParser {
 public:
@@ -100,11 +35,19 @@ public:
 
     ReadGame parse()
     {
-        readTags();
-        if (startGame())
-            readMovetext();
-        if (m_game.record)
-            finish();
+        PgnHeader header = readPgnHeader(m_text);
+        if (header.problem)
+            m_game.problems.push_back(std::move(*header.problem));
+        if (!header.isChess)
+            return std::move(m_game);
+        m_game.record = std::move(header.record);
+        m_pos = header.size;
+        m_anything = header.hasTags;
+        m_playable = header.start.has_value();
+        if (m_playable)
+            m_board = m_before = *header.start;
+        readMovetext();
+        finish();
         return std::move(m_game);
     }
 
@@ -133,117 +76,14 @@ private:
     void report(ErrorCode code, std::string_view detail, std::size_t pos, int move = 0)
     {
         if (m_game.problems.size() < kMostProblems)
-            m_game.problems.push_back({code, std::string(detail.substr(0, 80)), {}, 0, lineOf(pos), move});
+            m_game.problems.push_back({code, std::string(detail.substr(0, kLongestDetail)), {}, 0, lineOf(pos), move});
     }
     int moveNumber() const { return m_board.ply() / 2 + 1; }
 
-    // Tags
-    void readTags()
-    {
-        m_game.record.emplace();
-        record().format = Format::Pgn;
-        record().setup = {.game = "chess", .width = 8, .height = 8};
-        while (skipSpace() && m_text[m_pos] == '[' && !tagNameAt(m_text.substr(m_pos)).empty()) {
-            const std::size_t lineEnd = std::min(m_text.find('\n', m_pos), m_text.size());
-            TagText tag = readTag(m_text.substr(m_pos, lineEnd - m_pos));
-            if (tag.name == "FEN" && record().setup.position.empty())
-                m_fenPos = m_pos;
-            keepTag(tag);
-            m_pos += tag.size;
-            m_anything = true;
-        }
-        sortRoster();
-    }
-
-    void keepTag(TagText& tag)
-    {
-        Setup& setup = record().setup;
-        if (tag.name == "FEN" && setup.position.empty()) {
-            setup.position = std::move(tag.value);
-            return;
-        }
-        if (tag.name == "Variant" && gameOfVariant(tag.value) == "chess960") {
-            setup.game = "chess960";
-            return;
-        }
-        auto& tags = record().tags;
-        const auto same = std::find_if(tags.begin(), tags.end(), [&](const Property& other) { return other.key == tag.name; });
-        if (same != tags.end())
-            same->values.push_back(std::move(tag.value));
-        else
-            tags.push_back({std::string(tag.name), {std::move(tag.value)}});
-    }
-
-    /// The seven roster tags first, without those that say nothing.
-    void sortRoster()
-    {
-        auto& tags = record().tags;
-        auto front = tags.begin();
-        for (const RosterTag& roster : sevenTagRoster()) {
-            const auto found = std::find_if(front, tags.end(), [&](const Property& tag) { return tag.key == roster.name; });
-            if (found == tags.end())
-                continue;
-            std::erase(found->values, roster.unknown);
-            if (found->values.empty()) {
-                const auto index = front - tags.begin();
-                tags.erase(found);
-                front = tags.begin() + index;
-            } else {
-                std::rotate(front, found, found + 1);
-                ++front;
-            }
-        }
-        if (!record().setup.position.empty() && record().tag("SetUp") == "1")
-            std::erase_if(tags, [](const Property& tag) { return tag.key == "SetUp" && tag.values.size() == 1; });
-    }
-
-    /// Sets the board up. False when the game is not one of chess.
-    bool startGame()
-    {
-        const std::string variant(record().tag("Variant"));
-        const auto game = gameOfVariant(variant);
-        if (!game) {
-            report(ErrorCode::UnsupportedGame, variant, 0);
-            m_game.record.reset();
-            return false;
-        }
-        Setup& setup = record().setup;
-        if (setup.game == "chess" && setup.position == kUsualStartFen)
-            setup.position.clear();
-        const auto start = chess::parseFen(setup.position.empty() ? kUsualStartFen : std::string_view(setup.position));
-        if (!start) {
-            report(start.error().code, setup.position, m_fenPos);
-            m_playable = false;
-            return true;
-        }
-        if (start->chess960)
-            setup.game = "chess960";
-        m_board = m_before = start->board;
-        return true;
-    }
-
     // Movetext
-    /// Moves to the next character that is not white space, keeping escaped lines. False at the end.
-    bool skipSpace()
-    {
-        while (m_pos < m_text.size()) {
-            const char c = m_text[m_pos];
-            if (c == '%' && (m_pos == 0 || m_text[m_pos - 1] == '\n')) {
-                const std::size_t end = std::min(m_text.find('\n', m_pos), m_text.size());
-                add(m_node, kEscape, withPlainLineBreaks(trimmed(m_text.substr(m_pos + 1, end - m_pos - 1))));
-                m_pos = end;
-            } else if (isPgnSpace(c)) {
-                ++m_pos;
-            } else {
-                return true;
-            }
-        }
-        return false;
-    }
-
     void readMovetext()
     {
-        while (skipSpace()) {
+        while (skipPgnSpace(m_text, m_pos, record(), m_node)) {
             m_anything = true;
             const char c = m_text[m_pos];
             if (m_ended && c != '{' && c != ';') {
@@ -454,7 +294,7 @@ private:
             return;
         if (tag.empty()) {
             record().setTag("Result", result);
-            return sortRoster();
+            return sortPgnTags(record());
         }
         report(ErrorCode::BadValue, "Result " + tag + ", " + std::string(result), m_pos);
         m_otherResult = result;
@@ -599,8 +439,6 @@ private:
 
     void add(NodeId node, std::string_view key, std::string value)
     {
-        if (!m_game.record)
-            return;
         record().addValue(node, key, std::move(value));
     }
 
@@ -617,7 +455,6 @@ private:
 
     std::string_view m_text;
     std::size_t m_pos = 0;
-    std::size_t m_fenPos = 0;
     ReadGame m_game;
     Board m_board;  ///< after the last move of the line
     Board m_before; ///< before it

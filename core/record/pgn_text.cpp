@@ -46,6 +46,17 @@ std::optional<std::string> takeValue(std::string_view& text)
     return std::nullopt;
 }
 
+/// Signs that people write behind a move, and their numeric glyphs.
+struct Glyph {
+    std::string_view sign;
+    std::string_view number;
+};
+constexpr std::array<Glyph, 28> kGlyphs {{
+    {"!", "1"}, {"?", "2"}, {"!!", "3"}, {"??", "4"}, {"!?", "5"}, {"?!", "6"}, {"‼", "3"}, {"⁇", "4"}, {"⁉", "5"}, {"⁈", "6"},
+    {"□", "7"}, {"=", "10"}, {"∞", "13"}, {"⩲", "14"}, {"+=", "14"}, {"+/=", "14"}, {"⩱", "15"}, {"=+", "15"}, {"=/+", "15"},
+    {"±", "16"}, {"+/-", "16"}, {"∓", "17"}, {"-/+", "17"}, {"+-", "18"}, {"+−", "18"}, {"-+", "19"}, {"−+", "19"}, {"N", "146"},
+}};
+
 } // namespace
 
 std::string_view trimmed(std::string_view text)
@@ -71,6 +82,42 @@ std::string_view resultWord(std::string_view word)
         if (spelling.word == word)
             return spelling.meaning;
     return {};
+}
+
+std::string_view glyphNumber(std::string_view sign)
+{
+    const auto found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) { return glyph.sign == sign; });
+    return found == kGlyphs.end() ? std::string_view() : found->number;
+}
+
+bool isNullMove(std::string_view word)
+{
+    return word == "--" || word == "Z0" || word == "null" || word == "@@@@" || word == "0000" || word == "<>";
+}
+
+bool looksLikeMove(std::string_view word)
+{
+    if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
+        return true;
+    if (!isLetter(word.front()))
+        return false;
+    for (std::size_t i = 1; i < word.size(); ++i)
+        if (isDigit(word[i]) && word[i - 1] >= 'a' && word[i - 1] <= 'h')
+            return true;
+    return false;
+}
+
+std::string withPlainLineBreaks(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\r')
+            plain += text[i];
+        else if (i + 1 == text.size() || text[i + 1] != '\n')
+            plain += '\n';
+    }
+    return plain;
 }
 
 std::string_view tagNameAt(std::string_view text)

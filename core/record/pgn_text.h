@@ -20,6 +20,8 @@ inline constexpr std::string_view kPass = "PL";          ///< of a node without 
 
 inline constexpr std::string_view kUsualStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+inline constexpr std::size_t kLongestDetail = 80; ///< of what an error quotes
+
 constexpr bool isPgnSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -28,6 +30,16 @@ std::string_view trimmed(std::string_view text);
 
 /// "1-0", "0-1", "1/2-1/2" or "*" for a result in any usual spelling, empty for anything else.
 std::string_view resultWord(std::string_view word);
+
+/// The numeric glyph that a sign behind a move means ("±" is "16", "!?" is "5"), empty for anything else.
+std::string_view glyphNumber(std::string_view sign);
+/// "--", "Z0" and other ways to give the turn away.
+bool isNullMove(std::string_view word);
+/// Whether a word means a move in some language: a letter first, a square in it; or castling. REQUIRES: a word that is not empty
+bool looksLikeMove(std::string_view word);
+
+/// The text with '\n' for every kind of line break, as the values of a record have it.
+std::string withPlainLineBreaks(std::string_view text);
 
 /// The name of the tag whose '[' is the first character; empty when this is no tag.
 std::string_view tagNameAt(std::string_view text);
