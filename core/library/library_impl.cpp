@@ -1,5 +1,8 @@
 #include "core/library/library_impl.h"
 
+#include <algorithm>
+#include <sqlite3.h>
+
 namespace evenmatch::library {
 
 namespace {
@@ -20,11 +23,49 @@ std::int64_t now()
     return std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now()).time_since_epoch().count();
 }
 
+constexpr unsigned char lower(unsigned char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<unsigned char>(c + ('a' - 'A')) : c;
+}
+
+/// has_text(x); instr(lower(x), lower(?)) would copy every name.
+void hasTextFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const std::string& needle = static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context))->text;
+    const auto* text = static_cast<const unsigned char*>(sqlite3_value_blob(values[0]));
+    const auto length = static_cast<std::size_t>(sqlite3_value_bytes(values[0]));
+    const auto equal = [](unsigned char a, char b) { return lower(a) == static_cast<unsigned char>(b); };
+    sqlite3_result_int(context, needle.empty() || std::search(text, text + length, needle.begin(), needle.end(), equal) != text + length);
+}
+
+/// mentions(first_name, second_name, event, place); an expression of four IN would cost ten times as much for each game.
+void mentionsFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const auto& mentions = *static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context));
+    const auto contains = [&](const std::vector<bool>& set, int argument) {
+        const auto id = static_cast<std::uint64_t>(sqlite3_value_int64(values[argument]));
+        return id < set.size() && set[id];
+    };
+    const bool found
+        = contains(mentions.names, 0) || contains(mentions.names, 1) || contains(mentions.labels, 2) || contains(mentions.labels, 3);
+    sqlite3_result_int(context, found);
+}
+
 } // namespace
 
 LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& options)
     : connection(file, options.busyTimeoutMs, options.create), path(file)
 {
+    connection.database().createFunction("has_text", 1, false, &mentions, &hasTextFunction);
+    connection.database().createFunction("mentions", 4, false, &mentions, &mentionsFunction);
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result)
+        c = static_cast<char>(lower(static_cast<unsigned char>(c)));
+    return result;
 }
 
 std::optional<LibraryImpl::Known> LibraryImpl::findByContent(const Hash128& hash)

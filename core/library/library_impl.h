@@ -62,6 +62,15 @@ struct LibraryImpl {
     std::int64_t sourceId(const std::string& file);
     void forgetIds();
 
+    /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place)
+    /// the names and labels, by id, in which it was found.
+    struct Mentions {
+        std::string text; ///< in lower case
+        std::vector<bool> names;
+        std::vector<bool> labels;
+    };
+    Mentions mentions;
+
     Connection connection;
     std::filesystem::path path;
     OpenReport report;
@@ -92,5 +101,8 @@ private:
     Ids m_labels;
     Ids m_sources;
 };
+
+/// A-Z are a-z, other bytes stay.
+std::string lowerCase(std::string_view text);
 
 } // namespace evenmatch::library

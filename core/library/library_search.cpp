@@ -1,6 +1,7 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
 
+#include <algorithm>
 #include <limits>
 #include <variant>
 
@@ -12,16 +13,18 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
+constexpr std::size_t kFew = 5'000; // games that are sorted in a few milliseconds
+
 /// Conditions on a game `g`, with the values of their question marks.
 class Conditions {
 public:
     explicit Conditions(const GameFilter& filter)
     {
-        add(filter.inTrash ? "g.trashed_at IS NOT NULL" : "g.trashed_at IS NULL");
+        add(std::string("g.") + (filter.inTrash ? kInTrash : kNotInTrash));
         if (filter.player)
-            addPlayers("player = ?", {*filter.player, *filter.player});
+            addPlayers(filter, "player = ?", {*filter.player, *filter.player});
         if (filter.onlyMine)
-            addPlayers("player IN (SELECT id FROM players WHERE me)", {});
+            addPlayers(filter, "player IN (SELECT id FROM players WHERE me)", {});
         if (!filter.game.empty())
             add("g.game = ?", {filter.game});
         if (!filter.dateFrom.empty())
@@ -31,12 +34,16 @@ public:
         if (filter.outcome)
             add("g.outcome = ?", {static_cast<std::int64_t>(*filter.outcome)});
         if (!filter.text.empty())
-            addText(filter.text);
+            add("mentions(g.first_name, g.second_name, g.event, g.place)");
+        m_byId = m_byId || !filter.tag.empty();
         if (!filter.tag.empty())
             add("g.id IN (SELECT game FROM game_tags WHERE tag = (SELECT id FROM tags WHERE tag = ?))", {filter.tag});
     }
 
     const std::string& sql() const { return m_sql; }
+    bool areAny() const { return m_any; }
+    /// The table, with how to look through it in no order.
+    std::string games() const { return m_byId ? "games g NOT INDEXED" : "games g INDEXED BY games_facts"; }
     void bindTo(Query& query) const
     {
         for (const Value& value : m_values)
@@ -46,50 +53,115 @@ public:
 private:
     using Value = std::variant<std::int64_t, std::string>;
 
+    static constexpr const char* kInTrash = "trashed_at IS NOT NULL";
+    static constexpr const char* kNotInTrash = "trashed_at IS NULL";
+
     void add(const std::string& sql, std::initializer_list<Value> values = {})
     {
+        m_any = !m_sql.empty();
         m_sql += (m_sql.empty() ? "" : " AND ") + sql;
         m_values.insert(m_values.end(), values);
     }
 
-    void addPlayers(const std::string& condition, std::initializer_list<Value> values)
+    /// By the indexes of both columns, where OR would go through all games.
+    void addPlayers(const GameFilter& filter, const std::string& condition, std::initializer_list<Value> values)
     {
         const std::string names = "(SELECT id FROM names WHERE " + condition + ")";
-        add("(g.first_name IN " + names + " OR g.second_name IN " + names + ")", values);
-    }
-
-    void addText(const std::string& text)
-    {
-        const std::string names = "(SELECT id FROM names WHERE instr(lower(name), lower(?)) > 0)";
-        const std::string labels = "(SELECT id FROM labels WHERE instr(lower(label), lower(?)) > 0)";
-        add("(g.first_name IN " + names + " OR g.second_name IN " + names + " OR g.event IN " + labels + " OR g.place IN " + labels + ")",
-            {text, text, text, text});
+        const auto select = [&](const std::string& side) {
+            const std::string hint = filter.inTrash ? "" : " INDEXED BY games_by_" + side;
+            return "SELECT id FROM games" + hint + " WHERE " + (filter.inTrash ? kInTrash : kNotInTrash) + " AND " + side + "_name IN "
+                + names;
+        };
+        m_byId = true;
+        add("g.id IN (" + select("first") + " UNION ALL " + select("second") + ")", values);
     }
 
     std::string m_sql;
     std::vector<Value> m_values;
+    bool m_any = false; ///< beside that on the trash
+    bool m_byId = false; ///< one of them names the games
 };
 
-/// The tables to look through and the order, such that an index gives the order and only the page is read.
+std::vector<bool> markedIds(Query&& row)
+{
+    std::vector<bool> ids;
+    while (row.step()) {
+        const auto id = static_cast<std::size_t>(row.integer(0));
+        if (id >= ids.size())
+            ids.resize(std::max(id + 1, 2 * ids.size()));
+        ids[id] = true;
+    }
+    return ids;
+}
+
+/// Sets what mentions() looks for.
+void lookFor(LibraryImpl& impl, const std::string& text)
+{
+    if (text.empty())
+        return;
+    impl.mentions.text = lowerCase(text);
+    impl.mentions.names = markedIds(impl.connection.query("SELECT id FROM names WHERE has_text(name)"));
+    impl.mentions.labels = markedIds(impl.connection.query("SELECT id FROM labels WHERE has_text(label)"));
+}
+
+std::vector<GameId> idsOf(Query& row)
+{
+    std::vector<GameId> ids;
+    while (row.step())
+        ids.push_back(row.integer(0));
+    return ids;
+}
+
+/// How a list is sorted: by columns of the game and, for names, of the table they stand in.
 struct Order {
-    std::string from;
+    std::string index; ///< gives the order, for games that are not in the trash
+    std::string nameTable; ///< `s`; empty: none
+    std::string nameColumn; ///< of the game
     std::vector<std::string> columns;
 };
 
 Order orderOf(SortBy sortBy)
 {
-    const auto byText = [](const std::string& table, const std::string& text, const std::string& column) {
-        return Order{table + " s CROSS JOIN games g ON g." + column + " = s.id", {"s." + text + " COLLATE NOCASE", "s.id", "g.id"}};
-    };
     switch (sortBy) {
-    case SortBy::Imported: return {"games g", {"g.id"}};
-    case SortBy::Date: return {"games g", {"g.iso_date", "g.id"}};
-    case SortBy::FirstPlayer: return byText("names", "name", "first_name");
-    case SortBy::SecondPlayer: return byText("names", "name", "second_name");
-    case SortBy::Event: return byText("labels", "label", "event");
-    case SortBy::Moves: return {"games g", {"g.moves", "g.id"}};
+    case SortBy::Imported: break;
+    case SortBy::Date: return {"games_by_date", "", "", {"g.iso_date", "g.id"}};
+    case SortBy::FirstPlayer: return {"games_by_first", "names", "first_name", {"s.name COLLATE NOCASE", "s.id", "g.id"}};
+    case SortBy::SecondPlayer: return {"games_by_second", "names", "second_name", {"s.name COLLATE NOCASE", "s.id", "g.id"}};
+    case SortBy::Event: return {"games_by_event", "labels", "event", {"s.label COLLATE NOCASE", "s.id", "g.id"}};
+    case SortBy::Moves: return {"games_by_length", "", "", {"g.moves", "g.id"}};
     }
-    return {"games g", {"g.id"}};
+    return {"", "", "", {"g.id"}};
+}
+
+std::string orderBy(const Order& order, bool descending)
+{
+    std::string sql = " ORDER BY ";
+    for (std::size_t i = 0; i < order.columns.size(); ++i)
+        sql += (i == 0 ? "" : ", ") + order.columns[i] + (descending ? " DESC" : "");
+    return sql + " LIMIT ? OFFSET ?";
+}
+
+// SQLite has no statistics here and would often choose the wrong index, so each query says which one it is made for.
+
+/// Goes along the order and takes what fits.
+std::string selectAlong(const Order& order, bool inTrash)
+{
+    const std::string hint = inTrash ? "" : order.index.empty() ? " NOT INDEXED" : " INDEXED BY " + order.index;
+    if (order.nameTable.empty())
+        return "SELECT g.id FROM games g" + hint + " WHERE ";
+    return "SELECT g.id FROM " + order.nameTable + " s CROSS JOIN games g" + hint + " ON g." + order.nameColumn + " = s.id WHERE ";
+}
+
+/// Takes games by their ids, then sorts.
+std::string selectFew(const Order& order)
+{
+    const std::string join = order.nameTable.empty() ? "" : " CROSS JOIN " + order.nameTable + " s ON s.id = g." + order.nameColumn;
+    return "SELECT g.id FROM games g NOT INDEXED" + join + " WHERE g.id IN (SELECT value FROM json_each(?))";
+}
+
+std::int64_t clamped(std::uint64_t number)
+{
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(number, std::numeric_limits<std::int64_t>::max()));
 }
 
 constexpr std::string_view kSelectGame
@@ -167,11 +239,6 @@ std::optional<StoredGame> findGame(Connection& connection, GameId id)
     return game;
 }
 
-std::int64_t clamped(std::uint64_t number)
-{
-    return static_cast<std::int64_t>(std::min<std::uint64_t>(number, std::numeric_limits<std::int64_t>::max()));
-}
-
 } // namespace
 
 Result<StoredGame> Library::game(GameId id)
@@ -200,39 +267,53 @@ Result<std::vector<GameId>> Library::gamesWithSameMoves(GameId id)
 {
     return guarded([&] {
         m_impl->requireGame(id);
-        std::vector<GameId> ids;
         Query row = m_impl->connection.query(
             "SELECT id FROM games WHERE moves_hash = (SELECT moves_hash FROM games WHERE id = ?) AND trashed_at IS NULL ORDER BY id");
         row.bind(id);
-        while (row.step())
-            ids.push_back(row.integer(0));
-        return ids;
+        return idsOf(row);
     });
 }
 
+// A page of many games is found by going along the order and leaving out what does not fit; that takes long when little fits, so few games
+// are collected first, then sorted.
 Result<std::vector<GameId>> Library::find(const GameFilter& filter, const Page& page)
 {
     return guarded([&] {
+        Connection& connection = m_impl->connection;
+        lookFor(*m_impl, filter.text);
         const Conditions conditions(filter);
         const Order order = orderOf(page.sortBy);
-        std::string sql = "SELECT g.id FROM " + order.from + " WHERE " + conditions.sql() + " ORDER BY ";
-        for (std::size_t i = 0; i < order.columns.size(); ++i)
-            sql += (i == 0 ? "" : ", ") + order.columns[i] + (page.descending ? " DESC" : "");
-        Query row = m_impl->connection.query(sql + " LIMIT ? OFFSET ?");
+        const auto along = [&] {
+            Query row = connection.query(selectAlong(order, filter.inTrash) + conditions.sql() + orderBy(order, page.descending));
+            conditions.bindTo(row);
+            row.bind(clamped(page.limit), clamped(page.offset));
+            return idsOf(row);
+        };
+        if (!conditions.areAny())
+            return along();
+
+        Query row = connection.query(
+            "SELECT g.id FROM " + conditions.games() + " WHERE " + conditions.sql() + " LIMIT " + std::to_string(kFew + 1));
         conditions.bindTo(row);
-        row.bind(clamped(page.limit), clamped(page.offset));
-        std::vector<GameId> ids;
-        while (row.step())
-            ids.push_back(row.integer(0));
-        return ids;
+        const std::vector<GameId> some = idsOf(row);
+        if (some.size() > kFew)
+            return along();
+        std::string list;
+        for (const GameId id : some)
+            list.append(list.empty() ? "[" : ",").append(std::to_string(id));
+        list.append(list.empty() ? "[]" : "]");
+        Query sorted = connection.query(selectFew(order) + orderBy(order, page.descending));
+        sorted.bind(list, clamped(page.limit), clamped(page.offset));
+        return idsOf(sorted);
     });
 }
 
 Result<std::uint64_t> Library::count(const GameFilter& filter)
 {
     return guarded([&] {
+        lookFor(*m_impl, filter.text);
         const Conditions conditions(filter);
-        Query row = m_impl->connection.query("SELECT count(*) FROM games g WHERE " + conditions.sql());
+        Query row = m_impl->connection.query("SELECT count(*) FROM " + conditions.games() + " WHERE " + conditions.sql());
         conditions.bindTo(row);
         row.step();
         return static_cast<std::uint64_t>(row.integer(0));

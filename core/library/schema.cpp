@@ -52,8 +52,7 @@ CREATE INDEX games_by_event ON games (event) WHERE trashed_at IS NULL;
 CREATE INDEX games_by_place ON games (place) WHERE trashed_at IS NULL;
 CREATE INDEX games_by_date ON games (iso_date) WHERE trashed_at IS NULL;
 CREATE INDEX games_by_length ON games (moves) WHERE trashed_at IS NULL;
-CREATE INDEX games_by_game ON games (game, outcome) WHERE trashed_at IS NULL;
-CREATE INDEX games_in_trash ON games (trashed_at) WHERE trashed_at IS NOT NULL;
+CREATE INDEX games_facts ON games (trashed_at, game, outcome, first_name, second_name, event, place, iso_date);
 
 CREATE TABLE texts (id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, size INTEGER NOT NULL, packed BLOB NOT NULL);
 CREATE TABLE problems (
