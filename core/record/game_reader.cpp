@@ -40,7 +40,7 @@ public:
     {
         m_buffer.erase(0, std::exchange(m_begin, 0));
         const std::size_t size = m_buffer.size();
-        m_buffer.resize(size + kBlock);
+        m_buffer.resize(size + blockFor(m_input->bytesTotal(), kBlock));
         auto count = m_input->read(std::span(m_buffer).subspan(size));
         if (!count)
             m_failure = std::move(count).error();

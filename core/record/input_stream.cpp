@@ -195,7 +195,7 @@ const Packing* packingOf(std::span<const char> bytes)
 class UnpackedInput final : public InputStream {
 public:
     UnpackedInput(std::unique_ptr<InputStream> source, std::string path)
-        : m_source(std::move(source)), m_path(std::move(path)), m_block(kBlock)
+        : m_source(std::move(source)), m_path(std::move(path)), m_block(blockFor(m_source->bytesTotal(), kBlock))
     {
     }
 
@@ -313,6 +313,12 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
     if (auto opened = input->open(); !opened)
         return std::move(opened).error();
     return std::unique_ptr<InputStream>(std::move(input));
+}
+
+std::size_t blockFor(std::uint64_t bytesTotal, std::size_t largest)
+{
+    constexpr std::uint64_t kSmallest = 1 << 12;
+    return bytesTotal == 0 ? largest : static_cast<std::size_t>(std::clamp<std::uint64_t>(bytesTotal + 1, kSmallest, largest));
 }
 
 std::unique_ptr<InputStream> openInput(std::string bytes)

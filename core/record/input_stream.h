@@ -32,4 +32,7 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
 /// The same for bytes in memory.
 std::unique_ptr<InputStream> openInput(std::string bytes);
 
+/// How many bytes to read at a time from a source of that size (0: not known): games in memory are many and small.
+std::size_t blockFor(std::uint64_t bytesTotal, std::size_t largest);
+
 } // namespace evenmatch::record
