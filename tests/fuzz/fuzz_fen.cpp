@@ -1,0 +1,67 @@
+// The first line is a FEN; a position that is read must be written and read to the same. Every further line is a move in any notation;
+// a move that is read must be legal, be written, and be read back as itself.
+#include "core/game/chess/position.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace evenmatch::chess;
+
+namespace {
+
+void require(bool truth)
+{
+    if (!truth)
+        std::abort();
+}
+
+std::string_view takeLine(std::string_view& text)
+{
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    return line;
+}
+
+void checkPosition(const Position& position)
+{
+    const std::string fen = position.fen();
+    const auto again = Position::fromFen(fen, position.isChess960());
+    require(again.ok() && again->board() == position.board() && again->fen() == fen);
+    require(position.hash() == position.computeHash());
+    MoveList list;
+    position.legalMoves(list);
+    require(list.empty() == position.isOver());
+}
+
+void checkMove(const Position& position, Move move)
+{
+    require(position.board().isLegal(move));
+    const auto san = position.parseSan(position.san(move));
+    require(san.ok() && *san == move);
+    require(position.parseUci(position.uci(move)) == move);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    std::string_view text(reinterpret_cast<const char*>(data), size);
+    auto position = Position::fromFen(takeLine(text));
+    if (!position)
+        return 0;
+    checkPosition(*position);
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        const auto move = position->parseSan(line);
+        require(!position->parseMove(line).has_value() || position->isLegal(*position->parseMove(line)));
+        if (!move)
+            continue;
+        checkMove(*position, *move);
+        if (position->moveNumber() < 39999 && position->halfmoveClock() < 20000) // FEN counts no further
+            position->play(*move);
+        checkPosition(*position);
+    }
+    return 0;
+}
