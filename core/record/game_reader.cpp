@@ -1,6 +1,7 @@
 #include "core/record/game_reader.h"
 
 #include "core/game/chess/fen.h"
+#include "core/record/go_formats.h"
 #include "core/record/input_stream.h"
 #include "core/record/pgn_reader.h"
 #include "core/record/pgn_splitter.h"
@@ -232,15 +233,21 @@ bool looksLikeFen(std::string_view head)
     return chess::parseFen(trimmed(head.substr(0, 200))).ok();
 }
 
-enum class FileKind { Unknown, Pgn, Sgf, Fen };
+enum class FileKind { Unknown, Pgn, Sgf, Fen, Gib, Ngf, Ugi };
 
 FileKind kindOfContent(std::string_view head)
 {
     if (looksLikeFen(head))
         return FileKind::Fen;
+    if (looksLikeGib(head))
+        return FileKind::Gib;
+    if (looksLikeUgi(head)) // before PGN: "[Header]" could be a tag
+        return FileKind::Ugi;
     if (looksLikePgn(head))
         return FileKind::Pgn;
-    return looksLikeSgf(head) ? FileKind::Sgf : FileKind::Unknown;
+    if (looksLikeSgf(head))
+        return FileKind::Sgf;
+    return looksLikeNgf(head) ? FileKind::Ngf : FileKind::Unknown;
 }
 
 FileKind kindOfName(std::filesystem::path name)
@@ -253,8 +260,9 @@ FileKind kindOfName(std::filesystem::path name)
     };
     if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
         name.replace_extension();
-    constexpr std::array<std::pair<std::string_view, FileKind>, 3> kEndings {{
-        {".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen},
+    constexpr std::array<std::pair<std::string_view, FileKind>, 7> kEndings {{
+        {".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen}, {".gib", FileKind::Gib}, {".ngf", FileKind::Ngf},
+        {".ugi", FileKind::Ugi}, {".ugf", FileKind::Ugi},
     }};
     const std::string text = ending();
     const auto found = std::find_if(kEndings.begin(), kEndings.end(), [&](const auto& known) { return known.first == text; });
@@ -278,6 +286,12 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<SgfCollection>>(std::move(window), std::move(name), options));
     case FileKind::Fen:
         return single(readFen);
+    case FileKind::Gib:
+        return single(readGib);
+    case FileKind::Ngf:
+        return single(readNgf);
+    case FileKind::Ugi:
+        return single(readUgi);
     case FileKind::Unknown:
         break;
     }

@@ -59,15 +59,6 @@ constexpr std::array<Glyph, 28> kGlyphs {{
 
 } // namespace
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isPgnSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isPgnSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
-
 std::string_view resultWord(std::string_view word)
 {
     struct Spelling {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/game_record.h"
+#include "core/record/text.h"
 
 #include <optional>
 #include <span>
@@ -25,8 +26,6 @@ inline constexpr std::size_t kLongestDetail = 80; ///< of what an error quotes
 constexpr bool isPgnSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-std::string_view trimmed(std::string_view text);
 
 /// "1-0", "0-1", "1/2-1/2" or "*" for a result in any usual spelling, empty for anything else.
 std::string_view resultWord(std::string_view word);
