@@ -1,6 +1,6 @@
 #include "core/record/replay_go.h"
 
-#include "core/record/sgf_values.h"
+#include "core/record/sgf_setup.h"
 
 #include <array>
 
@@ -15,8 +15,8 @@ using core::ErrorCode;
 bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
 {
     const std::size_t colon = value.find(':');
-    const auto first = sgf::readPoint(value.substr(0, colon), position.size(), position.size());
-    const auto last = colon == std::string_view::npos ? first : sgf::readPoint(value.substr(colon + 1), position.size(), position.size());
+    const auto first = parseSgfPoint(value.substr(0, colon), position.size(), position.size());
+    const auto last = colon == std::string_view::npos ? first : parseSgfPoint(value.substr(colon + 1), position.size(), position.size());
     if (!first || !last)
         return false;
     for (int y = std::min(first->y, last->y); y <= std::max(first->y, last->y); ++y)

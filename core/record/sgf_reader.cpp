@@ -1,278 +1,347 @@
 #include "core/record/sgf_reader.h"
 
 #include "core/record/encoding.h"
-#include "core/record/go_points.h"
 #include "core/record/replay.h"
-#include "core/record/sgf_tokens.h"
-#include "core/record/sgf_values.h"
+#include "core/record/sgf_setup.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace evenmatch::record {
 
-using namespace sgf;
 using core::Error;
 using core::ErrorCode;
 
 namespace {
 
-constexpr std::size_t kMostProblems = 50; // a game; more say nothing more
+constexpr std::size_t kMostProblems = 50;
+constexpr int kLargestPlayable = 19;
 
-/// The charset that the text declares, read before it can be decoded.
-std::string_view declaredCharset(std::string_view bytes)
+std::string inCapitals(std::string_view text)
 {
-    for (std::size_t place = bytes.find("CA"); place != std::string_view::npos; place = bytes.find("CA", place + 1)) {
-        const char* const end = bytes.data() + bytes.size();
-        const char* value = skipSpace(bytes.data() + place + 2, end);
-        if ((place > 0 && isCapital(bytes[place - 1])) || value == end || *value != '[')
-            continue;
-        const char* const stop = findValueEnd(++value, end, true, false);
-        return {value, static_cast<std::size_t>(stop - value)};
-    }
-    return {};
+    std::string result(text);
+    for (char& c : result)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return result;
 }
 
-/// Takes away escapes and soft line breaks; all line breaks become '\n'.
-std::string unescape(const char* p, const char* end)
+/// FF[1] to FF[3] allow small letters for decoration: "Black" and "BlacK" are B, "PlayerBlack" is PB. In FF[4], and where the capitals
+/// mean nothing, a key stays as it is, but it begins with a capital.
+std::string normalKey(std::string_view written, bool oldFormat)
 {
-    const std::string_view raw(p, static_cast<std::size_t>(end - p));
-    if (raw.find_first_of("\\\r") == std::string_view::npos)
-        return std::string(raw);
-    std::string text;
-    const auto lineBreak = [end](const char* at) { return at + (at + 1 != end && (at[1] == '\n' || at[1] == '\r') && at[1] != *at ? 2 : 1); };
-    while (p != end) {
-        const bool escaped = *p == '\\' && p + 1 != end;
-        p += escaped;
-        if (*p == '\n' || *p == '\r') {
-            p = lineBreak(p);
-            if (!escaped)
-                text += '\n';
-        } else {
-            text += *p++;
-        }
-    }
-    return text;
+    std::string capitals;
+    std::ranges::copy_if(written, std::back_inserter(capitals), [](char c) { return c < 'a' || c > 'z'; });
+    if (capitals.size() == written.size())
+        return capitals;
+    if (capitals.empty() || !isCapital(capitals.front()))
+        return inCapitals(written);
+    if (!isCapital(written.front()))
+        return capitals;
+    // One capital says little: "Winrate" is not a move.
+    const std::string word = inCapitals(written);
+    const bool known = capitals.size() > 1 ? sgfKind(capitals).known : word == "BLACK" || word == "WHITE" || word == "COMMENT" || word == "NAME";
+    return oldFormat && known ? capitals : std::string(written);
 }
 
-/// Reads the text of one game, already in UTF-8, from front to back.
-class Parser {
+std::string_view keyOf(Side side)
+{
+    return side == Side::First ? "B" : "W";
+}
+
+/// Reads the text of one game, once from front to back. Variations wait on a list, so their depth costs no stack.
+class SgfParser {
 public:
-    explicit Parser(std::string_view text) : m_begin(text.data()), m_p(text.data()), m_end(text.data() + text.size()) {}
+    SgfParser(std::string_view text, ReadGame& result) : m_text(text), m_result(result) {}
 
-    ReadGame parse(bool validate);
+    void parse();
+    /// REQUIRES: parse() left a record
+    void reportIllegalMoves();
 
 private:
+    void openNode();
+    void closeNode();
+    void closeRoot();
+    void takeMove();
+    void openVariation();
+    void closeVariation();
     void readProperty();
-    void addProperty(std::string_view key, std::vector<std::string> values);
-    void addMove(std::string_view key, std::vector<std::string> values, const char* place);
-    void addRootProperty(std::string_view key, std::vector<std::string> values, const char* place);
-    void beginNode();
-    void readSetupFields();
-    void problem(ErrorCode code, std::string detail, const char* place);
-    void reportIllegalMoves();
-    std::uint64_t lineOf(const char* place) const { return 1 + static_cast<std::uint64_t>(std::count(m_begin, place, '\n')); }
+    bool readSoleMove(std::string_view key);
+    void readValues(std::string_view key, std::vector<std::string>& values);
+    void skipJunk();
+    void report(ErrorCode code, std::string detail, std::size_t pos);
 
-    const char* m_begin;
-    const char* m_p;
-    const char* m_end;
-    ReadGame m_game;
+    std::string_view m_text;
+    ReadGame& m_result;
     GameRecord m_record;
-    NodeId m_node = kNoNode;              ///< the one that properties go to; none before the first ';'
-    std::vector<NodeId> m_branches;       ///< where the open parentheses began
-    std::vector<const char*> m_places;    ///< of each node in the text
+    std::size_t m_pos = 0;
+    std::vector<NodeId> m_waiting;     ///< nodes that open variations go back to
+    NodeId m_node = kNoNode;           ///< the last node; kNoNode: none yet
+    bool m_inNode = false;             ///< m_node takes properties
+    bool m_oldFormat = true;           ///< until FF[4] is seen
+    bool m_stopped = false;
+    std::vector<Property> m_properties; ///< of m_node so far
+    std::vector<std::size_t> m_places;  ///< of each node in the text
+    std::size_t m_movePos = 0;          ///< where m_properties has a move, for its problem
+    std::size_t m_countedPos = 0;
+    std::uint64_t m_countedLine = 1;
 };
 
-void Parser::problem(ErrorCode code, std::string detail, const char* place)
+void SgfParser::parse()
 {
-    if (m_game.problems.size() < kMostProblems)
-        m_game.problems.push_back({.code = code, .detail = std::move(detail), .line = lineOf(place)});
-}
-
-void Parser::beginNode()
-{
-    m_node = m_places.empty() ? kRoot : m_record.addNode(m_node);
-    m_places.push_back(m_p);
-}
-
-ReadGame Parser::parse(bool validate)
-{
-    readSetupFields();
-    bool ended = false;
-    while (m_p != m_end && !ended) {
-        const char c = *m_p;
+    const std::size_t nodes = static_cast<std::size_t>(std::ranges::count(m_text, ';')) + 1;
+    m_record.reserve(nodes);
+    m_places.reserve(nodes);
+    bool opened = false;
+    while (!m_stopped && (m_pos = skipSgfSpace(m_text, m_pos)) < m_text.size()) {
+        const char c = m_text[m_pos];
         if (c == ';') {
-            beginNode();
-            ++m_p;
-        } else if (c == '(') {
-            m_branches.push_back(m_node);
-            ++m_p;
-        } else if (c == ')') {
-            if (!m_branches.empty()) {
-                m_node = m_branches.back() == kNoNode && !m_places.empty() ? kRoot : m_branches.back();
-                m_branches.pop_back();
-            }
-            ended = m_branches.empty();
-            ++m_p;
-        } else if (isCapital(c)) {
-            if (m_places.empty())
-                beginNode(); // the first ';' was forgotten
+            ++m_pos;
+            openNode();
+        } else if (isSgfLetter(c)) {
             readProperty();
+        } else if (c == '(') {
+            opened = true;
+            ++m_pos;
+            openVariation();
+        } else if (c == ')') {
+            ++m_pos;
+            closeVariation();
         } else {
-            ++m_p;
+            skipJunk();
         }
     }
-    if (m_places.empty()) {
-        problem(ErrorCode::NotAGame, {}, m_begin);
-        return std::move(m_game);
-    }
-    if (!m_branches.empty() || !ended)
-        problem(ErrorCode::UnexpectedEnd, {}, m_end);
-    const std::string_view kind = m_record.tag("GM");
-    if (!kind.empty() && kind != "1") {
-        problem(ErrorCode::UnsupportedGame, "GM[" + std::string(kind) + "]", m_begin);
-        return std::move(m_game);
-    }
-    m_game.record = std::move(m_record);
-    if (validate)
-        reportIllegalMoves();
-    return std::move(m_game);
+    if (m_inNode)
+        closeNode();
+    if (m_node == kNoNode)
+        return report(ErrorCode::NotAGame, {}, 0);
+    if (!m_stopped && opened && !m_waiting.empty())
+        report(ErrorCode::UnexpectedEnd, {}, m_text.size());
+    const bool unsupported = std::ranges::any_of(m_result.problems, [](const Error& e) { return e.code == ErrorCode::UnsupportedGame; });
+    if (!unsupported)
+        m_result.record = std::move(m_record);
 }
 
-/// The board's size decides what moves mean, wherever in the root it stands.
-void Parser::readSetupFields()
+void SgfParser::openNode()
 {
-    const std::string_view text(m_begin, static_cast<std::size_t>(m_end - m_begin));
-    for (std::size_t place = text.find("SZ["); place != std::string_view::npos; place = text.find("SZ[", place + 1)) {
-        if (place > 0 && isCapital(text[place - 1]))
-            continue;
-        const std::string_view value = text.substr(place + 3, text.find(']', place) - place - 3);
-        if (const auto size = readSize(value)) {
-            m_record.setup.width = size->width;
-            m_record.setup.height = size->height;
-        } else {
-            problem(ErrorCode::UnsupportedBoardSize, std::string(value.substr(0, 20)), m_begin + place);
-        }
-        break;
-    }
-    m_record.setup.game = goGameId(m_record.setup.width, m_record.setup.height);
+    if (m_inNode)
+        closeNode();
+    m_node = m_node == kNoNode ? kRoot : m_record.addNode(m_node);
+    m_inNode = true;
+    m_places.push_back(m_pos);
 }
 
-void Parser::readProperty()
+void SgfParser::closeNode()
 {
-    const char* const place = m_p;
-    while (m_p != m_end && (isCapital(*m_p) || isSmall(*m_p) || isDigit(*m_p)))
-        ++m_p;
-    std::string_view key(place, static_cast<std::size_t>(m_p - place));
-    std::string capitals;
-    if (std::any_of(key.begin(), key.end(), isSmall)) { // "Black" was B in FF[1] to FF[3]
-        std::copy_if(key.begin(), key.end(), std::back_inserter(capitals), isCapital);
-        if (isKnownKey(capitals))
-            key = capitals;
-    }
-    m_p = skipSpace(m_p, m_end);
-    if (m_p == m_end || *m_p != '[') {
-        problem(ErrorCode::UnexpectedText, std::string(key.substr(0, 20)), place);
+    m_inNode = false;
+    if (m_node == kRoot)
+        closeRoot();
+    if (m_properties.empty())
         return;
-    }
-    const bool plain = isPlainKey(key);
-    std::vector<std::string> values;
-    while (m_p != m_end && *m_p == '[') {
-        const char* const value = m_p + 1;
-        const char* const stop = findValueEnd(value, m_end, plain, false);
-        values.push_back(unescape(value, stop));
-        m_p = stop == m_end ? stop : skipSpace(stop + 1, m_end);
-    }
-    if (key == "B" || key == "W")
-        addMove(key, std::move(values), place);
-    else if (m_node == kRoot)
-        addRootProperty(key, std::move(values), place);
-    else
-        addProperty(key, std::move(values));
+    takeMove();
+    m_record.setProperties(m_node, {std::make_move_iterator(m_properties.begin()), std::make_move_iterator(m_properties.end())});
+    m_properties.clear();
 }
 
-void Parser::addMove(std::string_view key, std::vector<std::string> values, const char* place)
+void SgfParser::closeRoot()
+{
+    const auto ofNode = std::stable_partition(m_properties.begin(), m_properties.end(), [](const Property& p) {
+        return sgfKind(p.key).wholeGame;
+    });
+    m_record.tags.assign(std::make_move_iterator(m_properties.begin()), std::make_move_iterator(ofNode));
+    m_properties.erase(m_properties.begin(), ofNode);
+
+    const std::string_view game = m_record.tag("GM");
+    if (!game.empty() && game != "1") {
+        report(ErrorCode::UnsupportedGame, "GM[" + std::string(game.substr(0, 20)) + "]", m_places.back());
+        m_stopped = true;
+    }
+    std::vector<Error> problems;
+    readSetup(m_record.tags, m_record.setup, problems);
+    for (Error& problem : problems)
+        report(problem.code, std::move(problem.detail), m_places.back());
+    const Setup& setup = m_record.setup;
+    if (setup.width != setup.height || setup.width > kLargestPlayable || setup.width < 2)
+        report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
+    dropHeldTags(setup, m_record.tags);
+}
+
+/// Makes the first B or W among the properties the node's move, and drops it where the writer will write the same.
+void SgfParser::takeMove()
 {
     const Setup& setup = m_record.setup;
-    const Side side = key == "B" ? Side::First : Side::Second;
-    const auto move = readMove(values.front(), setup);
-    if (!move)
-        problem(values.front().size() == 2 ? ErrorCode::OffBoard : ErrorCode::UnreadableMove, values.front().substr(0, 20), place);
-    const bool first = m_record.move(m_node) == game::kNoMove;
-    if (move && first)
-        m_record.setMove(m_node, *move, side);
-    // The move alone says it all, unless it was written in another way or place than we would.
-    const bool asWeWrite = move && first && values.size() == 1 && m_record.properties(m_node).empty() && values.front() == writeMove(*move, setup);
-    if (!asWeWrite)
-        addProperty(key, std::move(values));
-}
-
-void Parser::addProperty(std::string_view key, std::vector<std::string> values)
-{
-    if (m_record.hasProperty(m_node, key)) { // said twice: one list
-        std::vector<std::string> all;
-        for (const Property& property : m_record.properties(m_node))
-            if (property.key == key)
-                all = property.values;
-        all.insert(all.end(), std::make_move_iterator(values.begin()), std::make_move_iterator(values.end()));
-        m_record.setProperty(m_node, key, std::move(all));
+    const auto says = [&](const Property& p, Side side, Move move) {
+        return p.key == keyOf(side) && parseSgfMove(setup, p.values.front()) == move;
+    };
+    if (const Move move = m_record.move(m_node); move != game::kNoMove) {
+        // readSoleMove() took it. Where the file says it twice, both stay.
+        const Side side = m_record.side(m_node);
+        if (std::ranges::any_of(m_properties, [&](const Property& p) { return says(p, side, move); }))
+            m_properties.insert(m_properties.begin(), {std::string(keyOf(side)), {*sgfMove(setup, move)}});
         return;
     }
-    m_record.addProperty(m_node, {std::string(key), std::move(values)});
+    const auto found = std::ranges::find_if(m_properties, [](const Property& p) { return p.key == "B" || p.key == "W"; });
+    if (found == m_properties.end())
+        return;
+    const std::string& text = found->values.front();
+    const auto move = parseSgfMove(setup, text);
+    if (!move) {
+        const bool readable = text.size() == 2 && isSgfLetter(text[0]) && isSgfLetter(text[1]);
+        return report(readable ? ErrorCode::OffBoard : ErrorCode::UnreadableMove, found->key + "[" + text.substr(0, 20) + "]", m_movePos);
+    }
+    const Side side = found->key == "B" ? Side::First : Side::Second;
+    m_record.setMove(m_node, *move, side);
+    const bool once = std::ranges::count_if(m_properties, [&](const Property& p) { return says(p, side, *move); }) == 1;
+    if (once && found == m_properties.begin() && found->values.size() == 1 && sgfMove(setup, *move) == text)
+        m_properties.erase(found);
 }
 
-void Parser::addRootProperty(std::string_view key, std::vector<std::string> values, const char* place)
+void SgfParser::openVariation()
 {
-    Setup& setup = m_record.setup;
-    const std::string& value = values.front();
-    bool asWeWrite = false;
-    if (key == "KM") {
-        setup.komi = readNumber(value);
-        asWeWrite = setup.komi && writeNumber(*setup.komi) == value;
-        if (!setup.komi && !value.empty())
-            problem(ErrorCode::BadValue, "KM[" + value.substr(0, 20) + "]", place);
-    } else if (key == "HA") {
-        const double stones = readNumber(value).value_or(0);
-        setup.handicap = stones > 0 && stones < 400 ? static_cast<int>(stones) : 0;
-        asWeWrite = setup.handicap > 0 && std::to_string(setup.handicap) == value;
-    } else if (key == "RU") {
-        setup.rules = value;
-        asWeWrite = !value.empty();
-    } else if (key == "SZ") {
-        asWeWrite = writeSize({setup.width, setup.height}) == value;
-    } else if (key == "GM" || key == "FF" || key == "CA") {
-        asWeWrite = key == "CA" || value == (key == "GM" ? "1" : "4"); // whatever CA said, the text is UTF-8 now
-    }
-    if (asWeWrite && values.size() == 1)
+    if (m_inNode)
+        closeNode();
+    m_waiting.push_back(m_node);
+}
+
+void SgfParser::closeVariation()
+{
+    if (m_inNode)
+        closeNode();
+    if (m_waiting.empty())
+        return; // one too many closes nothing
+    // A second root is damage; it hangs below the first, where nothing of it is lost.
+    m_node = m_waiting.back() == kNoNode && m_node != kNoNode ? kRoot : m_waiting.back();
+    m_waiting.pop_back();
+}
+
+void SgfParser::readProperty()
+{
+    const std::size_t keyStart = m_pos;
+    m_pos = sgfKeyEnd(m_text, m_pos);
+    const std::string_view written = m_text.substr(keyStart, m_pos - keyStart);
+    m_pos = skipSgfSpace(m_text, m_pos);
+    if (m_pos == m_text.size() || m_text[m_pos] != '[')
+        return report(ErrorCode::UnexpectedText, std::string(written.substr(0, 40)), keyStart);
+    if (!m_inNode)
+        openNode();
+    if (readSoleMove(written))
         return;
-    if (isPlainKey(key) && !isRootKey(key))
-        return addProperty(key, std::move(values));
-    if (key == "C" || key == "N")
-        return addProperty(key, std::move(values));
-    const auto same = std::find_if(m_record.tags.begin(), m_record.tags.end(), [&](const Property& tag) { return tag.key == key; });
-    if (same == m_record.tags.end())
-        m_record.tags.push_back({std::string(key), std::move(values)});
+    Property property{normalKey(written, m_oldFormat), {}};
+    if (property.key == "B" || property.key == "W")
+        m_movePos = keyStart;
+    readValues(property.key, property.values);
+    if (property.key == "FF" && property.values.front() == "4")
+        m_oldFormat = false;
+    m_properties.push_back(std::move(property));
+}
+
+/// The usual case, fast: the node begins with B[xy] or W[xy]. Changes nothing when it is any other.
+bool SgfParser::readSoleMove(std::string_view key)
+{
+    if (key.size() != 1 || (key[0] != 'B' && key[0] != 'W') || m_node == kRoot || !m_properties.empty())
+        return false;
+    if (m_pos + 3 >= m_text.size() || m_text[m_pos + 3] != ']' || m_record.move(m_node) != game::kNoMove)
+        return false;
+    const std::string_view point = m_text.substr(m_pos + 1, 2);
+    const auto move = point == "tt" ? std::nullopt : parseSgfMove(m_record.setup, point);
+    const std::size_t next = skipSgfSpace(m_text, m_pos + 4);
+    if (!move || !isSgfLetter(point[0]) || !isSgfLetter(point[1]) || (next < m_text.size() && m_text[next] == '['))
+        return false;
+    m_record.setMove(m_node, *move, key[0] == 'B' ? Side::First : Side::Second);
+    m_pos = next;
+    return true;
+}
+
+void SgfParser::readValues(std::string_view key, std::vector<std::string>& values)
+{
+    const SgfKind kind = sgfKind(key);
+    ValueRules rules;
+    rules.depth = m_waiting.size();
+    rules.freeText = kind.freeText;
+    rules.comment = key == "C" || key == "GC";
+    while (m_pos < m_text.size() && m_text[m_pos] == '[') {
+        const std::size_t start = m_pos + 1;
+        const ValueScan scan = scanSgfValue(m_text, start, rules);
+        const std::string_view raw = m_text.substr(start, scan.pos - start);
+        values.push_back(scan.escaped ? unescapeSgf(raw, kind.pureText) : std::string(raw));
+        if (scan.repaired)
+            report(ErrorCode::UnexpectedText, "]", start);
+        m_pos = scan.pos;
+        if (scan.stop != ValueScan::Stop::Closed) {
+            if (m_waiting.empty())
+                report(ErrorCode::UnexpectedEnd, {}, m_text.size());
+            return;
+        }
+        m_pos = skipSgfSpace(m_text, m_pos + 1);
+    }
+}
+
+void SgfParser::skipJunk()
+{
+    const std::size_t start = m_pos;
+    if (m_text[m_pos] == '[')
+        m_pos = std::min(scanSgfValue(m_text, m_pos + 1, {}).pos + 1, m_text.size());
     else
-        same->values.insert(same->values.end(), std::make_move_iterator(values.begin()), std::make_move_iterator(values.end()));
+        while (m_pos < m_text.size() && std::string_view("();[").find(m_text[m_pos]) == std::string_view::npos && !isSgfLetter(m_text[m_pos]))
+            ++m_pos;
+    // A byte order mark is nobody's mistake.
+    if (m_text.substr(start, m_pos - start) != "\xef\xbb\xbf")
+        report(ErrorCode::UnexpectedText, std::string(m_text.substr(start, std::min<std::size_t>(m_pos - start, 40))), start);
 }
 
-void Parser::reportIllegalMoves()
+void SgfParser::report(ErrorCode code, std::string detail, std::size_t pos)
 {
-    for (const IllegalMove& illegal : findIllegalMoves(*m_game.record)) {
-        if (m_game.problems.size() >= kMostProblems)
-            break;
-        m_game.problems.push_back(illegal.error);
-        m_game.problems.back().line = lineOf(m_places[illegal.node]);
+    if (m_result.problems.size() >= kMostProblems)
+        return;
+    if (pos < m_countedPos) {
+        m_countedPos = 0;
+        m_countedLine = 1;
     }
+    for (; m_countedPos < pos; ++m_countedPos)
+        m_countedLine += m_text[m_countedPos] == '\n';
+    m_result.problems.push_back({.code = code, .detail = toUtf8Lossy(detail), .line = m_countedLine});
+}
+
+void SgfParser::reportIllegalMoves()
+{
+    for (const IllegalMove& illegal : findIllegalMoves(*m_result.record)) {
+        const std::size_t before = m_result.problems.size();
+        report(illegal.error.code, illegal.error.detail, m_places[illegal.node]);
+        if (m_result.problems.size() > before)
+            m_result.problems.back().move = illegal.error.move;
+    }
+}
+
+/// What the game's CA says, without parsing.
+std::string_view declaredCharset(std::string_view text)
+{
+    constexpr std::size_t kHead = 4096;
+    const std::string_view head = text.substr(0, kHead);
+    for (auto at = head.find("CA["); at != std::string_view::npos; at = head.find("CA[", at + 1))
+        if (at == 0 || !isSgfKeyChar(head[at - 1]))
+            return head.substr(at + 3, head.find(']', at) - at - 3);
+    return {};
 }
 
 } // namespace
 
 ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options)
 {
-    if (isAscii(bytes))
-        return Parser(bytes).parse(options.validate);
-    const DecodedText decoded = decodeText(bytes, declaredCharset(bytes));
-    return Parser(decoded.utf8).parse(options.validate);
+    ReadGame result;
+    const std::string decoded = isAscii(bytes) ? std::string() : decodeText(bytes, declaredCharset(bytes)).utf8;
+    SgfParser parser(decoded.empty() ? bytes : decoded, result);
+    parser.parse();
+    const bool playable = result.record && std::ranges::none_of(result.problems, [](const Error& e) {
+        return e.code == ErrorCode::UnsupportedBoardSize;
+    });
+    if (options.validate && playable)
+        parser.reportIllegalMoves();
+    return result;
+}
+
+bool looksLikeSgf(std::string_view head)
+{
+    SgfSplitter splitter;
+    return splitter.find(head, true).has_value();
 }
 
 } // namespace evenmatch::record

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/record/game_reader.h"
+#include "core/record/sgf_syntax.h"
 
 #include <cstddef>
 #include <optional>
@@ -25,13 +26,30 @@ public:
         std::size_t end = 0;
     };
 
-    /// The first game in `text`, all that has not been taken yet. `last`: nothing more will come. Nothing found: more text is needed, or
-    /// with `last` there is no further game. After a game is found the caller takes text[0, end) away.
-    std::optional<Found> find(std::string_view text, bool last) const;
+    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
+    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
+    /// text[0, end) away, and the next call looks for the next game.
+    std::optional<Found> find(std::string_view text, bool last);
+
+private:
+    enum class Inside : std::uint8_t { Junk, Tree, Value };
+    enum class Step : std::uint8_t { Further, NeedsMore, GameEnds };
+
+    Step findStart(std::string_view text, bool last);
+    Step begin(std::string_view text, std::size_t depth, bool last);
+    Step walkTree(std::string_view text, bool last);
+    Step walkValue(std::string_view text, bool last);
+    void enterValue(std::string_view text);
+
+    std::size_t m_begin = 0;
+    std::size_t m_pos = 0;
+    std::size_t m_depth = 0;
+    ValueRules m_rules;
+    Inside m_inside = Inside::Junk;
 };
 
-/// Reads one game. Lines in its problems count from the start of `bytes`. The caller fills ReadGame::number and ReadGame::line, and the
-/// file and game of the problems.
+/// Reads one game. Lines in its problems count from the start of `bytes`. The caller fills ReadGame's text, number and line,
+/// and the file and game of the problems.
 ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options = {});
 
 bool looksLikeSgf(std::string_view head);

@@ -1,109 +1,142 @@
 #include "core/record/sgf_reader.h"
-#include "core/record/sgf_tokens.h"
-
-#include <algorithm>
-#include <string>
 
 namespace evenmatch::record {
 
-using namespace sgf;
-
 namespace {
 
-/// Whether a tree starts at a '(': "(;", or "(GM[" where the ';' was forgotten.
-bool startsTree(const char* p, const char* end)
+/// So much of a game's beginning decides how its characters are read. Fixed, so that the pieces in which text arrives do not matter.
+constexpr std::size_t kHead = 4096;
+
+/// Whether a property or one of the marks comes at `pos`.
+Tell comesNext(std::string_view text, std::size_t pos, std::string_view marks, bool last)
 {
-    p = skipSpace(p + 1, end);
-    if (p == end || *p == ';')
-        return p != end;
-    const char* key = p;
-    while (key != end && isCapital(*key))
-        ++key;
-    return key != p && key - p <= 2 && key != end && *key == '[';
+    const Tell atEnd = last ? Tell::No : Tell::NeedsMore;
+    pos = skipSgfSpace(text, pos);
+    if (pos == text.size())
+        return atEnd;
+    if (marks.find(text[pos]) != std::string_view::npos)
+        return Tell::Yes;
+    const std::size_t keyEnd = isCapital(text[pos]) ? sgfKeyEnd(text, pos) : pos;
+    if (keyEnd == pos)
+        return Tell::No;
+    pos = skipSgfSpace(text, keyEnd);
+    if (pos == text.size())
+        return atEnd;
+    return text[pos] == '[' ? Tell::Yes : Tell::No;
 }
 
-/// "(;GM[" or "(;FF[" at the start of a line: no variation begins like that.
-bool startsNewGame(const char* p, const char* begin, const char* end)
+/// Whether the character at `pos` begins a game: "(;" and a property or the next node, some '(' too many and a ';' forgotten allowed. A
+/// game without its '(' is only believed at the start of a line.
+Tell beginsGame(std::string_view text, std::size_t pos, bool last)
 {
-    if (p != begin && p[-1] != '\n' && p[-1] != '\r')
-        return false;
-    const std::string_view rest(p, static_cast<std::size_t>(end - p));
-    return rest.starts_with("(;GM[") || rest.starts_with("(;FF[");
-}
-
-const char* findTree(const char* p, const char* end)
-{
-    while (p != end && !(*p == '(' && startsTree(p, end)))
-        ++p;
-    return p;
-}
-
-/// Whether the game says that it is in UTF-8, as all that we write do.
-bool saysUtf8(const char* p, const char* end)
-{
-    constexpr std::size_t kHead = 500;
-    std::string head(p, std::min(kHead, static_cast<std::size_t>(end - p)));
-    for (char& c : head)
-        c = static_cast<char>(isCapital(c) ? c + ('a' - 'A') : c);
-    const std::size_t place = head.find("ca[utf");
-    return place != std::string::npos;
-}
-
-/// Just behind the tree that starts at `p`; null where it is not closed.
-const char* findTreeEnd(const char* p, const char* end)
-{
-    const char* const begin = p;
-    const bool twoByte = !saysUtf8(p, end);
-    const char* key = nullptr; // the letters before a '['
-    const char* keyEnd = nullptr;
-    for (std::size_t depth = 0; p != end;) {
-        const char c = *p;
-        if (c == '[') {
-            const std::string_view name = key ? std::string_view(key, static_cast<std::size_t>(keyEnd - key)) : std::string_view();
-            p = findValueEnd(p + 1, end, isPlainKey(name), twoByte);
-            if (p == end)
-                return nullptr;
-        } else if (isCapital(c)) {
-            if (keyEnd != p)
-                key = p;
-            keyEnd = p + 1;
-        } else if (c == '(') {
-            if (depth > 0 && startsNewGame(p, begin, end))
-                return p;
-            ++depth;
-        } else if (c == ')' && --depth == 0) {
-            return p + 1;
-        }
-        ++p;
-    }
-    return nullptr;
+    constexpr int kSuperfluous = 8;
+    const bool lineStart = pos == 0 || text[pos - 1] == '\n' || text[pos - 1] == '\r';
+    if (text[pos] != '(')
+        return lineStart && (text[pos] == ';' || isCapital(text[pos])) ? comesNext(text, pos + (text[pos] == ';'), ";", last) : Tell::No;
+    for (int i = 0; i < kSuperfluous && pos < text.size() && text[pos] == '('; ++i)
+        pos = skipSgfSpace(text, pos + 1);
+    if (pos < text.size() && text[pos] == ';')
+        return comesNext(text, pos + 1, ";()", last);
+    return comesNext(text, pos, "", last);
 }
 
 } // namespace
 
-std::optional<SgfSplitter::Found> SgfSplitter::find(std::string_view text, bool last) const
+std::optional<SgfSplitter::Found> SgfSplitter::find(std::string_view text, bool last)
 {
-    const char* const begin = text.data();
-    const char* const end = begin + text.size();
-    const char* start = findTree(begin, end);
-    const char* stop = nullptr;
-    if (start != end) {
-        stop = findTreeEnd(start, end);
-    } else {
-        start = skipSpace(begin, end); // a file that forgot its parentheses
-        if (start == end || *start != ';')
-            return {};
+    Step step = Step::Further;
+    while (step == Step::Further) {
+        switch (m_inside) {
+        case Inside::Junk: step = findStart(text, last); break;
+        case Inside::Tree: step = walkTree(text, last); break;
+        case Inside::Value: step = walkValue(text, last); break;
+        }
     }
-    if (!stop && !last)
-        return {};
-    return Found{static_cast<std::size_t>(start - begin), static_cast<std::size_t>((stop ? stop : end) - begin)};
+    if (step == Step::NeedsMore)
+        return std::nullopt;
+    const Found found{m_begin, m_pos};
+    *this = {};
+    return found;
 }
 
-bool looksLikeSgf(std::string_view head)
+SgfSplitter::Step SgfSplitter::findStart(std::string_view text, bool last)
 {
-    const char* const end = head.data() + head.size();
-    const char* const start = skipSpace(head.data(), end);
-    return findTree(head.data(), end) != end || (start != end && *start == ';' && head.find('[') != std::string_view::npos);
+    for (; m_pos < text.size(); ++m_pos) {
+        const Tell game = beginsGame(text, m_pos, last);
+        if (game == Tell::NeedsMore)
+            return Step::NeedsMore;
+        if (game == Tell::Yes)
+            return begin(text, text[m_pos] == '(' ? 0 : 1, last);
+    }
+    return Step::NeedsMore;
+}
+
+SgfSplitter::Step SgfSplitter::begin(std::string_view text, std::size_t depth, bool last)
+{
+    if (!last && text.size() - m_pos < kHead)
+        return Step::NeedsMore;
+    m_begin = m_pos;
+    m_depth = depth;
+    m_rules.leads = textLeads(text.substr(m_begin, kHead));
+    m_inside = Inside::Tree;
+    return Step::Further;
+}
+
+SgfSplitter::Step SgfSplitter::walkTree(std::string_view text, bool last)
+{
+    for (; m_pos < text.size(); ++m_pos) {
+        const char c = text[m_pos];
+        if (c == '[') {
+            enterValue(text);
+            return Step::Further;
+        }
+        if (c == '(') {
+            const Tell newGame = m_depth > 0 ? beginsNewGame(text, m_pos, last) : Tell::No;
+            if (newGame == Tell::NeedsMore)
+                return Step::NeedsMore;
+            if (newGame == Tell::Yes)
+                return Step::GameEnds;
+            ++m_depth;
+        } else if (c == ')' && --m_depth == 0) {
+            ++m_pos;
+            return Step::GameEnds;
+        }
+    }
+    return last ? Step::GameEnds : Step::NeedsMore;
+}
+
+void SgfSplitter::enterValue(std::string_view text)
+{
+    std::size_t end = m_pos;
+    while (end > m_begin && isSgfSpace(text[end - 1]))
+        --end;
+    // After a ']' the property goes on: the rules stay.
+    if (end > m_begin && text[end - 1] != ']') {
+        std::size_t start = end;
+        while (start > m_begin && isSgfKeyChar(text[start - 1]))
+            --start;
+        const std::string_view key = text.substr(start, end - start);
+        m_rules.freeText = sgfKind(key).freeText;
+        m_rules.comment = key == "C" || key == "GC";
+    }
+    m_inside = Inside::Value;
+    ++m_pos;
+}
+
+SgfSplitter::Step SgfSplitter::walkValue(std::string_view text, bool last)
+{
+    m_rules.depth = m_depth;
+    m_rules.last = last;
+    const ValueScan scan = scanSgfValue(text, m_pos, m_rules);
+    m_pos = scan.pos;
+    switch (scan.stop) {
+    case ValueScan::Stop::NeedsMore: return Step::NeedsMore;
+    case ValueScan::Stop::Closed: ++m_pos; break;
+    case ValueScan::Stop::NewGame:
+    case ValueScan::Stop::TextEnds: break;
+    }
+    m_inside = Inside::Tree;
+    return Step::Further;
 }
 
 } // namespace evenmatch::record

@@ -1,150 +1,157 @@
 #include "core/record/sgf_writer.h"
 
-#include "core/record/sgf_values.h"
+#include "core/record/sgf_setup.h"
+#include "core/record/sgf_syntax.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 namespace evenmatch::record {
 
-using namespace sgf;
-
 namespace {
 
-void writeProperty(std::string& out, std::string_view key, std::span<const std::string> values)
-{
-    out += key;
-    for (const std::string& value : values) {
-        out += '[';
-        for (const char c : value) {
-            if (c == ']' || c == '\\')
-                out += '\\';
-            out += c;
-        }
-        out += ']';
-    }
-}
+constexpr std::size_t kLineLength = 72;
 
-void writeProperty(std::string& out, std::string_view key, const std::string& value)
-{
-    writeProperty(out, key, std::array{value});
-}
-
-const Property* findTag(const GameRecord& record, std::string_view key)
-{
-    for (const Property& tag : record.tags)
-        if (tag.key == key)
-            return &tag;
-    return nullptr;
-}
-
-/// The fields of the set-up: in the words of the file they came from as long as those still mean the same, else in ours.
-class SetupWriter {
+/// Writes node after node; variations that are open wait on a list, so their depth costs no stack.
+class SgfWriter {
 public:
-    SetupWriter(std::string& out, const GameRecord& record) : m_out(out), m_record(record) {}
+    explicit SgfWriter(const GameRecord& record) : m_record(record) {}
 
-    void write()
-    {
-        const Setup& setup = m_record.setup;
-        field("GM", "1", true);
-        field("FF", "4", true);
-        writeProperty(m_out, "CA", "UTF-8");
-        const Size size{setup.width, setup.height};
-        field("SZ", writeSize(size), [&](const std::string& raw) { return readSize(raw).value_or(Size{19, 19}) == size; });
-        field("KM", setup.komi ? writeNumber(*setup.komi) : std::string(), [&](const std::string& raw) { return readNumber(raw) == setup.komi; });
-        field("HA", setup.handicap > 0 ? std::to_string(setup.handicap) : std::string(), [&](const std::string& raw) {
-            const double stones = readNumber(raw).value_or(0);
-            return (stones > 0 && stones < 400 ? static_cast<int>(stones) : 0) == setup.handicap;
-        });
-        field("RU", setup.rules, [&](const std::string& raw) { return raw == setup.rules; });
-        for (const Property& tag : m_record.tags)
-            if (!isField(tag.key))
-                writeProperty(m_out, tag.key, tag.values);
-    }
+    std::string write();
 
 private:
-    static bool isField(std::string_view key)
-    {
-        constexpr std::array kFields = {"GM", "FF", "CA", "SZ", "KM", "HA", "RU"};
-        return std::find(kFields.begin(), kFields.end(), key) != kFields.end();
-    }
+    void writeHeader();
+    void writeNode(NodeId node);
+    void writeMove(NodeId node);
+    void writeProperty(const Property& property);
+    void writeValue(std::string_view value, bool pureText);
+    bool spells(const Property& property, NodeId node) const;
+    void breakLongLine();
 
-    template <class SameMeaning>
-    void field(std::string_view key, const std::string& ours, SameMeaning same)
-    {
-        const Property* tag = findTag(m_record, key);
-        if (tag && !tag->values.empty() && same(tag->values.front()))
-            writeProperty(m_out, key, tag->values);
-        else if (!ours.empty())
-            writeProperty(m_out, key, ours);
-    }
-
-    void field(std::string_view key, const std::string& ours, bool keep)
-    {
-        field(key, ours, [keep](const std::string&) { return keep; });
-    }
-
-    std::string& m_out;
     const GameRecord& m_record;
+    std::string m_out;
+    std::size_t m_lineStart = 0;
 };
 
-void writeNode(std::string& out, const GameRecord& record, NodeId node)
+std::string SgfWriter::write()
 {
-    const Move move = record.move(node);
-    const bool moved = move != game::kNoMove;
-    const std::string_view moveKey = !moved ? "" : record.side(node) == Side::First ? "B" : "W";
-    const auto saysTheMove = [&](const Property& property) {
-        return property.key == moveKey && !property.values.empty() && readMove(property.values.front(), record.setup) == move;
+    m_out = "(;";
+    writeHeader();
+    writeNode(kRoot);
+
+    // Of a node with several children each opens a variation; kNoNode on the list closes one.
+    std::vector<NodeId> waiting;
+    const auto push = [&](NodeId node) {
+        const NodeId first = m_record.firstChild(node);
+        if (first == kNoNode || m_record.nextSibling(first) == kNoNode) {
+            if (first != kNoNode)
+                waiting.push_back(first);
+            return;
+        }
+        const std::size_t from = waiting.size();
+        for (NodeId child = first; child != kNoNode; child = m_record.nextSibling(child)) {
+            waiting.push_back(child);
+            waiting.push_back(kNoNode);
+        }
+        std::reverse(waiting.begin() + static_cast<std::ptrdiff_t>(from), waiting.end());
     };
-    const auto properties = record.properties(node);
-    if (moved && std::none_of(properties.begin(), properties.end(), saysTheMove))
-        writeProperty(out, moveKey, writeMove(move, record.setup));
+    push(kRoot);
+    while (!waiting.empty()) {
+        const NodeId node = waiting.back();
+        waiting.pop_back();
+        if (node == kNoNode) {
+            m_out += ')';
+            continue;
+        }
+        const NodeId siblings = m_record.firstChild(m_record.parent(node));
+        const bool variation = m_record.nextSibling(siblings) != kNoNode;
+        if (!variation)
+            breakLongLine();
+        m_out += variation ? "(;" : ";";
+        writeNode(node);
+        push(node);
+    }
+    m_out += ")\n";
+    return std::move(m_out);
+}
+
+void SgfWriter::writeHeader()
+{
+    const Setup& setup = m_record.setup;
+    for (const std::string_view key : kHeldKeys) {
+        const bool kept = std::ranges::find(m_record.tags, key, &Property::key) != m_record.tags.end();
+        if (const auto value = heldValue(setup, key); value && !kept)
+            writeProperty({std::string(key), {*value}});
+    }
+    for (const Property& tag : m_record.tags) {
+        if (tag.values.empty() || tag.key == "CA")
+            continue;
+        // The field holds what the first of its properties said; a repetition is only kept.
+        const bool held = std::ranges::find(kHeldKeys, tag.key) != kHeldKeys.end()
+            && &*std::ranges::find(m_record.tags, tag.key, &Property::key) == &tag;
+        if (!held || agrees(setup, tag.key, tag.values.front()))
+            writeProperty(tag);
+        else if (const auto value = heldValue(setup, tag.key))
+            writeProperty({tag.key, {*value}});
+    }
+}
+
+void SgfWriter::writeNode(NodeId node)
+{
+    const auto properties = m_record.properties(node);
+    const bool hasMove = m_record.move(node) != game::kNoMove;
+    if (hasMove && std::ranges::none_of(properties, [&](const Property& p) { return spells(p, node); }))
+        writeMove(node);
     for (const Property& property : properties)
-        if (property.key != moveKey || saysTheMove(property))
-            writeProperty(out, property.key, property.values);
+        if (!property.values.empty())
+            writeProperty(property);
+}
+
+void SgfWriter::writeMove(NodeId node)
+{
+    if (const auto text = sgfMove(m_record.setup, m_record.move(node)))
+        writeProperty({m_record.side(node) == Side::First ? "B" : "W", {*text}});
+}
+
+/// Whether the property is how the file wrote the node's move.
+bool SgfWriter::spells(const Property& property, NodeId node) const
+{
+    const std::string_view key = m_record.side(node) == Side::First ? "B" : "W";
+    return property.key == key && !property.values.empty()
+        && parseSgfMove(m_record.setup, property.values.front()) == m_record.move(node);
+}
+
+void SgfWriter::writeProperty(const Property& property)
+{
+    const SgfKind kind = sgfKind(property.key);
+    const bool oneValue = property.key == "C" || property.key == "GC";
+    for (std::size_t i = 0; i < property.values.size(); ++i) {
+        if (i == 0 || oneValue)
+            m_out += property.key;
+        writeValue(property.values[i], kind.pureText);
+    }
+}
+
+void SgfWriter::writeValue(std::string_view value, bool pureText)
+{
+    m_out += '[';
+    appendEscapedSgf(m_out, value, pureText);
+    m_out += ']';
+}
+
+/// Never before a '(': at the start of a line it may look like the next game.
+void SgfWriter::breakLongLine()
+{
+    if (m_out.size() - m_lineStart < kLineLength)
+        return;
+    m_out += '\n';
+    m_lineStart = m_out.size();
 }
 
 } // namespace
 
 std::string writeSgf(const GameRecord& record)
 {
-    std::string out = "(;";
-    SetupWriter(out, record).write();
-    writeNode(out, record, kRoot);
-
-    // A list instead of recursion: variations may be nested to any depth. kNoNode stands for a closing parenthesis.
-    std::vector<NodeId> rest;
-    const auto addChildren = [&](NodeId node) {
-        const NodeId first = record.firstChild(node);
-        if (first == kNoNode)
-            return;
-        if (record.nextSibling(first) == kNoNode) {
-            rest.push_back(first);
-            return;
-        }
-        const std::size_t place = rest.size();
-        for (NodeId child = first; child != kNoNode; child = record.nextSibling(child)) {
-            rest.push_back(child);
-            rest.push_back(kNoNode);
-        }
-        std::reverse(rest.begin() + static_cast<std::ptrdiff_t>(place), rest.end()); // the back comes first
-    };
-    addChildren(kRoot);
-    while (!rest.empty()) {
-        const NodeId node = rest.back();
-        rest.pop_back();
-        if (node == kNoNode) {
-            out += ')';
-            continue;
-        }
-        const bool variation = record.nextSibling(record.firstChild(record.parent(node))) != kNoNode;
-        out += variation ? "\n(;" : ";";
-        writeNode(out, record, node);
-        addChildren(node);
-    }
-    out += ")\n";
-    return out;
+    return SgfWriter(record).write();
 }
 
 } // namespace evenmatch::record
