@@ -43,5 +43,5 @@ build() {
         return
     fi
     say "Building (some minutes the first time)…"
-    ninja -C "$folder" "$@" >"$log" 2>&1 || { grep -m 20 -E 'error|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
+    ninja -C "$folder" "$@" >"$log" 2>&1 || { grep -m 20 -E 'error:|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
 }
