@@ -513,7 +513,7 @@ void TestGoRules::againstFloodFill_data()
     QTest::addColumn<QString>("rules");
     for (const char* rules : {"Japanese", "Chinese", "AGA", "NZ", "Tromp-Taylor"})
         for (int size = kMinSize; size <= kMaxSize; size += size < 7 ? 1 : 4)
-            QTest::addRow("%s %d", rules, size) << size << rules;
+            QTest::newRow(qPrintable(QString("%1 %2").arg(rules).arg(size))) << size << rules;
 }
 
 void TestGoRules::againstFloodFill()
