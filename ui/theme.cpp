@@ -83,6 +83,8 @@ QString styleSheetOf(const Theme& theme)
         QToolButton:focus { border-color: @accent; }
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
         QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+        QListView#games::item { padding: 5px 8px; border-radius: 6px; }
+        QListView#games::item:selected { background: @accentSoft; color: @text; }
         QListView:focus { border-color: @accent; }
         QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }

@@ -59,7 +59,7 @@ void ChessBoardWidget::drawCoordinates(QPainter& painter) const
 {
     QFont font = this->font();
     const double space = margin() * cellSize();
-    font.setPixelSize(std::clamp(static_cast<int>(space * 0.56), 7, 15));
+    font.setPixelSize(std::clamp(static_cast<int>(space * 0.62), 9, 15));
     painter.setFont(font);
     painter.setPen(currentTheme().quiet);
     for (int i = 0; i < 8; ++i) {

@@ -179,7 +179,7 @@ void GoBoardWidget::drawCoordinates(QPainter& painter) const
     font.setPixelSize(std::max(7, static_cast<int>(std::min(cellSize() * 0.36, 15.0))));
     painter.setFont(font);
     painter.setPen(QColor("#4d3615"));
-    const double offset = cellSize() * 0.80;
+    const double offset = cellSize() * (0.5 + 0.43 * margin());
     const auto label = [&](QPointF at, const QString& text) {
         painter.drawText(QRectF(at.x() - cellSize(), at.y() - cellSize() / 2, 2 * cellSize(), cellSize()), Qt::AlignCenter, text);
     };

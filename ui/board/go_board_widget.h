@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 protected:
     int cells() const override { return m_picture.size; }
-    double margin() const override { return coordinatesShown() ? 0.70 : 0.15; }
+    double margin() const override { return coordinatesShown() ? 0.16 + 0.0285 * m_picture.size : 0.15; }
     void activate(QPoint cell) override { Q_EMIT pointChosen(cell.x(), cell.y()); }
     QString textAt(QPoint cell) const override;
     void hover(QPoint cell) override;

@@ -17,7 +17,7 @@ ChooseGamePanel::ChooseGamePanel(QWidget* parent) : QWidget(parent), m_list(new 
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumHeight(96);
+    m_list->setFixedHeight(132);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT gameChosen(index.row()); });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { Q_EMIT gameChosen(index.row()); });
     card->body()->addWidget(m_list);

@@ -119,6 +119,7 @@ Card* GamePanel::makeFacts()
     m_facts->setHorizontalSpacing(18);
     m_facts->setVerticalSpacing(5);
     m_facts->setLabelAlignment(Qt::AlignLeft);
+    m_facts->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     card->body()->addLayout(m_facts);
     return card;
 }
@@ -147,12 +148,8 @@ void GamePanel::refreshFacts()
         return;
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
-    for (const auto& [word, value] : facts) {
-        auto* label = new QLabel(value);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        m_facts->addRow(quietLabel(word), label);
-    }
+    for (const auto& [word, value] : facts)
+        m_facts->addRow(quietLabel(word), new ElidedLabel(value));
     m_shownFacts = std::move(facts);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QBoxLayout>
+#include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 
@@ -26,6 +27,20 @@ QLabel* quietLabel(const QString& text)
     auto* label = new QLabel(text);
     label->setProperty("quiet", true);
     return label;
+}
+
+ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
+{
+    setTextFormat(Qt::PlainText);
+    setToolTip(text.toHtmlEscaped());
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
 Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel)

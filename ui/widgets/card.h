@@ -23,6 +23,17 @@ private:
 /// Text of second rank.
 QLabel* quietLabel(const QString& text = {});
 
+/// A text on one line, cut with "…" where there is no room; the tooltip has it all.
+class ElidedLabel final : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(const QString& text, QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override { return {40, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 /// One line over the board that says what happened, until it is closed or another takes its place. Never in the way.
 class Notice final : public QFrame {
     Q_OBJECT

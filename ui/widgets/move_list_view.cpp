@@ -18,7 +18,11 @@ class MoveDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {60, kRowHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        const auto* view = qobject_cast<const QListView*>(option.widget);
+        return view ? view->gridSize() : QSize(60, kRowHeight); // a move fills its column
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -76,7 +80,7 @@ MoveListView::MoveListView(GameSession& session, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setMinimumHeight(3 * kRowHeight);
+    setMinimumHeight(2 * kRowHeight + 4);
     const auto go = [this](const QModelIndex& index) { m_session.goTo(index.data(MoveListModel::NodeRole).value<record::NodeId>()); };
     connect(this, &QListView::clicked, this, go);
     connect(this, &QListView::activated, this, go);
@@ -87,7 +91,7 @@ MoveListView::MoveListView(GameSession& session, QWidget* parent)
 void MoveListView::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
-    layOut();
+    follow();
 }
 
 void MoveListView::paintEvent(QPaintEvent* event)
@@ -107,7 +111,10 @@ void MoveListView::layOut()
 {
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 1; // the same with and without a scroll bar
     const int columns = m_session.chessPosition() ? 2 : std::max(1, width / 104);
-    setGridSize({width / columns, kRowHeight});
+    if (const QSize grid(width / columns, kRowHeight); grid != gridSize()) {
+        setGridSize(grid);
+        doItemsLayout();
+    }
 }
 
 void MoveListView::follow()

@@ -12,6 +12,9 @@ class MoveListView final : public QListView {
 public:
     explicit MoveListView(GameSession& session, QWidget* parent = nullptr);
 
+    /// Small: it takes the room that the other cards leave.
+    QSize sizeHint() const override { return {220, minimumHeight()}; }
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -84,8 +84,14 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place) const
 {
     PieceSprites sprites;
     const double size = 18;
-    double x = place.left() - 2;
+    double x = place.left() + 2;
     int before = -1;
+    double end = x + size;
+    for (std::size_t i = 1; i < m_taken.size(); ++i)
+        end += m_taken[i] == m_taken[i - 1] ? size * 0.5 : size * 0.8;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(currentTheme().chessDark); // both colours of pieces show on it in both themes
+    painter.drawRoundedRect(QRectF(place.left(), place.center().y() - 10, end - place.left() + 2, 21), 5, 5);
     for (const int piece : m_taken) {
         if (before >= 0)
             x += piece == before ? size * 0.5 : size * 0.8;
