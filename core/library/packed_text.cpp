@@ -8,7 +8,8 @@ namespace evenmatch::library {
 namespace {
 
 constexpr int kLevel = 3;
-constexpr unsigned long long kLargest = 1ull << 30; // bytes of one game's text; a frame that claims more is damaged or a bomb
+constexpr unsigned long long kLargest = 1ull << 30; // bytes of one game's text; a frame that claims more is damaged
+constexpr unsigned long long kMostGrowth = 1ull << 15; // a block of zstd, four bytes at least, gives 128 KiB at most
 
 } // namespace
 
@@ -44,7 +45,7 @@ core::Result<std::string> TextPacker::pack(std::string_view text)
 core::Result<std::string> TextPacker::unpack(std::string_view packed)
 {
     const unsigned long long length = ZSTD_getFrameContentSize(packed.data(), packed.size());
-    if (length == ZSTD_CONTENTSIZE_UNKNOWN || length == ZSTD_CONTENTSIZE_ERROR || length > kLargest)
+    if (length == ZSTD_CONTENTSIZE_UNKNOWN || length == ZSTD_CONTENTSIZE_ERROR || length > kLargest || length > packed.size() * kMostGrowth)
         return core::Error{core::ErrorCode::LibraryDamaged, "text"};
     std::string text(static_cast<std::size_t>(length), '\0');
     const std::size_t size = ZSTD_decompressDCtx(m_contexts->unpacking.get(), text.data(), text.size(), packed.data(), packed.size());
