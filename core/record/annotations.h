@@ -1,0 +1,83 @@
+// What a node says beside its move, as types: comments, marks on the board, judgements, clocks. Views of the node's properties in SGF's
+// vocabulary and of the commands in PGN's comments; nothing is stored twice, and what a view does not understand it leaves alone.
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::record {
+
+/// All comments of the node, one below the other, lines ended by '\n', PGN's commands included.
+std::string comment(const GameRecord& record, NodeId node);
+/// An empty text takes the comment away.
+void setComment(GameRecord& record, NodeId node, std::string_view text);
+
+/// A point of the board, (0, 0) top left: in chess a8.
+struct Spot {
+    int x = 0;
+    int y = 0;
+    bool operator==(const Spot&) const = default;
+};
+
+enum class MarkKind : std::uint8_t { Triangle, Square, Circle, Cross, Selected, Label, Arrow, Line, Dimmed, BlackPoint, WhitePoint, Highlight };
+
+struct Mark {
+    MarkKind kind = MarkKind::Triangle;
+    Spot at;
+    Spot to;           ///< of arrows and lines
+    std::string label; ///< of labels
+    char color = 0;    ///< chess: 'R', 'G', 'B', 'Y' of highlights and arrows; else 0
+    bool operator==(const Mark&) const = default;
+};
+
+/// TR SQ CR MA SL LB AR LN DD TB TW and, in PGN comments, [%csl] and [%cal]; rectangles of points as their points.
+std::vector<Mark> marks(const GameRecord& record, NodeId node);
+/// Replaces all marks. REQUIRES: they lie on the board; marks with a colour only in chess, others only in Go.
+void setMarks(GameRecord& record, NodeId node, std::span<const Mark> marks);
+
+/// What an annotator thinks of the move: !! ! !? ?! ? ?? (TE[2] TE IT DO BM BM[2]; NAG 3 1 5 6 2 4).
+enum class Judgement : std::uint8_t { None, VeryGood, Good, Interesting, Doubtful, Bad, VeryBad };
+Judgement judgement(const GameRecord& record, NodeId node);
+void setJudgement(GameRecord& record, NodeId node, Judgement judgement);
+
+/// What an annotator thinks of the position (GB GW DM UC; NAG 10 to 21).
+enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMuchBetter, SecondBetter, SecondMuchBetter };
+Assessment assessment(const GameRecord& record, NodeId node);
+
+/// HO: worth a look.
+bool isHotspot(const GameRecord& record, NodeId node);
+void setHotspot(GameRecord& record, NodeId node, bool hotspot);
+
+/// What a player's clock shows after the node's move: BL, OB and WL, OW, or [%clk] of the player who moved.
+struct Clock {
+    std::optional<double> seconds;
+    std::optional<int> stones; ///< byo-yomi: moves or periods left
+    bool operator==(const Clock&) const = default;
+};
+Clock clock(const GameRecord& record, NodeId node, Side side);
+void setClock(GameRecord& record, NodeId node, Side side, const Clock& clock);
+/// Seconds that the move took, where [%emt] says so.
+std::optional<double> moveTime(const GameRecord& record, NodeId node);
+
+/// An engine's opinion from [%eval]: pawns for the first player, or mate in so many moves (negative: the first player is mated).
+struct Evaluation {
+    std::optional<double> pawns;
+    std::optional<int> mateIn;
+    bool operator==(const Evaluation&) const = default;
+};
+std::optional<Evaluation> evaluation(const GameRecord& record, NodeId node);
+
+/// FG: a new diagram begins here when the game is printed.
+struct Figure {
+    int flags = 0;
+    std::string name;
+    bool operator==(const Figure&) const = default;
+};
+std::optional<Figure> figure(const GameRecord& record, NodeId node);
+
+} // namespace evenmatch::record
