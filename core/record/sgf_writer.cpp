@@ -77,17 +77,19 @@ std::string SgfWriter::write()
 void SgfWriter::writeHeader()
 {
     const Setup& setup = m_record.setup;
+    std::vector<const Property*> kept; // the first tag of each key that a field holds
     for (const std::string_view key : kHeldKeys) {
-        const bool kept = std::ranges::find(m_record.tags, key, &Property::key) != m_record.tags.end();
-        if (const auto value = heldValue(setup, key); value && !kept)
+        const auto tag = std::ranges::find(m_record.tags, key, &Property::key);
+        if (tag != m_record.tags.end() && key != "CA")
+            kept.push_back(&*tag);
+        else if (const auto value = heldValue(setup, key))
             writeProperty({std::string(key), {*value}});
     }
     for (const Property& tag : m_record.tags) {
         if (tag.values.empty() || tag.key == "CA")
             continue;
         // The field holds what the first of its properties said; a repetition is only kept.
-        const bool held = std::ranges::find(kHeldKeys, tag.key) != kHeldKeys.end()
-            && &*std::ranges::find(m_record.tags, tag.key, &Property::key) == &tag;
+        const bool held = std::ranges::find(kept, &tag) != kept.end();
         if (!held || agrees(setup, tag.key, tag.values.front()))
             writeProperty(tag);
         else if (const auto value = heldValue(setup, tag.key))
