@@ -1,5 +1,6 @@
 #include "core/record/sgf_reader.h"
 
+#include "core/game/go/point_set.h"
 #include "core/record/encoding.h"
 #include "core/record/replay.h"
 #include "core/record/sgf_setup.h"
@@ -15,7 +16,12 @@ using core::ErrorCode;
 namespace {
 
 constexpr std::size_t kMostProblems = 50;
-constexpr int kLargestPlayable = 19;
+
+/// Whether the rules know such boards.
+bool isPlayable(const Setup& setup)
+{
+    return setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize;
+}
 
 std::string inCapitals(std::string_view text)
 {
@@ -78,7 +84,7 @@ private:
     NodeId m_node = kNoNode;           ///< the last node; kNoNode: none yet
     bool m_inNode = false;             ///< m_node takes properties
     bool m_oldFormat = true;           ///< until FF[4] is seen
-    bool m_stopped = false;
+    bool m_otherGame = false;          ///< not Go: nothing more is read
     std::vector<Property> m_properties; ///< of m_node so far
     std::vector<std::size_t> m_places;  ///< of each node in the text
     std::size_t m_movePos = 0;          ///< where m_properties has a move, for its problem
@@ -92,7 +98,7 @@ void SgfParser::parse()
     m_record.reserve(nodes);
     m_places.reserve(nodes);
     bool opened = false;
-    while (!m_stopped && (m_pos = skipSgfSpace(m_text, m_pos)) < m_text.size()) {
+    while (!m_otherGame && (m_pos = skipSgfSpace(m_text, m_pos)) < m_text.size()) {
         const char c = m_text[m_pos];
         if (c == ';') {
             ++m_pos;
@@ -114,10 +120,9 @@ void SgfParser::parse()
         closeNode();
     if (m_node == kNoNode)
         return report(ErrorCode::NotAGame, {}, 0);
-    if (!m_stopped && opened && !m_waiting.empty())
+    if (!m_otherGame && opened && !m_waiting.empty())
         report(ErrorCode::UnexpectedEnd, {}, m_text.size());
-    const bool unsupported = std::ranges::any_of(m_result.problems, [](const Error& e) { return e.code == ErrorCode::UnsupportedGame; });
-    if (!unsupported)
+    if (!m_otherGame)
         m_result.record = std::move(m_record);
 }
 
@@ -153,14 +158,14 @@ void SgfParser::closeRoot()
     const std::string_view game = m_record.tag("GM");
     if (!game.empty() && game != "1") {
         report(ErrorCode::UnsupportedGame, "GM[" + std::string(game.substr(0, 20)) + "]", m_places.back());
-        m_stopped = true;
+        m_otherGame = true;
     }
     std::vector<Error> problems;
     readSetup(m_record.tags, m_record.setup, problems);
     for (Error& problem : problems)
         report(problem.code, std::move(problem.detail), m_places.back());
     const Setup& setup = m_record.setup;
-    if (setup.width != setup.height || setup.width > kLargestPlayable || setup.width < 2)
+    if (!isPlayable(setup))
         report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
     dropHeldTags(setup, m_record.tags);
 }
@@ -290,7 +295,8 @@ void SgfParser::skipJunk()
 
 void SgfParser::report(ErrorCode code, std::string detail, std::size_t pos)
 {
-    if (m_result.problems.size() >= kMostProblems)
+    const bool decisive = code == ErrorCode::NotAGame || code == ErrorCode::UnsupportedGame || code == ErrorCode::UnexpectedEnd;
+    if (m_result.problems.size() >= kMostProblems && !decisive)
         return;
     if (pos < m_countedPos) {
         m_countedPos = 0;
@@ -330,10 +336,7 @@ ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options)
     const std::string decoded = isAscii(bytes) ? std::string() : decodeText(bytes, declaredCharset(bytes)).utf8;
     SgfParser parser(decoded.empty() ? bytes : decoded, result);
     parser.parse();
-    const bool playable = result.record && std::ranges::none_of(result.problems, [](const Error& e) {
-        return e.code == ErrorCode::UnsupportedBoardSize;
-    });
-    if (options.validate && playable)
+    if (options.validate && result.record && isPlayable(result.record->setup))
         parser.reportIllegalMoves();
     return result;
 }

@@ -284,6 +284,10 @@ void TestSgf::refusesOtherGames()
     const auto game = readSgfGame("(;GM[2]SZ[8];B[aa])");
     QVERIFY(!game.record);
     QCOMPARE(codes(game), std::vector{ErrorCode::UnsupportedGame});
+    std::string muchJunk = "(;GM[2]";
+    for (int i = 0; i < 100; ++i)
+        muchJunk += " ! x";
+    QVERIFY(!read(muchJunk).record);
     QCOMPARE(codes(read("no game")).back(), ErrorCode::NotAGame);
     QVERIFY(!looksLikeSgf("[Event \"x\"]\n\n1. e4 e5"));
     QVERIFY(!looksLikeSgf("1. e4 (1. d4) e5"));
