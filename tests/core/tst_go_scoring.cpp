@@ -273,6 +273,32 @@ void TestGoScoring::proposal_data()
                                                               ". . . . . X O . .\n"
                                                               ". . . . . X O . .\n"
                                                            << "C7 C6 C5 D5 E5 E4";
+    QTest::newRow("a large group in a large territory")
+        << ". . . . . . . . . X O . .\n"
+           ". . . . . . . . . X O . .\n"
+           ". . . . X X . . . X O . .\n"
+           ". . X . . O . X . X O . .\n"
+           ". . . . O O . . . X O . .\n"
+           ". . X . O . O X . X O . .\n"
+           ". . . O O O O . . X O . .\n"
+           ". . X . X . O . X X O . .\n"
+           ". . . . . X . X . X O . .\n"
+           ". . . . . . . . . X O . .\n"
+           ". . . . . . . . . X O . .\n"
+           ". . . . . . . . . X O . .\n"
+           ". . . . . . . . . X O . .\n"
+        << "F10 E9 F9 E8 G8 D7 E7 F7 G7 G6";
+    QTest::newRow("taking the stone inside is snapped back")
+        << ". X O X . O X O .\n"
+           ". X O O O O X O .\n"
+           ". X X X X X X O .\n"
+           ". . . . . . X O .\n"
+           ". . . . . . X O .\n"
+           ". . . . . . X O .\n"
+           ". . . . . . X O .\n"
+           ". . . . . . X O .\n"
+           ". . . . . . X O .\n"
+        << "C9 F9 C8 D8 E8 F8";
 }
 
 void TestGoScoring::proposal()
