@@ -1,0 +1,43 @@
+// Rank profiles: what β the players of each rank show, over all moves and by move number (ALGORITHMS.md 1, "Candidates").
+#pragma once
+
+#include "core/error.h"
+#include "core/strength/rank_scale.h"
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// One strength measure (the whole β, or the quality part alone) of one rank.
+struct RankCurve {
+    double mean = 0;                ///< β̄i over all moves
+    double spread = 0;              ///< standard deviation over games of a side's mean β
+    std::vector<double> byMove;     ///< β̄i^d: by number of moves played before, from 0; the last holds for all later ones
+    std::vector<double> bandByMove; ///< standard deviation over moves at that move number
+
+    double at(int moveNumber) const;
+    bool operator==(const RankCurve&) const = default;
+};
+
+struct RankEntry {
+    RankCurve beta;    ///< level + quality
+    RankCurve quality; ///< the move's part alone
+    std::uint64_t games = 0;
+    std::uint64_t moves = 0;
+    bool operator==(const RankEntry&) const = default;
+};
+
+/// The profile of a model: an entry for every rank of its scale, strongest first.
+struct RankProfile {
+    RankScale scale;
+    std::vector<RankEntry> ranks;
+    std::string verified; ///< how well it was verified, in words; empty: not at all
+    bool operator==(const RankProfile&) const = default;
+};
+
+nlohmann::json toJson(const RankProfile& profile);
+core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,12 @@
+// The encodings themselves, for encoding.cpp.
+#pragma once
+
+#include "nn/encoding.h"
+
+namespace evenmatch::nn {
+
+const Encoding& go18();
+const Encoding& goTactical();
+const Encoding& chess119();
+
+} // namespace evenmatch::nn

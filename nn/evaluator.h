@@ -1,0 +1,59 @@
+// The seam between networks and all that uses them: positions in, evaluations out.
+#pragma once
+
+#include "core/error.h"
+#include "core/strength/rank_profile.h"
+#include "nn/evaluation.h"
+#include "nn/game_state.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace evenmatch::nn {
+
+/// Which ranks' priors an evaluation shall hold: those cost memory, and most searches want none or one.
+struct RankWish {
+    enum Kind : unsigned char { None, One, All } kind = None;
+    std::size_t rank = 0; ///< for One, an index of the scale
+
+    static RankWish none() { return {}; }
+    static RankWish one(std::size_t rank) { return {One, rank}; }
+    static RankWish all() { return {All, 0}; }
+    bool operator==(const RankWish&) const = default;
+};
+
+/// One question. The state must stay where it is until the answer is there.
+struct Query {
+    const GameState* state = nullptr;
+    RankWish ranks;
+};
+
+/// What is known of a network without asking it anything.
+struct NetworkInfo {
+    std::string name;                             ///< for people
+    std::string hash;                             ///< of the file's content, hexadecimal; analyses in the library go by it
+    std::string game;                             ///< "go" (any size) or "chess", …
+    strength::RankScale scale;                    ///< empty: the network knows no ranks
+    std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
+    bool hasBeta = false;                         ///< level and quality mean something
+    bool hasScoreLead = false;
+};
+
+/// Evaluates positions, batch first. Implementations are thread-safe; decorators (cache, batching across threads) have this same interface.
+class Evaluator {
+public:
+    virtual ~Evaluator() = default;
+
+    virtual const NetworkInfo& info() const = 0;
+
+    /// Fills answers[i] for queries[i]. BadArgument when a position is not of the network's game or a rank not of its scale; answers are
+    /// then unspecified. A position that is over gets no moves and the value of its outcome.
+    /// REQUIRES: queries.size() == answers.size()
+    virtual core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) = 0;
+
+    /// How many positions at a time are worth collecting.
+    virtual std::size_t preferredBatch() const { return 8; }
+};
+
+} // namespace evenmatch::nn
