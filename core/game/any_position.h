@@ -18,7 +18,9 @@ public:
     AnyPosition() = default;
 
     template <class P>
-        requires(!std::same_as<P, AnyPosition> && GamePosition<P>) // in this order: the concept asks whether AnyPosition can be copied
+        // In this order: the concept asks what can be copied and compared, and so comes back here for AnyPosition and for whatever
+        // iterator of it somebody compares.
+        requires(!std::same_as<P, AnyPosition> && requires { typename P::Undo; } && GamePosition<P>)
     AnyPosition(P position) : m_holder(std::make_unique<Holder<P>>(std::move(position)))
     {
     }

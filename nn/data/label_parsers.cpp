@@ -1,0 +1,197 @@
+#include "nn/data/label_parsers.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/record/replay.h"
+#include "core/record/sgf_reader.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace evenmatch::nn {
+
+namespace {
+
+using game::Side;
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+template <class Number>
+Number numberOf(std::string_view text)
+{
+    Number number{};
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// Elo as it is; Go: 1d = 1, 1k = 0, 2k = -1, professionals above 9d.
+double ratingOf(record::Rank rank)
+{
+    switch (rank.kind) {
+    case record::Rank::Kind::Kyu: return 1 - rank.number;
+    case record::Rank::Kind::Dan: return rank.number;
+    case record::Rank::Kind::Pro: return 9 + rank.number / 3.0;
+    case record::Rank::Kind::Elo: return rank.number;
+    }
+    return 0;
+}
+
+void setRank(LabelledSide& side, std::string_view text, const strength::RankScale& scale)
+{
+    const auto rank = record::parseRank(text);
+    if (!rank)
+        return;
+    side.rating = ratingOf(*rank);
+    if (const auto group = scale.find(*rank))
+        side.rank = static_cast<int>(*group);
+}
+
+/// "B+13.5" → 13.5 for Black; nothing for resignation, time, forfeit.
+double leadOf(std::string_view result)
+{
+    if (result == "0" || result == "Draw" || result == "Jigo")
+        return 0;
+    if (result.size() < 3 || result[1] != '+' || result[2] < '0' || result[2] > '9')
+        return std::numeric_limits<double>::quiet_NaN();
+    const double points = numberOf<double>(result.substr(2));
+    return result[0] == 'B' ? points : -points;
+}
+
+double resultOf(game::Outcome outcome)
+{
+    switch (outcome) {
+    case game::Outcome::FirstWins: return 1;
+    case game::Outcome::SecondWins: return -1;
+    case game::Outcome::Draw: return 0;
+    case game::Outcome::None: break;
+    }
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+} // namespace
+
+core::Result<LabelledGame> LabelParser::play(const record::GameRecord& record)
+{
+    auto start = record::startPosition(record);
+    if (!start)
+        return start.error();
+    LabelledGame game;
+    auto& shared = m_starts[std::to_string(start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' ' + record.setup.rules
+                            + ' ' + std::to_string(record.setup.handicap) + record.setup.game + record.setup.position];
+    if (!shared)
+        shared = std::make_shared<const game::AnyPosition>(std::move(*start));
+    game.start = shared;
+    game::AnyPosition position = *shared;
+    Side expected = position.sideToMove();
+    for (record::NodeId node = record.firstChild(record::kRoot); node != record::kNoNode; node = record.firstChild(node)) {
+        const game::Move move = record.move(node);
+        if (move == game::kNoMove)
+            continue;
+        if (record.side(node) != expected || !position.isLegal(move))
+            break; // what comes before is a game, too
+        game.moves.push_back(move);
+        position.play(move);
+        expected = game::opponent(expected);
+    }
+    const record::GameInfo info = gameInfo(record);
+    game.result = resultOf(info.outcome);
+    game.byTime = info.result.find("+T") != std::string::npos;
+    game.handicap = record.setup.handicap >= 2 ? record.setup.handicap : 0;
+    game.komi = record.setup.komi.value_or(0);
+    game.year = numberOf<int>(std::string_view(info.isoDate).substr(0, 4));
+    game.source = info.place;
+    game.conditions = info.timeControl;
+    if (game.start->as<go::Position>())
+        game.lead = leadOf(info.result);
+    for (std::size_t i = 0; i < 2; ++i)
+        game.sides[i].player = info.players[i].name;
+    return game;
+}
+
+core::Result<LabelledGame> LabelParser::goLine(std::string_view line, const std::string& group)
+{
+    const auto columns = split(line, '\t');
+    if (columns.size() < 4 || (columns[0] != "B" && columns[0] != "W"))
+        return core::Error{core::ErrorCode::BadValue, "columns"};
+    const record::ReadGame read = record::readSgfGame(columns[3], {.validate = false, .keepText = false});
+    if (!read.record)
+        return read.problems.empty() ? core::Error{core::ErrorCode::NotAGame} : read.problems.front();
+    auto game = play(*read.record);
+    if (!game)
+        return game.error();
+    const std::size_t scored = columns[0] == "B" ? 0 : 1;
+    const record::GameInfo info = gameInfo(*read.record);
+    for (std::size_t i = 0; i < 2; ++i)
+        setRank(game->sides[i], info.players[i].rank, m_scale);
+    if (const auto rank = m_scale.find(group))
+        game->sides[scored].rank = static_cast<int>(*rank);
+    game->sides[scored].scored = game->sides[scored].rank >= 0;
+    game->sides[1 - scored].human = columns[2] != "1";
+    game->handicap = numberOf<int>(columns[1]);
+    if (!game->sides[scored].scored)
+        return core::Error{core::ErrorCode::NotFound, "rank " + group};
+    return game;
+}
+
+core::Result<LabelledGame> LabelParser::chessLine(std::string_view line)
+{
+    const std::size_t bar = line.find(" | ");
+    const auto columns = split(line.substr(0, bar), ' ');
+    if (bar == std::string_view::npos || columns.size() < 10)
+        return core::Error{core::ErrorCode::BadValue, "columns"};
+    LabelledGame game;
+    auto& shared = m_starts["chess"];
+    if (!shared)
+        shared = std::make_shared<const game::AnyPosition>(chess::Position());
+    game.start = shared;
+    chess::Position position;
+    for (const std::string_view text : split(line.substr(bar + 3), ' ')) {
+        const auto move = position.parseUci(text);
+        if (!move)
+            break;
+        game.moves.push_back(*move);
+        position.play(*move);
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+        LabelledSide& side = game.sides[i];
+        setRank(side, columns[2 + i], m_scale);
+        side.scored = side.rank >= 0 && columns[0].find(i == 0 ? 'W' : 'B') != std::string_view::npos;
+        if (columns[8 + i] != "-")
+            side.player = columns[8 + i];
+    }
+    game.result = columns[7] == "1-0" ? 1 : columns[7] == "0-1" ? -1 : columns[7] == "1/2-1/2" ? 0 : std::numeric_limits<double>::quiet_NaN();
+    game.year = numberOf<int>(columns[5].substr(0, 4));
+    game.source = columns[6];
+    game.conditions = columns[1];
+    if (!game.sides[0].scored && !game.sides[1].scored)
+        return core::Error{core::ErrorCode::NotFound, "rank"};
+    return game;
+}
+
+core::Result<LabelledGame> LabelParser::record(const record::GameRecord& record)
+{
+    auto game = play(record);
+    if (!game)
+        return game.error();
+    const record::GameInfo info = gameInfo(record);
+    for (std::size_t i = 0; i < 2; ++i) {
+        setRank(game->sides[i], info.players[i].rank, m_scale);
+        game->sides[i].scored = game->sides[i].rank >= 0;
+    }
+    if (!game->sides[0].scored && !game->sides[1].scored)
+        return core::Error{core::ErrorCode::NotFound, "rank"};
+    return game;
+}
+
+} // namespace evenmatch::nn

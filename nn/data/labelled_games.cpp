@@ -1,0 +1,157 @@
+#include "nn/data/labelled_games.h"
+
+#include "core/game/go/position.h"
+#include "core/record/game_reader.h"
+#include "core/record/input_stream.h"
+#include "core/record/replay.h"
+#include "nn/data/label_parsers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::nn {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Hands out the lines of a (compressed) text file.
+core::Result<void> forEachLine(const fs::path& path, const std::function<void(std::string_view, std::uint64_t)>& visit)
+{
+    auto input = record::openInput(path);
+    if (!input)
+        return input.error();
+    std::string pending;
+    std::vector<char> block(1 << 18);
+    std::uint64_t line = 0;
+    while (true) {
+        auto read = (*input)->read(block);
+        if (!read)
+            return read.error();
+        pending.append(block.data(), *read);
+        std::size_t begin = 0;
+        for (std::size_t end; (end = pending.find('\n', begin)) != std::string::npos; begin = end + 1)
+            visit(std::string_view(pending).substr(begin, end - begin), line++);
+        pending.erase(0, begin);
+        if (*read == 0)
+            break;
+    }
+    if (!pending.empty())
+        visit(pending, line);
+    return {};
+}
+
+/// The part of a file's name before its first dot is the group of a collection.
+std::string groupOf(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    return name.substr(0, name.find('.'));
+}
+
+void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
+{
+    const std::string name = path.filename().string();
+    const auto keep = [&](core::Result<LabelledGame> game, std::uint64_t line) {
+        if (game) {
+            game->file = groupOf(path);
+            game->line = line;
+            read.games.push_back(std::move(*game));
+        } else {
+            core::Error error = game.error();
+            error.file = path.string();
+            error.line = line + 1;
+            read.errors.push_back(std::move(error));
+        }
+    };
+    core::Result<void> done;
+    if (name.find(".tsv") != std::string::npos) {
+        done = forEachLine(path, [&](std::string_view text, std::uint64_t line) { keep(parser.goLine(text, groupOf(path)), line); });
+    } else if (name.find(".txt") != std::string::npos) {
+        done = forEachLine(path, [&](std::string_view text, std::uint64_t line) { keep(parser.chessLine(text), line); });
+    } else {
+        auto reader = record::openGames(path, {.validate = false, .keepText = false});
+        if (!reader) {
+            done = reader.error();
+        } else {
+            while (true) {
+                auto next = (*reader)->next();
+                if (!next) {
+                    done = next.error();
+                    break;
+                }
+                if (!*next)
+                    break;
+                if ((*next)->record)
+                    keep(parser.record(*(*next)->record), (*next)->number - 1);
+            }
+        }
+    }
+    if (!done) {
+        core::Error error = done.error();
+        if (error.file.empty())
+            error.file = path.string();
+        read.errors.push_back(std::move(error));
+    }
+}
+
+} // namespace
+
+game::Side LabelledGame::sideOf(std::size_t move) const
+{
+    const game::Side first = start->sideToMove();
+    return move % 2 == 0 ? first : game::opponent(first);
+}
+
+std::string LabelledGame::stratum(game::Side side) const
+{
+    if (!start->as<go::Position>())
+        return source + ' ' + conditions;
+    // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
+    const char* komiClass = komi < 2 ? "none" : "full";
+    return 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass;
+}
+
+GameState stateAt(const LabelledGame& game, std::size_t ply)
+{
+    constexpr std::size_t kKept = GameState::kHistory - 1;
+    game::AnyPosition position = *game.start;
+    const std::size_t before = ply > kKept ? ply - kKept : 0;
+    for (std::size_t i = 0; i < before; ++i)
+        position.play(game.moves[i]);
+    GameState state(std::move(position));
+    for (std::size_t i = before; i < ply; ++i)
+        state.play(game.moves[i]);
+    return state;
+}
+
+void walk(const LabelledGame& game, const std::function<void(const GameState&, std::size_t)>& visit)
+{
+    GameState state(*game.start);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        visit(state, ply);
+        state.play(game.moves[ply]);
+    }
+}
+
+core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)
+{
+    std::error_code failed;
+    std::vector<fs::path> files;
+    if (fs::is_directory(path, failed)) {
+        for (const auto& entry : fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, failed))
+            if (entry.is_regular_file(failed))
+                files.push_back(entry.path());
+    } else {
+        files.push_back(path);
+    }
+    if (failed || !fs::exists(path, failed))
+        return core::Error{core::ErrorCode::CannotOpen, {}, path.string()};
+    std::ranges::sort(files);
+    ReadLabelled read;
+    LabelParser parser(scale);
+    for (const fs::path& file : files)
+        readFile(file, parser, read);
+    return read;
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,68 @@
+// Games whose players' ranks are known: what networks are trained and measured on.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/any_position.h"
+#include "core/strength/rank_scale.h"
+#include "nn/game_state.h"
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// What is known of one player of a game.
+struct LabelledSide {
+    int rank = -1;         ///< index of the scale, -1: unknown
+    bool scored = false;   ///< the rank may be trained on and measured: a human, labelled
+    bool human = true;
+    double rating = 0;     ///< as written, in steps of the scale's own unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1); 0 with rank -1
+    std::string player;    ///< empty: anonymous
+
+    bool operator==(const LabelledSide&) const = default;
+};
+
+/// A game with its labels. What could give a rank away without a move being looked at is named, so that lists can be drawn within a
+/// stratum and baselines computed.
+struct LabelledGame {
+    std::shared_ptr<const game::AnyPosition> start;
+    std::vector<game::Move> moves; ///< those that can be played
+    std::array<LabelledSide, 2> sides;
+    double result = std::numeric_limits<double>::quiet_NaN(); ///< 1: First won, 0 draw, -1; NaN: unknown
+    double lead = std::numeric_limits<double>::quiet_NaN();   ///< Go: points for First where the game was counted
+    bool byTime = false;      ///< lost on time: the result says little about the position
+    int handicap = 0;
+    double komi = 0;
+    int year = 0;
+    std::string source;       ///< server or collection
+    std::string conditions;   ///< kind of time control
+    std::string file;         ///< where it came from: the collection's group, and
+    std::uint64_t line = 0;   ///< the line in it, from 0
+
+    game::Side sideOf(std::size_t move) const; ///< who made moves[move]
+    /// What lists may not mix: Go: handicap, colour, komi class; chess: source and time control.
+    std::string stratum(game::Side side) const;
+};
+
+/// The position before moves[ply], with its history.
+GameState stateAt(const LabelledGame& game, std::size_t ply);
+
+/// Walks a game: calls `visit(state, ply)` before every move.
+void walk(const LabelledGame& game, const std::function<void(const GameState&, std::size_t ply)>& visit);
+
+struct ReadLabelled {
+    std::vector<LabelledGame> games;
+    std::vector<core::Error> errors; ///< one for each game left out or cut short
+};
+
+/// Reads a file or all files of a folder, in the order of their names: the collections described in ../shared/data/README.md
+/// (`<group>.tsv.zst` with Go, `<group>.txt.zst` with chess), and SGF and PGN files with ranks in their tags. A game stays out when neither
+/// player has a rank of the scale.
+core::Result<ReadLabelled> readLabelledGames(const std::filesystem::path& path, const strength::RankScale& scale);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,94 @@
+#include "nn/network_config.h"
+
+#include "nn/encoding.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <utility>
+
+namespace evenmatch::nn {
+
+namespace {
+
+constexpr std::array<std::pair<StrengthHead, const char*>, 3> kHeads = {{
+    {StrengthHead::Map, "map"},
+    {StrengthHead::Published, "published"},
+    {StrengthHead::Classifier, "classifier"},
+}};
+
+struct Field {
+    const char* key;
+    int NetworkConfig::*member;
+    int least;
+    int most;
+};
+
+constexpr std::array<Field, 7> kFields = {{
+    {"blocks", &NetworkConfig::blocks, 1, 80},
+    {"channels", &NetworkConfig::channels, 1, 1024},
+    {"squeeze", &NetworkConfig::squeeze, 0, 1024},
+    {"headChannels", &NetworkConfig::headChannels, 1, 1024},
+    {"hidden", &NetworkConfig::hidden, 1, 4096},
+    {"ranks", &NetworkConfig::ranks, 0, 64},
+    {"rankBasis", &NetworkConfig::rankBasis, 1, 16},
+}};
+
+} // namespace
+
+core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
+{
+    const auto bad = [](const char* what) { return core::Error{core::ErrorCode::BadValue, std::string("network: ") + what}; };
+    if (!json.is_object() || !json.contains("encoding") || !json["encoding"].is_string())
+        return bad("encoding");
+    NetworkConfig config;
+    config.encoding = json["encoding"].get<std::string>();
+    if (!findEncoding(config.encoding))
+        return bad("encoding");
+    for (const Field& field : kFields) {
+        if (!json.contains(field.key))
+            continue;
+        const nlohmann::json& value = json[field.key];
+        if (!value.is_number_integer() || value.get<std::int64_t>() < field.least || value.get<std::int64_t>() > field.most)
+            return bad(field.key);
+        config.*field.member = value.get<int>();
+    }
+    if (json.contains("strength")) {
+        bool known = false;
+        for (const auto& [head, name] : kHeads) {
+            if (json["strength"] == name) {
+                config.strength = head;
+                known = true;
+            }
+        }
+        if (!known)
+            return bad("strength");
+    }
+    return config;
+}
+
+nlohmann::json toJson(const NetworkConfig& config)
+{
+    nlohmann::json json = {{"encoding", config.encoding}};
+    for (const Field& field : kFields)
+        json[field.key] = config.*field.member;
+    for (const auto& [head, name] : kHeads)
+        if (config.strength == head)
+            json["strength"] = name;
+    return json;
+}
+
+double flopsPerPosition(const NetworkConfig& config, int area)
+{
+    const Encoding* encoding = findEncoding(config.encoding);
+    const double c = config.channels;
+    const double h = config.headChannels;
+    const double maps = config.rankBasis * (config.ranks > 0 ? 1 : 0) + (config.strength == StrengthHead::Map ? 2 : 1);
+    const double perPoint = 9 * c * (encoding->planes() + 2 * c * config.blocks) // tower
+        + 2 * c * h + h * maps * encoding->movePlanes();                        // policy and value heads
+    const double squeeze = config.blocks * 3.0 * c * config.squeeze;
+    const double dense = config.hidden * 2.0 * h * (encoding->fixedShape() ? area : 2);
+    return 2 * (perPoint * area + squeeze + dense);
+}
+
+} // namespace evenmatch::nn

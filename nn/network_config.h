@@ -1,0 +1,41 @@
+// What a network is made of, as data: the same file configures training, is stored in the model file, and rebuilds the network.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace evenmatch::nn {
+
+/// Three ways from a position to strength (ALGORITHMS.md 1).
+enum class StrengthHead : std::uint8_t {
+    Map,        ///< ours: β(s, a) = level(s) + quality(s, a) for every move at once
+    Published,  ///< the paper's: the position after the move goes in, a scalar β comes out
+    Classifier, ///< SL (Moudřík and Neruda): the position after the move goes in, a score for every rank comes out
+};
+
+/// A residual tower with heads. The names of its parameters are in nn/torch/detail/network.h.
+struct NetworkConfig {
+    std::string encoding;        ///< an id of encoding.h
+    int blocks = 4;
+    int channels = 64;
+    int squeeze = 0;             ///< width of the squeeze-and-excitation layers, 0: none
+    int headChannels = 32;       ///< of the policy, value and strength heads
+    int hidden = 128;            ///< of the value and strength heads
+    int ranks = 0;               ///< of the rank-conditioned policies; 0: only the rank-free one
+    int rankBasis = 4;           ///< maps that the ranks' policies are mixed from, see network.h
+    StrengthHead strength = StrengthHead::Map;
+
+    bool operator==(const NetworkConfig&) const = default;
+};
+
+/// Refuses what no sane network has, so that a hostile file costs no memory.
+core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json);
+nlohmann::json toJson(const NetworkConfig& config);
+
+/// Multiply-adds × 2 of one position of `area` points: what speeds are measured against.
+double flopsPerPosition(const NetworkConfig& config, int area);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,211 @@
+#include "nn/torch/detail/network.h"
+
+#include <ATen/CPUGeneratorImpl.h>
+
+#include <cmath>
+#include <vector>
+
+namespace evenmatch::nn::detail {
+
+namespace {
+
+constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statistics stand for all of them
+
+class Builder {
+public:
+    std::map<std::string, ParameterShape> shapes;
+
+    void convolution(const std::string& name, std::int64_t out, std::int64_t in, std::int64_t size)
+    {
+        shapes[name + ".weight"] = {{out, in, size, size}};
+        for (const char* part : {".norm.weight", ".norm.bias"})
+            shapes[name + part] = {{out}};
+        for (const char* part : {".norm.mean", ".norm.var"})
+            shapes[name + part] = {{out}, false};
+    }
+    void linear(const std::string& name, std::int64_t out, std::int64_t in)
+    {
+        shapes[name + ".weight"] = {{out, in}};
+        shapes[name + ".bias"] = {{out}};
+    }
+};
+
+std::int64_t policyMaps(const NetworkConfig& config)
+{
+    return 1 + (config.ranks > 0 ? config.rankBasis : 0) + (config.strength == StrengthHead::Map ? 1 : 0);
+}
+
+std::int64_t strengthOutputs(const NetworkConfig& config)
+{
+    return config.strength == StrengthHead::Classifier ? config.ranks : 1;
+}
+
+constexpr int kFixedArea = 64; ///< of the one game with a fixed shape, chess
+
+std::string block(int index, const char* part) { return "block" + std::to_string(index) + "." + part; }
+
+class Pass {
+public:
+    Pass(const NetworkConfig& config, const Tensors& parameters, const ForwardMode& mode) : m_config(config), m_parameters(parameters), m_mode(mode)
+    {
+    }
+
+    Outputs run(const at::Tensor& input) const
+    {
+        at::Tensor x = at::relu(convolution("tower", input));
+        for (int i = 0; i < m_config.blocks; ++i)
+            x = residual(i, x);
+        Outputs outputs;
+        policy(x, outputs);
+        const at::Tensor value = dense("value", x);
+        outputs.value = at::tanh(value.select(1, 0));
+        if (predictsLead(m_config))
+            outputs.lead = value.select(1, 1) * kLeadScale;
+        outputs.strength = dense("strength", m_mode.detachStrength ? x.detach() : x);
+        return outputs;
+    }
+
+private:
+    const at::Tensor& get(const std::string& name) const { return m_parameters.at(name); }
+
+    /// Convolution and batch normalisation.
+    at::Tensor convolution(const std::string& name, const at::Tensor& x) const
+    {
+        const at::Tensor& weight = get(name + ".weight");
+        const at::Tensor y = at::conv2d(x, weight, {}, 1, weight.size(2) / 2);
+        return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
+                              m_mode.training, kBatchNormMomentum, kBatchNormEpsilon, false);
+    }
+
+    at::Tensor linear(const std::string& name, const at::Tensor& x) const { return at::linear(x, get(name + ".weight"), get(name + ".bias")); }
+
+    at::Tensor residual(int index, const at::Tensor& x) const
+    {
+        at::Tensor y = at::relu(convolution(block(index, "first"), x));
+        y = convolution(block(index, "second"), y);
+        if (m_config.squeeze > 0) { // y · σ(a) + b with (a, b) from the board's mean
+            const at::Tensor mean = y.mean({2, 3});
+            const at::Tensor both = linear(block(index, "excite"), at::relu(linear(block(index, "squeeze"), mean)));
+            const std::vector<at::Tensor> parts = both.unsqueeze(2).unsqueeze(3).chunk(2, 1);
+            y = y * at::sigmoid(parts[0]) + parts[1];
+        }
+        return at::relu(x + y);
+    }
+
+    void policy(const at::Tensor& x, Outputs& outputs) const
+    {
+        const at::Tensor head = at::relu(convolution("policy.head", x));
+        const std::int64_t maps = policyMaps(m_config);
+        const at::Tensor& weight = get("policy.maps.weight");
+        at::Tensor all = at::conv2d(head, weight, get("policy.maps.bias")).contiguous().flatten(1).to(at::kFloat);
+        all = all.view({all.size(0), maps, -1});
+        if (findEncoding(m_config.encoding)->hasPass()) {
+            const at::Tensor pass = linear("policy.pass", pooled(head)).to(at::kFloat).unsqueeze(2);
+            all = at::cat({all, pass}, 2);
+        }
+        outputs.free = all.select(1, 0);
+        std::int64_t next = 1;
+        if (m_config.ranks > 0) {
+            outputs.basis = all.narrow(1, next, m_config.rankBasis);
+            next += m_config.rankBasis;
+        }
+        if (m_config.strength == StrengthHead::Map)
+            outputs.quality = all.select(1, next);
+    }
+
+    at::Tensor dense(const std::string& name, const at::Tensor& x) const
+    {
+        const at::Tensor head = at::relu(convolution(name + ".head", x));
+        const bool whole = findEncoding(m_config.encoding)->fixedShape();
+        const at::Tensor seen = whole ? head.contiguous().flatten(1) : pooled(head);
+        return linear(name + ".out", at::relu(linear(name + ".hidden", seen))).to(at::kFloat);
+    }
+
+    /// The board's mean and maximum of every channel.
+    static at::Tensor pooled(const at::Tensor& x) { return at::cat({x.mean({2, 3}), x.amax({2, 3})}, 1); }
+
+    const NetworkConfig& m_config;
+    const Tensors& m_parameters;
+    const ForwardMode& m_mode;
+};
+
+} // namespace
+
+bool predictsLead(const NetworkConfig& config)
+{
+    return findEncoding(config.encoding)->game() == "go";
+}
+
+std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
+{
+    const Encoding& encoding = *findEncoding(config.encoding);
+    const int c = config.channels;
+    const int h = config.headChannels;
+    Builder builder;
+    builder.convolution("tower", c, encoding.planes(), 3);
+    for (int i = 0; i < config.blocks; ++i) {
+        builder.convolution(block(i, "first"), c, c, 3);
+        builder.convolution(block(i, "second"), c, c, 3);
+        if (config.squeeze > 0) {
+            builder.linear(block(i, "squeeze"), config.squeeze, c);
+            builder.linear(block(i, "excite"), 2 * c, config.squeeze);
+        }
+    }
+    const std::int64_t maps = policyMaps(config);
+    builder.convolution("policy.head", h, c, 1);
+    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), h, 1, 1}};
+    builder.shapes["policy.maps.bias"] = {{maps * encoding.movePlanes()}};
+    if (encoding.hasPass())
+        builder.linear("policy.pass", maps, 2 * h);
+    if (config.ranks > 0)
+        builder.shapes["policy.ranks"] = {{config.ranks, config.rankBasis}};
+    const int seen = h * (encoding.fixedShape() ? kFixedArea : 2);
+    for (const char* head : {"value", "strength"}) {
+        const std::string name = head;
+        builder.convolution(name + ".head", h, c, 1);
+        builder.linear(name + ".hidden", config.hidden, seen);
+    }
+    builder.linear("value.out", predictsLead(config) ? 2 : 1, config.hidden);
+    builder.linear("strength.out", strengthOutputs(config), config.hidden);
+    return builder.shapes;
+}
+
+Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
+{
+    at::Generator generator = at::detail::createCPUGenerator(seed);
+    Tensors tensors;
+    for (const auto& [name, parameter] : parameterShapes(config)) {
+        const auto& shape = parameter.shape;
+        const bool scale = name.ends_with(".norm.weight") || name.ends_with(".var");
+        at::Tensor tensor = scale ? at::ones(shape) : at::zeros(shape);
+        if (name.ends_with("second.norm.weight"))
+            tensor.fill_(0.3); // blocks begin near the identity
+        if (name == "policy.ranks") {
+            for (std::int64_t r = 0; r < shape[0]; ++r) { // cosines: from the strongest to the weakest ever finer
+                for (std::int64_t k = 0; k < shape[1]; ++k)
+                    tensor[r][k] = std::cos(M_PI * static_cast<double>(k + 1) * (static_cast<double>(r) + 0.5) / static_cast<double>(shape[0]));
+            }
+        } else if (name.ends_with(".weight") && !scale) {
+            std::int64_t inputs = 1;
+            for (std::size_t i = 1; i < shape.size(); ++i)
+                inputs *= shape[i];
+            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass");
+            tensor.normal_(0, std::sqrt((last ? 0.1 : 2.0) / static_cast<double>(inputs)), generator);
+        }
+        tensors[name] = tensor;
+    }
+    return tensors;
+}
+
+Outputs forward(const NetworkConfig& config, const Tensors& parameters, const at::Tensor& input, const ForwardMode& mode)
+{
+    return Pass(config, parameters, mode).run(input);
+}
+
+at::Tensor rankLogits(const Tensors& parameters, const Outputs& outputs, const at::Tensor& rank)
+{
+    const at::Tensor mix = parameters.at("policy.ranks").index_select(0, rank); // [B, K]
+    return outputs.free + at::bmm(mix.unsqueeze(1), outputs.basis).squeeze(1);
+}
+
+} // namespace evenmatch::nn::detail
