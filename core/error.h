@@ -43,6 +43,9 @@ enum class ErrorCode : std::uint8_t {
     LibraryDamaged,
     LibraryBusy,
     DatabaseFailed,
+    // networks
+    NotANetwork,
+    NetworkDamaged,
     // use
     BadArgument,
     NotFound,

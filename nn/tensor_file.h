@@ -1,0 +1,74 @@
+// Files of named tensors in the safetensors layout: the length of a JSON header (8 bytes, little-endian), the header, the raw numbers.
+// Nothing in them can run; a hostile or truncated file gets an error.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::nn {
+
+enum class DType : std::uint8_t { F32, F16, BF16, I64, U8 };
+
+std::size_t sizeOf(DType type); ///< bytes of one number
+std::string_view nameOf(DType type);
+
+/// Numbers that lie somewhere else, row by row. The bytes need not be aligned when the file is somebody else's.
+struct TensorView {
+    DType dtype = DType::F32;
+    std::vector<std::int64_t> shape; ///< none negative; their product times sizeOf(dtype) is bytes.size()
+    std::span<const std::byte> bytes;
+
+    std::size_t count() const { return bytes.size() / sizeOf(dtype); }
+};
+
+/// All numbers as floats, whatever the type they are stored in.
+std::vector<float> toFloats(const TensorView& tensor);
+
+struct NamedTensor {
+    std::string name;
+    TensorView tensor;
+};
+
+using Metadata = std::map<std::string, std::string, std::less<>>;
+
+/// A file open for reading, mapped into memory. Movable; views stay valid as long as it (or what it was moved to) lives. Reading from any
+/// thread. Writers replace a file by renaming, so an open one does not change; cutting it short in place would be fatal to its readers.
+class TensorFile {
+public:
+    static core::Result<TensorFile> open(const std::filesystem::path& path);
+    /// The same from memory. `name` is what errors call the file.
+    static core::Result<TensorFile> fromBytes(std::vector<std::byte> bytes, const std::string& name = {});
+
+    TensorFile(TensorFile&&) = default;
+    TensorFile& operator=(TensorFile&&) = default;
+
+    const Metadata& metadata() const { return m_metadata; }
+    const std::map<std::string, TensorView, std::less<>>& tensors() const { return m_tensors; }
+    std::vector<std::string> names() const; ///< of the tensors, sorted
+    const TensorView* find(std::string_view name) const; ///< null when there is none
+    std::span<const std::byte> content() const { return m_content; } ///< the whole file
+
+private:
+    TensorFile() = default;
+    static core::Result<TensorFile> read(std::shared_ptr<const void> owner, std::span<const std::byte> content, const std::string& name);
+
+    std::shared_ptr<const void> m_owner; ///< of the mapping or the bytes
+    std::span<const std::byte> m_content;
+    Metadata m_metadata;
+    std::map<std::string, TensorView, std::less<>> m_tensors;
+};
+
+/// Writes a file beside, brings it to the disk and renames it: at any moment `path` is the old file or the new one, whole.
+/// BadArgument for a name that comes twice, "__metadata__", text that is not UTF-8, or a shape that does not fit its bytes.
+core::Result<void> writeTensorFile(const std::filesystem::path& path, const Metadata& metadata, std::span<const NamedTensor> tensors);
+
+} // namespace evenmatch::nn
