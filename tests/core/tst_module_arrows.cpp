@@ -32,7 +32,7 @@ QStringList violations(const QString& path, const QString& text)
     static const QRegularExpression include(R"re(^\s*#\s*include\s*([<"])([^">]+)[">])re", QRegularExpression::MultilineOption);
     const QString module = moduleOf(path);
     const bool mayUseQt = module == "ui" || path.startsWith("app/window/");
-    const bool mayUseTorch = module == "nn/torch" && path.endsWith(".cpp");
+    const bool mayUseTorch = module == "nn/torch" && (path.endsWith(".cpp") || path.startsWith("nn/torch/detail/"));
 
     QStringList found;
     for (auto it = include.globalMatch(text); it.hasNext();) {
@@ -44,10 +44,12 @@ QStringList violations(const QString& path, const QString& text)
                 found << path + ": " + module + " may not include " + name;
             else if (!kMayInclude.contains(target))
                 found << path + ": not a path from a module: " + name;
+            else if (name.startsWith("nn/torch/detail/") && module != "nn/torch")
+                found << path + ": nn/torch/detail is nn/torch's own: " + name;
         } else if (!mayUseQt && name.startsWith('Q')) {
             found << path + ": Qt stays in ui and app/window: " + name;
         } else if (!mayUseTorch && (name.startsWith("torch/") || name.startsWith("ATen/") || name.startsWith("c10/"))) {
-            found << path + ": torch headers stay in nn/torch/*.cpp: " + name;
+            found << path + ": torch headers stay in nn/torch/*.cpp and nn/torch/detail: " + name;
         }
     }
     return found;
@@ -104,6 +106,8 @@ void TestModuleArrows::findsPlantedViolations_data()
     QTest::newRow("ui takes Qt") << "ui/a.cpp" << "#include <QWidget>" << true;
     QTest::newRow("torch in a header") << "nn/torch/a.h" << "#include <torch/torch.h>" << false;
     QTest::newRow("torch in its place") << "nn/torch/a.cpp" << "#include <torch/torch.h>" << true;
+    QTest::newRow("torch in a private header") << "nn/torch/detail/a.h" << "#include <ATen/ATen.h>" << true;
+    QTest::newRow("app takes a private header") << "app/cli/a.cpp" << "#include \"nn/torch/detail/network.h\"" << false;
     QTest::newRow("not from a module") << "core/a.cpp" << "#include \"error.h\"" << false;
     QTest::newRow("with spaces") << "core/a.cpp" << "  #  include \"ui/theme.h\"" << false;
 }
