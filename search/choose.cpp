@@ -1,0 +1,102 @@
+#include "search/choose.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace evenmatch::search {
+
+namespace {
+
+/// All on one move.
+std::vector<double> certainly(std::size_t move, std::size_t count)
+{
+    std::vector<double> result(count);
+    if (count > 0)
+        result[move] = 1;
+    return result;
+}
+
+void normalise(std::vector<double>& weights)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        sum += weight;
+    for (double& weight : weights)
+        weight /= sum;
+}
+
+std::vector<double> probabilitiesOf(const MostVisited&, std::span<const ResultNode> moves, const nn::Evaluation&)
+{
+    return certainly(0, moves.size()); // that is how they are sorted
+}
+
+std::vector<double> probabilitiesOf(const StrengthIndex& index, std::span<const ResultNode> moves, const nn::Evaluation&)
+{
+    if (moves.empty() || moves.front().visits == 0 || index.z == std::numeric_limits<double>::infinity())
+        return certainly(0, moves.size());
+    const double most = moves.front().visits;
+    const auto passes = [&](const ResultNode& move) { return move.visits > 0 && move.visits >= index.threshold * most; };
+    const auto last = static_cast<std::size_t>(std::ranges::find_if_not(moves, passes) - moves.begin());
+    if (index.z == -std::numeric_limits<double>::infinity())
+        return certainly(last - 1, moves.size());
+    // Powers of N / N_ref, where N_ref gets the largest of them, so that no z overflows.
+    const double reference = index.z >= 0 ? most : moves[last - 1].visits;
+    std::vector<double> weights(moves.size());
+    for (std::size_t i = 0; i < last; ++i)
+        weights[i] = std::pow(moves[i].visits / reference, index.z);
+    normalise(weights);
+    return weights;
+}
+
+std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
+{
+    if (moves.empty() || moves.front().visits == 0)
+        return certainly(0, moves.size());
+    const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
+    double best = -std::numeric_limits<double>::infinity();
+    for (const ResultNode& move : moves)
+        if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // what few visits say of a move is no measure for the others
+            best = std::max(best, move.q);
+    std::vector<double> weights(moves.size());
+    bool any = false;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::size_t place = root.indexOf(moves[i].move);
+        const double prior = place < priors.size() ? priors[place] : 0;
+        if (moves[i].visits == 0 || moves[i].q < best - policy.mostLoss || prior < policy.leastShare || prior <= 0)
+            continue;
+        weights[i] = std::pow(prior, 1 / policy.temperature);
+        any = any || weights[i] > 0;
+    }
+    if (!any)
+        return certainly(0, moves.size());
+    normalise(weights);
+    return weights;
+}
+
+} // namespace
+
+std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)
+{
+    return std::visit([&](const auto& rule) { return probabilitiesOf(rule, result.moves(), result.root); }, chooser);
+}
+
+game::Move choose(const Chooser& chooser, const SearchResult& result, core::Random& random)
+{
+    const std::vector<double> chances = probabilities(chooser, result);
+    if (chances.empty())
+        return game::kNoMove;
+    double draw = random.uniform();
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        if (chances[i] <= 0)
+            continue;
+        last = i;
+        draw -= chances[i];
+        if (draw < 0)
+            break;
+    }
+    return result.moves()[last].move;
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,43 @@
+// From a finished search to the move that is played.
+#pragma once
+
+#include "core/random.h"
+#include "search/result.h"
+
+#include <variant>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// The most visited move; of equals the one with the higher prior.
+struct MostVisited {
+    bool operator==(const MostVisited&) const = default;
+};
+
+/// The strength index z of SA-MCTS (ALGORITHMS.md 3): moves with N < threshold · N_max drop out, of the rest move i is played with
+/// probability N_i^z / Σ N_j^z. z = +∞ plays the most visited, z → −∞ the weakest that passes.
+struct StrengthIndex {
+    double z = 0;
+    double threshold = 0.1; ///< R_th
+    bool operator==(const StrengthIndex&) const = default;
+};
+
+/// As often as players of a rank play it, unless the search finds it unsound: moves that were visited, cost no more than `mostLoss` of the
+/// expected result (0 … 2) against the best move, and have at least `leastShare` of the rank's policy.
+/// Needs SearchResult::root.rankPriors of one rank (SearchOptions::rootRanks = RankWish::one); without them it is the rank-free policy.
+struct RankPolicy {
+    double mostLoss = 0.2;
+    double leastShare = 0.01;
+    double temperature = 1; ///< below 1 plays the rank's favourites more often than the rank does
+    bool operator==(const RankPolicy&) const = default;
+};
+
+using Chooser = std::variant<MostVisited, StrengthIndex, RankPolicy>;
+
+/// The probability with which each of result.moves() is played, in their order. Sums to 1; empty when there is no move.
+std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result);
+
+/// kNoMove when the game is over.
+game::Move choose(const Chooser& chooser, const SearchResult& result, core::Random& random);
+
+} // namespace evenmatch::search

@@ -1,0 +1,97 @@
+// The rules by which a search walks down its tree, as plain values: PUCT, and its strength-steered form (ALGORITHMS.md 2).
+//
+//   PUCT          a* = argmax Q(s,a) + c ·   P(s,a)                 · √ΣN(s,b) / (1 + N(s,a))
+//   SE-MCTS       a* = argmax Q(s,a) + c · ( P(s,a) − c1 · δ̂(s,a) ) · √ΣN(s,b) / (1 + N(s,a))
+//
+//   c = init + ln( (1 + ΣN + base) / base )          δ(s,a) = | β̄(s,a) − β_target(move number) |
+//
+// δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), kept like Q: every
+// simulation that goes through adds the β of the pair that led to its leaf.
+#pragma once
+
+#include "core/strength/rank_profile.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// What Q is taken for where a move has not been visited.
+enum class FirstPlay : std::uint8_t {
+    MeanWithLoss, ///< the mean of its visited sisters' Q and one loss: the paper's program
+    ReducedValue, ///< the network's value of the position − reduction · √(sum of the visited moves' priors)
+};
+
+/// AlphaZero's PUCT with the constants of the paper's program.
+struct Puct {
+    double init = 1.25;
+    double base = 19652;
+    FirstPlay firstPlay = FirstPlay::MeanWithLoss;
+    double reduction = 0.33; ///< for ReducedValue
+
+    /// c for a node whose moves were visited `visits` times together.
+    double factor(double visits) const;
+    bool operator==(const Puct&) const = default;
+};
+
+/// Which measure of strength is held against the target.
+enum class Measure : std::uint8_t {
+    Beta,    ///< level + quality: the paper's β
+    Quality, ///< the move's part alone
+};
+
+/// Where β of a pair (s, a) comes from.
+enum class BetaSource : std::uint8_t {
+    Map,           ///< known at s for every move: level(s) + quality(a)
+    PositionAfter, ///< the published network: its scalar head, fed with the position after a, which is the level of that position
+};
+
+/// δ̂ of moves that were not visited.
+enum class UnvisitedDelta : std::uint8_t {
+    FromMap, ///< from the β that the map gives them, clamped to 0 … 1. With BetaSource::PositionAfter: Zero
+    Zero,    ///< the paper's program
+};
+
+/// Whose pairs make β̄(s, a).
+enum class PairsCounted : std::uint8_t {
+    Both,  ///< all evaluated nodes of the subtree, the opponent's answers too: the paper
+    Mover, ///< only pairs of the side that plays a
+};
+
+/// The strength-steered form: `targets` says whom it imitates, the rest how.
+struct StrengthPuct {
+    std::vector<double> targets; ///< β_target by moves played before, from 0; the last holds for all later ones
+    double weight = 2;           ///< c1
+    Measure measure = Measure::Beta;
+    BetaSource source = BetaSource::Map;
+    UnvisitedDelta unvisited = UnvisitedDelta::FromMap;
+    PairsCounted pairs = PairsCounted::Both;
+    bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
+
+    /// Targets of a rank of the profile, 0 the strongest; between two whole ranks those of both in proportion. Clamped to the scale.
+    /// REQUIRES: !profile.ranks.empty()
+    static StrengthPuct atRank(const strength::RankProfile& profile, double rank, Measure measure = Measure::Beta);
+
+    /// REQUIRES: !targets.empty()
+    double target(int moveNumber) const;
+    bool operator==(const StrengthPuct&) const = default;
+};
+
+/// The least and the largest δ(s, a) that any visited pair of the tree has had after a backup. It widens as MuZero's range of Q does, and
+/// is made anew from the pairs that are left when the root moves on. It never changes while a path is selected.
+class DeltaRange {
+public:
+    void clear() { *this = {}; }
+    void add(double delta);
+    /// δ̂ in 0 … 1; 0 as long as all δ seen are one value.
+    double normalise(double delta) const;
+    double least() const { return m_least; }
+    double largest() const { return m_largest; }
+    bool empty() const { return m_least > m_largest; }
+
+private:
+    double m_least = 1;
+    double m_largest = 0;
+};
+
+} // namespace evenmatch::search

@@ -1,0 +1,60 @@
+// One step down the tree: which edge of a node a simulation follows. Inside search only.
+#pragma once
+
+#include "search/puct.h"
+#include "search/tree.h"
+
+#include <cmath>
+
+namespace evenmatch::search {
+
+/// The δ part of StrengthPuct at a node: the target there and the range of the tree. Valid while both live.
+class Steering {
+public:
+    Steering(const StrengthPuct& how, const DeltaRange& range, int moveNumber) : m_how(how), m_range(range), m_target(how.target(moveNumber)) {}
+
+    double target() const { return m_target; }
+    double weight() const { return m_how.weight; }
+    double delta(double strength) const { return std::abs(strength - m_target); }
+    double deltaHat(double strength) const
+    {
+        const double normalised = m_range.normalise(delta(strength));
+        return m_how.halveBelow && strength < m_target ? normalised / 2 : normalised;
+    }
+    /// Whether unvisited moves have a δ̂ other than 0.
+    bool weighsUnvisited() const { return m_how.unvisited == UnvisitedDelta::FromMap && m_how.source == BetaSource::Map; }
+    /// What the map says of the pair, in the measure steered by.
+    double strengthOf(const Node& node, float quality) const
+    {
+        return m_how.measure == Measure::Beta ? double{node.level} + quality : double{quality};
+    }
+
+private:
+    const StrengthPuct& m_how;
+    const DeltaRange& m_range;
+    double m_target;
+};
+
+/// The result for the side to move at `node`, out of one for Side::First.
+inline double seenBy(game::Side side, double valueForFirst)
+{
+    return side == game::Side::First ? valueForFirst : -valueForFirst;
+}
+
+/// Q of the moves that were not visited.
+double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct);
+
+/// δ̂ of a child, or of an edge without one.
+double childDeltaHat(const Tree& tree, const Node& node, const Node& child, const Steering& steering);
+double edgeDeltaHat(const Tree& tree, const Node& node, std::size_t slot, const Steering& steering);
+
+struct Selected {
+    std::size_t slot = 0;
+    NodeIndex child = kNoNode; ///< kNoNode: the edge has none yet
+};
+
+/// The edge with the largest score; of equals the one with the lowest slot. Allocates nothing. `steering` is null for plain PUCT.
+/// REQUIRES: node.edgeCount > 0
+Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering);
+
+} // namespace evenmatch::search
