@@ -303,7 +303,7 @@ RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged)
     if (const auto made = migrate(connection, fresh, migrations()); !made)
         throw Failure(made.error());
     WriteTransaction transaction(connection);
-    const RecoveryReport report = Salvage(damaged, target).run();
+    RecoveryReport report = Salvage(damaged, target).run();
     transaction.commit();
     connection.exec("PRAGMA journal_mode = DELETE");
     return report;

@@ -14,7 +14,6 @@ namespace evenmatch::record {
 namespace {
 
 using chess::Board;
-using core::Error;
 using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board

@@ -67,7 +67,7 @@ public:
 
     game::AnyPosition position() &&
     {
-        return std::visit([](auto&& concrete) { return game::AnyPosition(std::move(concrete)); }, std::move(m_position));
+        return std::visit([](auto& concrete) { return game::AnyPosition(std::move(concrete)); }, m_position);
     }
 
 private:

@@ -74,7 +74,7 @@ private:
     bool readSoleMove(std::string_view key);
     void readValues(std::string_view key, std::vector<std::string>& values);
     void skipJunk();
-    void report(ErrorCode code, std::string detail, std::size_t pos);
+    void report(ErrorCode code, std::string_view detail, std::size_t pos);
 
     std::string_view m_text;
     ReadGame& m_result;
@@ -163,7 +163,7 @@ void SgfParser::closeRoot()
     std::vector<Error> problems;
     readSetup(m_record.tags, m_record.setup, problems);
     for (Error& problem : problems)
-        report(problem.code, std::move(problem.detail), m_places.back());
+        report(problem.code, problem.detail, m_places.back());
     const Setup& setup = m_record.setup;
     if (!isPlayable(setup))
         report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
@@ -293,7 +293,7 @@ void SgfParser::skipJunk()
         report(ErrorCode::UnexpectedText, std::string(m_text.substr(start, std::min<std::size_t>(m_pos - start, 40))), start);
 }
 
-void SgfParser::report(ErrorCode code, std::string detail, std::size_t pos)
+void SgfParser::report(ErrorCode code, std::string_view detail, std::size_t pos)
 {
     const bool decisive = code == ErrorCode::NotAGame || code == ErrorCode::UnsupportedGame || code == ErrorCode::UnexpectedEnd;
     if (m_result.problems.size() >= kMostProblems && !decisive)

@@ -85,6 +85,7 @@ core::Result<void> Position::placeHandicap(int stones)
     const int low = size() >= kSmallestForFourthLine ? 3 : 2;
     const std::array<int, 3> lines = {low, size() / 2, size() - 1 - low};
     std::vector<SetupStone> setup;
+    setup.reserve(static_cast<std::size_t>(stones));
     const bool centre = stones >= 5 && stones % 2 == 1;
     for (int i = 0; i < stones - centre; ++i)
         setup.push_back({lines[kStarPoints[i].column], size() - 1 - lines[kStarPoints[i].row], Color::Black});
