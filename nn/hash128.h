@@ -1,0 +1,29 @@
+// A quick fingerprint of some megabytes. Not for secrets: who wants two contents with one hash will find them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace evenmatch::nn {
+
+/// Fed piece by piece; where a piece ends counts. Analyses in libraries go by its text, so it must never change its meaning.
+///
+/// Four lanes take 32 bytes a step, each l = fold((l ^ word) · K_i) with fold(p) = upper half ^ lower half of the 128-bit product; a piece
+/// ends with zeros up to a whole step and a step with its length.
+class Hasher128 {
+public:
+    void add(std::span<const std::byte> piece);
+    /// 32 hexadecimal digits.
+    std::string text() const;
+
+private:
+    static constexpr std::size_t kLanes = 4;
+    void step(const std::array<std::uint64_t, kLanes>& words);
+
+    std::array<std::uint64_t, kLanes> m_lanes = {0x243f6a8885a308d3, 0x13198a2e03707344, 0xa4093822299f31d0, 0x082efa98ec4e6c89}; ///< π
+};
+
+} // namespace evenmatch::nn

@@ -1,0 +1,251 @@
+#include "nn/hash128.h"
+#include "nn/model_file.h"
+#include "tests/nn/tensor_file_samples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+using core::ErrorCode;
+
+namespace {
+
+strength::RankProfile profileOf(const strength::RankScale& scale)
+{
+    const strength::RankCurve curve{0.1, 0.25, {0.3, 0.2}, {1.0, 0.5}};
+    return {scale, std::vector<strength::RankEntry>(scale.size(), {curve, curve, 12, 345}), "by hand"};
+}
+
+ModelDescription sample()
+{
+    ModelDescription description;
+    description.name = "Küken";
+    description.network = {.encoding = "chess119", .blocks = 2, .channels = 16, .ranks = 8};
+    description.scale = strength::chessScale();
+    description.profile = profileOf(description.scale);
+    description.card = {{"data", "games.pgn"}, {"accuracy", 0.65}};
+    description.metaModels["rank"] = {std::byte{1}, std::byte{0}, std::byte{255}};
+    description.other["author"] = "somebody";
+    return description;
+}
+
+const std::vector<float> kNumbers{1, 2, 3};
+const std::vector<NamedTensor> kParameters{{"tower.weight", {DType::F32, {3}, std::as_bytes(std::span(kNumbers))}}};
+
+} // namespace
+
+class TestModelFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsWhatItWrote();
+    void tellsWhatItIs();
+    void needsOnlyTheNetwork();
+    void hashGoesByTheNetworkAlone();
+    void rewritesWhatGoesWithIt();
+    void refusesToChangeTheNetwork();
+    void refusesContradictions_data();
+    void refusesContradictions();
+    void refusesBadMetadata_data();
+    void refusesBadMetadata();
+    void opensTwelveMegabytesAtOnce();
+    void hashesDiffer();
+    void hashNeverChanges();
+
+private:
+    std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
+    QTemporaryDir m_folder;
+};
+
+void TestModelFile::readsWhatItWrote()
+{
+    QVERIFY(writeModel(path("a.evm"), sample(), kParameters).ok());
+    const auto model = openModel(path("a.evm"));
+    QVERIFY2(model.ok(), model ? "" : core::describe(model.error()).c_str());
+    QVERIFY(model->description() == sample());
+    QVERIFY(model->parameterNames() == std::vector<std::string>{"tower.weight"});
+    QVERIFY(toFloats(*model->find("tower.weight")) == kNumbers);
+}
+
+void TestModelFile::tellsWhatItIs()
+{
+    QVERIFY(writeModel(path("b.evm"), sample(), kParameters).ok());
+    const auto model = openModel(path("b.evm"));
+    QVERIFY(model.ok());
+    const NetworkInfo& info = model->info();
+    QCOMPARE(info.name, std::string("Küken"));
+    QCOMPARE(info.game, std::string("chess"));
+    QVERIFY(info.scale == strength::chessScale() && info.profile == sample().profile);
+    QVERIFY(info.hasBeta && !info.hasScoreLead);
+    QCOMPARE(info.hash.size(), std::size_t(32));
+}
+
+void TestModelFile::needsOnlyTheNetwork()
+{
+    ModelDescription bare;
+    bare.network = {.encoding = "go18", .strength = StrengthHead::Classifier};
+    QVERIFY(writeModel(path("bare.evm"), bare, {}).ok());
+    const auto model = openModel(path("bare.evm"));
+    QVERIFY(model.ok());
+    QVERIFY(model->description() == bare);
+    QVERIFY(model->info().scale.empty() && !model->info().profile && !model->info().hasBeta && model->info().hasScoreLead);
+    QCOMPARE(model->info().game, std::string("go"));
+}
+
+void TestModelFile::hashGoesByTheNetworkAlone()
+{
+    const auto hashOf = [&](const ModelDescription& description, std::vector<float> numbers, const char* name = "x") {
+        const std::vector<NamedTensor> parameters{{name, {DType::F32, {3}, std::as_bytes(std::span(numbers))}}};
+        const bool written = writeModel(path("hash.evm"), description, parameters).ok();
+        return written ? openModel(path("hash.evm"))->info().hash : std::string();
+    };
+    const std::string hash = hashOf(sample(), {1, 2, 3});
+    ModelDescription other = sample();
+    other.name = "Hahn";
+    other.profile.reset();
+    other.metaModels.clear();
+    other.card = nlohmann::json::object();
+    QCOMPARE(hashOf(other, {1, 2, 3}), hash);
+    QVERIFY(hashOf(sample(), {1, 2, 3.0000002f}) != hash);
+    QVERIFY(hashOf(sample(), {1, 2, 3}, "y") != hash);
+    other.network.blocks = 3;
+    QVERIFY(hashOf(other, {1, 2, 3}) != hash);
+}
+
+void TestModelFile::rewritesWhatGoesWithIt()
+{
+    QVERIFY(writeModel(path("c.evm"), sample(), kParameters).ok());
+    const std::string hash = openModel(path("c.evm"))->info().hash;
+    QVERIFY(rewriteMetadata(path("c.evm"), [](ModelDescription& description) {
+                description.profile->verified = "by 1,000 games";
+                description.metaModels["rank"].push_back(std::byte{7});
+            }).ok());
+    const auto model = openModel(path("c.evm"));
+    QVERIFY(model.ok());
+    ModelDescription expected = sample();
+    expected.profile->verified = "by 1,000 games";
+    expected.metaModels["rank"].push_back(std::byte{7});
+    QVERIFY(model->description() == expected);
+    QVERIFY(toFloats(*model->find("tower.weight")) == kNumbers);
+    QCOMPARE(model->info().hash, hash);
+}
+
+void TestModelFile::refusesToChangeTheNetwork()
+{
+    QVERIFY(writeModel(path("d.evm"), sample(), kParameters).ok());
+    const auto changed = rewriteMetadata(path("d.evm"), [](ModelDescription& description) { description.network.blocks = 5; });
+    QVERIFY(!changed.ok() && changed.error().code == ErrorCode::BadArgument);
+    QVERIFY(openModel(path("d.evm"))->description() == sample());
+    QVERIFY(rewriteMetadata(path("absent.evm"), [](ModelDescription&) {}).error().code == ErrorCode::CannotOpen);
+}
+
+void TestModelFile::refusesContradictions_data()
+{
+    QTest::addColumn<QString>("fault");
+    for (const char* fault : {"encoding", "game", "ranks", "profile", "parameter", "utf8"})
+        QTest::newRow(fault) << fault;
+}
+
+void TestModelFile::refusesContradictions()
+{
+    QFETCH(QString, fault);
+    ModelDescription description = sample();
+    std::vector<NamedTensor> parameters = kParameters;
+    if (fault == "encoding")
+        description.network.encoding = "chess118";
+    else if (fault == "game")
+        description.network.encoding = "go18";
+    else if (fault == "ranks")
+        description.network.ranks = 7;
+    else if (fault == "profile")
+        description.profile = profileOf(strength::RankScale("chess", {"strong", "weak"}));
+    else if (fault == "parameter")
+        parameters[0].name = "meta.x";
+    else
+        description.card["data"] = "\xff";
+    const auto written = writeModel(path("contradiction.evm"), description, parameters);
+    QVERIFY(!written.ok() && written.error().code == ErrorCode::BadArgument);
+    QVERIFY(!std::filesystem::exists(path("contradiction.evm")));
+}
+
+void TestModelFile::refusesBadMetadata_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("foreign");
+    const auto row = [](const char* what, const char* key, QByteArray text, bool foreign = false) { QTest::newRow(what) << key << text << foreign; };
+    row("another format", "format", "pt", true);
+    row("a later format", "format", "evenmatch-model 2", true);
+    row("network is no JSON", "network", "{");
+    row("network is a list", "network", "[1]");
+    row("too many blocks", "network", R"({"encoding":"chess119","blocks":1000000})");
+    row("unknown encoding", "network", R"({"encoding":"chess9"})");
+    row("scale of another game", "scale", R"({"game":"go","ranks":["1d","1k"]})");
+    row("profile without ranks", "profile", "{}");
+    row("card is text", "card", "\"x\"");
+    row("deep card", "card", QByteArray("{\"a\":") + QByteArray(100000, '[') + QByteArray(100000, ']') + "}");
+}
+
+void TestModelFile::refusesBadMetadata()
+{
+    QFETCH(QString, key);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, foreign);
+    Metadata metadata{{"format", "evenmatch-model 1"}, {"network", R"({"encoding":"chess119"})"}};
+    QVERIFY(writeTensorFile(path("meta.evm"), metadata, {}).ok());
+    QVERIFY(openModel(path("meta.evm")).ok());
+    metadata[key.toStdString()] = text.toStdString();
+    QVERIFY(writeTensorFile(path("meta.evm"), metadata, {}).ok());
+    const auto model = openModel(path("meta.evm"));
+    QVERIFY(!model.ok());
+    QVERIFY(model.error().code == (foreign ? ErrorCode::NotANetwork : ErrorCode::NetworkDamaged));
+    QCOMPARE(model.error().file, path("meta.evm").string());
+}
+
+void TestModelFile::opensTwelveMegabytesAtOnce()
+{
+    const std::vector<std::uint16_t> weights(6u << 20, 0x3c00);
+    const std::vector<NamedTensor> parameters{{"w", {DType::F16, {6 << 20}, std::as_bytes(std::span(weights))}}};
+    QVERIFY(writeModel(path("large.evm"), sample(), parameters).ok());
+    const auto before = std::chrono::steady_clock::now();
+    QVERIFY(openModel(path("large.evm")).ok());
+    QVERIFY(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(200));
+}
+
+void TestModelFile::hashesDiffer()
+{
+    const auto hash = [](const std::vector<std::string>& pieces) {
+        Hasher128 hasher;
+        for (const std::string& piece : pieces)
+            hasher.add(std::as_bytes(std::span(piece)));
+        return hasher.text();
+    };
+    std::set<std::string> seen{hash({})};
+    std::string zeros;
+    for (int i = 0; i < 200; ++i, zeros += '\0')
+        QVERIFY(seen.insert(hash({zeros})).second);
+    QVERIFY(seen.insert(hash({"ab", "c"})).second);
+    QVERIFY(seen.insert(hash({"a", "bc"})).second);
+    QVERIFY(seen.insert(hash({"abc", ""})).second);
+    const std::string text(100, 'x');
+    for (std::size_t i = 0; i < 8 * text.size(); ++i) {
+        std::string flipped = text;
+        flipped[i / 8] = static_cast<char>(flipped[i / 8] ^ (1 << (i % 8)));
+        QVERIFY(seen.insert(hash({flipped})).second);
+    }
+}
+
+void TestModelFile::hashNeverChanges()
+{
+    Hasher128 hasher;
+    const std::string text = "The hash of a network is kept in libraries: if this fails, every analysis is made anew.";
+    hasher.add(std::as_bytes(std::span(text)));
+    QCOMPARE(hasher.text(), std::string("3f951d755d04bd93c6d74656afbf199a"));
+}
+
+QTEST_APPLESS_MAIN(TestModelFile)
+#include "tst_model_file.moc"
