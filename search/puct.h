@@ -48,8 +48,9 @@ enum class BetaSource : std::uint8_t {
 
 /// δ̂ of moves that were not visited.
 enum class UnvisitedDelta : std::uint8_t {
-    FromMap, ///< from the β that the map gives them, clamped to 0 … 1. With BetaSource::PositionAfter: Zero
     Zero,    ///< the paper's program
+    FromMap, ///< from the β that the map gives them. Where P < c1 · δ̂ a move is then hardly ever tried, for √ΣN grows while its N is 0: a
+             ///< narrow and deep tree. With BetaSource::PositionAfter: Zero
 };
 
 /// Whose pairs make β̄(s, a).
@@ -64,7 +65,7 @@ struct StrengthPuct {
     double weight = 2;           ///< c1
     Measure measure = Measure::Beta;
     BetaSource source = BetaSource::Map;
-    UnvisitedDelta unvisited = UnvisitedDelta::FromMap;
+    UnvisitedDelta unvisited = UnvisitedDelta::Zero;
     PairsCounted pairs = PairsCounted::Both;
     bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
 

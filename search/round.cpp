@@ -13,6 +13,8 @@ namespace evenmatch::search {
 
 namespace {
 
+constexpr std::uint64_t kMostInFlight = 4096; ///< with as many collisions still far from what Node::inFlight counts to
+
 /// The result for Side::First, -1 … 1.
 float valueOf(game::Outcome outcome)
 {
@@ -130,7 +132,7 @@ core::Result<void> TreeGrower::round(
     const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop)
 {
     const std::size_t batch = options.batch != 0 ? options.batch : std::max<std::size_t>(m_evaluator.preferredBatch(), 1);
-    const std::uint64_t wanted = std::min<std::uint64_t>(batch, allowed);
+    const std::uint64_t wanted = std::min<std::uint64_t>({batch, allowed, kMostInFlight});
     std::uint64_t made = 0;
     std::size_t collisions = 0;
     m_paths.clear();

@@ -53,7 +53,8 @@ struct Selected {
     NodeIndex child = kNoNode; ///< kNoNode: the edge has none yet
 };
 
-/// The edge with the largest score; of equals the one with the lowest slot. Allocates nothing. `steering` is null for plain PUCT.
+/// The edge with the largest score; of equals the one with the lowest slot. Where nothing was visited yet, √ΣN is 0 and all scores are one:
+/// there it is the edge with the most P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT.
 /// REQUIRES: node.edgeCount > 0
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering);
 
