@@ -3,6 +3,7 @@
 #include "nn/encoding.h"
 #include "nn/hash128.h"
 
+#include <algorithm>
 #include <array>
 
 namespace evenmatch::nn {

@@ -1,0 +1,292 @@
+#include "nn/batching_evaluator.h"
+#include "nn/caching_evaluator.h"
+#include "nn/fake_evaluator.h"
+#include "core/game/go/position.h"
+#include "tests/nn/nn_samples.h"
+
+#include <QTest>
+
+#include <barrier>
+#include <thread>
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+using namespace std::chrono_literals;
+
+namespace {
+
+bool same(const Evaluation& a, const Evaluation& b)
+{
+    return a.value == b.value && a.scoreLead == b.scoreLead && a.level == b.level && a.moves == b.moves && a.prior == b.prior
+        && a.quality == b.quality && a.rankPriors == b.rankPriors;
+}
+
+std::vector<Evaluation> askAll(Evaluator& evaluator, const std::vector<Query>& queries)
+{
+    std::vector<Evaluation> answers(queries.size());
+    [[maybe_unused]] const auto done = evaluator.evaluate(queries, answers);
+    assert(done.ok());
+    return answers;
+}
+
+std::vector<Query> queriesOf(const std::vector<GameState>& states, RankWish ranks = {})
+{
+    std::vector<Query> queries;
+    for (const GameState& state : states)
+        queries.push_back({&state, ranks});
+    return queries;
+}
+
+FakeOptions chessFake() { return {.game = "chess", .scale = strength::chessScale()}; }
+
+/// Asks everything once in its own order, one to three at a time, and counts the wrong answers.
+int wrongAnswers(Evaluator& evaluator, const std::vector<Query>& queries, const std::vector<Evaluation>& expected, std::uint64_t seed)
+{
+    core::Random random(seed);
+    int wrong = 0;
+    for (std::size_t asked = 0; asked < queries.size();) {
+        const std::size_t count = std::min<std::size_t>(1 + random.below(3), queries.size() - asked);
+        const std::size_t first = random.below(static_cast<std::uint32_t>(queries.size() - count + 1));
+        std::vector<Evaluation> answers(count);
+        const auto done = evaluator.evaluate(std::span(queries).subspan(first, count), answers);
+        for (std::size_t i = 0; i < count; ++i)
+            wrong += !done || !same(answers[i], expected[first + i]);
+        asked += count;
+    }
+    return wrong;
+}
+
+} // namespace
+
+class TestDecorators : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void cacheAnswersTheSame();
+    void cacheTellsQuestionsApart();
+    void cacheAsksOnceForDoubles();
+    void cacheKeepsItsBound();
+    void cacheForgetsTheLeastRecentlyUsed();
+    void cachePassesErrorsOn();
+    void batchesAnswerTheSame();
+    void batchesFillUp();
+    void batchesGoWhenAllWait();
+    void batchesGoAtTheDeadline();
+    void batchesGoWhenACallerLeaves();
+    void batchesGiveErrorsToTheirOwner();
+    void manyThreadsThroughBoth();
+};
+
+void TestDecorators::cacheAnswersTheSame()
+{
+    const auto fake = std::make_shared<FakeEvaluator>(chessFake());
+    CachingEvaluator cache(fake);
+    const auto states = randomGame("chess", 80, 1);
+    const auto queries = queriesOf(states, RankWish::all());
+    const auto expected = askAll(*fake, queries);
+    for (int round = 0; round < 3; ++round) {
+        const auto answers = askAll(cache, queries);
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            QVERIFY(same(answers[i], expected[i]));
+    }
+    QCOMPARE(cache.statistics().misses, std::uint64_t(states.size()));
+    QCOMPARE(cache.statistics().hits, std::uint64_t(2 * states.size()));
+    QCOMPARE(fake->positions(), std::uint64_t(2 * states.size()));
+    cache.clear();
+    QCOMPARE(cache.statistics().bytes, std::size_t(0));
+    askAll(cache, queries);
+    QCOMPARE(fake->positions(), std::uint64_t(3 * states.size()));
+}
+
+void TestDecorators::cacheTellsQuestionsApart()
+{
+    CachingEvaluator cache(std::make_shared<FakeEvaluator>(FakeOptions{.scale = strength::goScale()}));
+    game::AnyPosition first = game::findGame("go9")->start();
+    go::Position withKomi = *first.as<go::Position>();
+    withKomi.setKomi(withKomi.komi() + 1);
+    GameState passed(first); // the same board two passes later would be over; one pass changes the side to move
+    passed.play(*first.parseMove("pass"));
+    const std::vector<GameState> states{GameState(first), GameState(withKomi), passed};
+    std::vector<Query> queries = queriesOf(states);
+    queries.push_back({&states[0], RankWish::one(0)});
+    queries.push_back({&states[0], RankWish::one(1)});
+    queries.push_back({&states[0], RankWish::all()});
+    askAll(cache, queries);
+    QCOMPARE(cache.statistics().misses, std::uint64_t(queries.size()));
+}
+
+void TestDecorators::cacheAsksOnceForDoubles()
+{
+    const auto fake = std::make_shared<FakeEvaluator>();
+    CachingEvaluator cache(fake);
+    const auto states = randomGame("go9", 3, 1);
+    const auto answers = askAll(cache, {{&states[0], {}}, {&states[1], {}}, {&states[0], {}}, {&states[0], {}}});
+    QCOMPARE(fake->positions(), std::uint64_t(2));
+    QVERIFY(same(answers[0], answers[2]) && same(answers[0], answers[3]) && !same(answers[0], answers[1]));
+}
+
+void TestDecorators::cacheKeepsItsBound()
+{
+    constexpr std::size_t kBound = 400'000;
+    CachingEvaluator cache(std::make_shared<FakeEvaluator>(), kBound);
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const auto states = randomGame("go9", 100, seed);
+        askAll(cache, queriesOf(states));
+        QVERIFY(cache.statistics().bytes <= kBound);
+    }
+    QVERIFY(cache.statistics().bytes > kBound / 2);
+    CachingEvaluator tiny(std::make_shared<FakeEvaluator>(), 0);
+    const auto states = randomGame("go9", 10, 1);
+    askAll(tiny, queriesOf(states));
+    QCOMPARE(tiny.statistics().entries, std::size_t(0));
+}
+
+void TestDecorators::cacheForgetsTheLeastRecentlyUsed()
+{
+    const auto fake = std::make_shared<FakeEvaluator>();
+    CachingEvaluator cache(fake, 400'000);
+    const GameState kept(game::findGame("go9")->start());
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (const GameState& state : randomGame("go9", 60, seed)) {
+            askAll(cache, {{&state, {}}});
+            askAll(cache, {{&kept, {}}});
+        }
+    }
+    const std::uint64_t before = fake->positions();
+    askAll(cache, {{&kept, {}}});
+    QCOMPARE(fake->positions(), before);
+    QVERIFY(cache.statistics().entries < 900);
+}
+
+void TestDecorators::cachePassesErrorsOn()
+{
+    CachingEvaluator cache(std::make_shared<FakeEvaluator>(chessFake()));
+    const GameState wrong(game::findGame("go9")->start());
+    const Query query{&wrong, {}};
+    Evaluation answer;
+    for (int round = 0; round < 2; ++round)
+        QVERIFY(cache.evaluate({&query, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
+}
+
+void TestDecorators::batchesAnswerTheSame()
+{
+    const auto fake = std::make_shared<FakeEvaluator>(chessFake());
+    BatchingEvaluator batching(fake, {.batch = 4, .deadline = 0us});
+    const auto states = randomGame("chess", 30, 1);
+    const auto queries = queriesOf(states, RankWish::one(2));
+    const auto expected = askAll(*fake, queries);
+    QCOMPARE(wrongAnswers(batching, queries, expected, 1), 0);
+    const auto whole = askAll(batching, queries);
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        QVERIFY(same(whole[i], expected[i]));
+}
+
+void TestDecorators::batchesFillUp()
+{
+    // Four threads that ask one by one, and a deadline that would fail the test's time: each round must be one batch.
+    const auto fake = std::make_shared<FakeEvaluator>();
+    BatchingEvaluator batching(fake, {.batch = 4, .deadline = 100s});
+    const auto states = randomGame("go9", 50, 1);
+    std::vector<std::jthread> threads;
+    for (int t = 0; t < 4; ++t) {
+        threads.emplace_back([&] {
+            for (const GameState& state : states)
+                askAll(batching, {{&state, {}}});
+        });
+    }
+    threads.clear();
+    QCOMPARE(fake->calls(), std::uint64_t(50));
+    QCOMPARE(fake->positions(), std::uint64_t(200));
+}
+
+void TestDecorators::batchesGoWhenAllWait()
+{
+    const auto fake = std::make_shared<FakeEvaluator>();
+    BatchingEvaluator batching(fake, {.batch = 100, .deadline = 100s});
+    const auto states = randomGame("go9", 50, 1);
+    std::barrier joined(3);
+    std::vector<std::jthread> threads;
+    for (int t = 0; t < 3; ++t) {
+        threads.emplace_back([&] {
+            const BatchingEvaluator::Caller caller(batching);
+            joined.arrive_and_wait();
+            for (const GameState& state : states)
+                askAll(batching, {{&state, {}}});
+        });
+    }
+    threads.clear();
+    QCOMPARE(fake->positions(), std::uint64_t(150));
+}
+
+void TestDecorators::batchesGoAtTheDeadline()
+{
+    const auto fake = std::make_shared<FakeEvaluator>();
+    BatchingEvaluator batching(fake, {.batch = 100, .deadline = 200us});
+    const GameState state(game::findGame("go9")->start());
+    for (int i = 0; i < 5; ++i)
+        askAll(batching, {{&state, {}}});
+    QCOMPARE(fake->calls(), std::uint64_t(5));
+}
+
+void TestDecorators::batchesGoWhenACallerLeaves()
+{
+    const auto fake = std::make_shared<FakeEvaluator>();
+    BatchingEvaluator batching(fake, {.batch = 100, .deadline = 100s});
+    const GameState state(game::findGame("go9")->start());
+    auto leaving = std::make_unique<BatchingEvaluator::Caller>(batching);
+    const BatchingEvaluator::Caller staying(batching);
+    std::jthread thread([&] { askAll(batching, {{&state, {}}}); });
+    leaving.reset(); // before or after the question came: it must be answered
+    thread.join();
+    QCOMPARE(fake->calls(), std::uint64_t(1));
+}
+
+void TestDecorators::batchesGiveErrorsToTheirOwner()
+{
+    BatchingEvaluator batching(std::make_shared<FakeEvaluator>(chessFake()), {.batch = 2, .deadline = 100s});
+    const GameState right(game::findGame("chess")->start());
+    const GameState wrong(game::findGame("go9")->start());
+    int failed = 0;
+    int answered = 0;
+    for (int round = 0; round < 20; ++round) {
+        core::Result<void> results[2];
+        {
+            std::vector<std::jthread> threads;
+            for (int t = 0; t < 2; ++t) {
+                threads.emplace_back([&, t] {
+                    const Query query{t == 0 ? &right : &wrong, {}};
+                    Evaluation answer;
+                    results[t] = batching.evaluate({&query, 1}, {&answer, 1});
+                });
+            }
+        }
+        answered += results[0].ok();
+        failed += !results[1].ok() && results[1].error().code == core::ErrorCode::BadArgument;
+    }
+    QCOMPARE(answered, 20);
+    QCOMPARE(failed, 20);
+}
+
+void TestDecorators::manyThreadsThroughBoth()
+{
+    const auto fake = std::make_shared<FakeEvaluator>(chessFake());
+    const auto batching = std::make_shared<BatchingEvaluator>(fake, BatchingOptions{.batch = 8, .deadline = 100us});
+    CachingEvaluator cache(batching, 300'000);
+    const auto states = randomGame("chess", 120, 9);
+    const auto queries = queriesOf(states, RankWish::one(1));
+    const auto expected = askAll(*fake, queries);
+    std::atomic<int> wrong = 0;
+    std::vector<std::jthread> threads;
+    for (std::uint64_t t = 0; t < 8; ++t) {
+        threads.emplace_back([&, t] {
+            const BatchingEvaluator::Caller caller(*batching);
+            for (std::uint64_t round = 0; round < 3; ++round)
+                wrong += wrongAnswers(cache, queries, expected, 10 * t + round);
+        });
+    }
+    threads.clear();
+    QCOMPARE(wrong.load(), 0);
+    QVERIFY(cache.statistics().hits > 0 && cache.statistics().misses > 0);
+}
+
+QTEST_APPLESS_MAIN(TestDecorators)
+#include "tst_decorators.moc"
