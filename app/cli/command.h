@@ -20,6 +20,9 @@ void addBench(CLI::App& cli, Context& context);
 void addImport(CLI::App& cli, Context& context);
 #endif
 void addPerft(CLI::App& cli, Context& context);
+#ifdef EVENMATCH_TORCH
+void addTrain(CLI::App& cli, Context& context);
+#endif
 
 /// A new command with what all of them have: --json.
 CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description);

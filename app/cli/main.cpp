@@ -14,6 +14,9 @@ int main(int argc, char** argv)
     cli::addImport(parser, context);
 #endif
     cli::addBench(parser, context);
+#ifdef EVENMATCH_TORCH
+    cli::addTrain(parser, context);
+#endif
 
     try {
         parser.parse(argc, argv);

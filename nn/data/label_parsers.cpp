@@ -4,9 +4,8 @@
 #include "core/game/go/position.h"
 #include "core/record/replay.h"
 #include "core/record/sgf_reader.h"
+#include "nn/data/text_lines.h"
 
-#include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace evenmatch::nn {
@@ -14,26 +13,6 @@ namespace evenmatch::nn {
 namespace {
 
 using game::Side;
-
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos)
-            return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-template <class Number>
-Number numberOf(std::string_view text)
-{
-    Number number{};
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
 
 /// Elo as it is; Go: 1d = 1, 1k = 0, 2k = -1, professionals above 9d.
 double ratingOf(record::Rank rank)

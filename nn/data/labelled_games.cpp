@@ -2,9 +2,8 @@
 
 #include "core/game/go/position.h"
 #include "core/record/game_reader.h"
-#include "core/record/input_stream.h"
-#include "core/record/replay.h"
 #include "nn/data/label_parsers.h"
+#include "nn/data/text_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,32 +13,6 @@ namespace evenmatch::nn {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Hands out the lines of a (compressed) text file.
-core::Result<void> forEachLine(const fs::path& path, const std::function<void(std::string_view, std::uint64_t)>& visit)
-{
-    auto input = record::openInput(path);
-    if (!input)
-        return input.error();
-    std::string pending;
-    std::vector<char> block(1 << 18);
-    std::uint64_t line = 0;
-    while (true) {
-        auto read = (*input)->read(block);
-        if (!read)
-            return read.error();
-        pending.append(block.data(), *read);
-        std::size_t begin = 0;
-        for (std::size_t end; (end = pending.find('\n', begin)) != std::string::npos; begin = end + 1)
-            visit(std::string_view(pending).substr(begin, end - begin), line++);
-        pending.erase(0, begin);
-        if (*read == 0)
-            break;
-    }
-    if (!pending.empty())
-        visit(pending, line);
-    return {};
-}
 
 /// The part of a file's name before its first dot is the group of a collection.
 std::string groupOf(const fs::path& path)

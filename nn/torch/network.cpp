@@ -71,13 +71,16 @@ private:
     /// Convolution and batch normalisation.
     at::Tensor convolution(const std::string& name, const at::Tensor& x) const
     {
-        const at::Tensor& weight = get(name + ".weight");
+        const at::Tensor weight = get(name + ".weight").to(x.scalar_type());
         const at::Tensor y = at::conv2d(x, weight, {}, 1, weight.size(2) / 2);
         return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
                               m_mode.training, kBatchNormMomentum, kBatchNormEpsilon, false);
     }
 
-    at::Tensor linear(const std::string& name, const at::Tensor& x) const { return at::linear(x, get(name + ".weight"), get(name + ".bias")); }
+    at::Tensor linear(const std::string& name, const at::Tensor& x) const
+    {
+        return at::linear(x, get(name + ".weight").to(x.scalar_type()), get(name + ".bias").to(x.scalar_type()));
+    }
 
     at::Tensor residual(int index, const at::Tensor& x) const
     {
@@ -96,8 +99,8 @@ private:
     {
         const at::Tensor head = at::relu(convolution("policy.head", x));
         const std::int64_t maps = policyMaps(m_config);
-        const at::Tensor& weight = get("policy.maps.weight");
-        at::Tensor all = at::conv2d(head, weight, get("policy.maps.bias")).contiguous().flatten(1).to(at::kFloat);
+        const at::Tensor weight = get("policy.maps.weight").to(head.scalar_type());
+        at::Tensor all = at::conv2d(head, weight, get("policy.maps.bias").to(head.scalar_type())).contiguous().flatten(1).to(at::kFloat);
         all = all.view({all.size(0), maps, -1});
         if (findEncoding(m_config.encoding)->hasPass()) {
             const at::Tensor pass = linear("policy.pass", pooled(head)).to(at::kFloat).unsqueeze(2);

@@ -49,7 +49,7 @@ struct ForwardMode {
     bool detachStrength = false; ///< strength heads learn on top of the tower without changing it
 };
 
-/// `input` is [B, planes, H, W].
+/// `input` is [B, planes, H, W], fp32 or bf16: the tower and the heads' inner layers compute in its type, parameters stay fp32.
 Outputs forward(const NetworkConfig& config, const Tensors& parameters, const at::Tensor& input, const ForwardMode& mode = {});
 
 /// Logits of every position's own rank, [B, M]. `rank`: [B] of int64.

@@ -1,0 +1,146 @@
+// evenmatch-cli train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "nn/torch/trainer.h"
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    fs::path config;
+    std::vector<fs::path> data;
+    std::vector<fs::path> heldOut;
+    std::vector<fs::path> labels;
+    fs::path out;
+    fs::path checkpoint;
+    fs::path initial;
+    fs::path log;
+};
+
+core::Result<nn::TrainingConfig> readConfig(const fs::path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    if (!in)
+        return core::Error{core::ErrorCode::CannotOpen, {}, path.string()};
+    const auto json = nlohmann::json::parse(in, nullptr, false, true);
+    if (json.is_discarded())
+        return core::Error{core::ErrorCode::BadValue, "JSON", path.string()};
+    auto config = nn::trainingConfigFromJson(json);
+    if (config)
+        return config;
+    core::Error error = config.error();
+    error.file = path.string();
+    return error;
+}
+
+core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path>& paths, const strength::RankScale& scale)
+{
+    std::vector<nn::LabelledGame> games;
+    for (const fs::path& path : paths) {
+        auto read = nn::readLabelledGames(path, scale);
+        if (!read)
+            return read.error();
+        for (const core::Error& error : read->errors)
+            if (error.code != core::ErrorCode::NotFound) // a rank that the scale does not have is no mistake
+                std::cerr << core::describe(error) << '\n';
+        std::ranges::move(read->games, std::back_inserter(games));
+    }
+    if (games.empty())
+        return core::Error{core::ErrorCode::NotFound, "labelled games", paths.front().string()};
+    return games;
+}
+
+core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games)
+{
+    std::vector<nn::TeacherLabel> labels;
+    for (const fs::path& path : paths) {
+        auto read = nn::readTeacherLabels(path, games);
+        if (!read)
+            return read.error();
+        std::ranges::move(*read, std::back_inserter(labels));
+    }
+    return labels;
+}
+
+/// Metrics as JSON lines: into the log, which goes on where a stopped run left off, and for people to watch.
+class MetricsLog {
+public:
+    explicit MetricsLog(const fs::path& path) : m_file(path, std::ios::app) {}
+
+    void write(const nn::TrainingMetrics& metrics)
+    {
+        nlohmann::ordered_json line;
+        for (const auto& [name, value] : metrics)
+            line[name] = std::round(value * 1e6) / 1e6;
+        m_file << line.dump() << std::endl;
+        std::cout << line.dump() << std::endl;
+    }
+
+private:
+    std::ofstream m_file;
+};
+
+core::Result<void> runTraining(const Options& options, const jobs::JobContext& job)
+{
+    const auto config = readConfig(options.config);
+    if (!config)
+        return config.error();
+    const auto games = readGames(options.data, config->scale);
+    if (!games)
+        return games.error();
+    const auto labels = readLabels(options.labels, *games);
+    if (!labels)
+        return labels.error();
+    const nn::Encoding& encoding = *nn::findEncoding(config->network.encoding);
+    const nn::BatchMaker training(encoding, config->scale.size(), *games, *labels);
+    std::cerr << games->size() << " games, " << training.positions() << " positions, " << training.strata() << " strata, " << labels->size()
+              << " teacher labels; " << config->steps() << " steps\n";
+
+    std::vector<nn::LabelledGame> otherGames;
+    std::unique_ptr<nn::BatchMaker> heldOut;
+    if (!options.heldOut.empty()) {
+        auto read = readGames(options.heldOut, config->scale);
+        if (!read)
+            return read.error();
+        otherGames = std::move(*read);
+        heldOut = std::make_unique<nn::BatchMaker>(encoding, config->scale.size(), otherGames, std::span<const nn::TeacherLabel>());
+    }
+
+    const fs::path checkpoint = options.checkpoint.empty() ? fs::path(options.out).replace_extension(".checkpoint") : options.checkpoint;
+    MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
+    return nn::train(*config, training, heldOut.get(), {checkpoint, options.initial, options.out}, job, [&](const nn::TrainingMetrics& metrics) { log.write(metrics); });
+}
+
+void run(const Options& options, Context& context)
+{
+    const auto trained = runWatched<void>([&](jobs::JobContext& job) { return runTraining(options, job); });
+    if (!trained)
+        return fail(context, trained.error());
+    std::cerr << "The model is in " << options.out.string() << '\n';
+}
+
+} // namespace
+
+void addTrain(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "train", "Train a network on games whose players' ranks are known");
+    const auto options = std::make_shared<Options>();
+    command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
+    command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
+    command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
+    command->add_option("--labels", options->labels, "What a teacher says about positions of these games");
+    command->add_option("--out", options->out, "The model file to write")->required();
+    command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
+    command->add_option("--start-from", options->initial, "A model of the same network to begin from, instead of from nothing");
+    command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

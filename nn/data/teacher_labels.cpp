@@ -1,0 +1,80 @@
+#include "nn/data/teacher_labels.h"
+
+#include "core/game/chess/position.h"
+#include "nn/data/labelled_games.h"
+#include "nn/data/text_lines.h"
+
+#include <algorithm>
+#include <map>
+
+namespace evenmatch::nn {
+
+namespace {
+
+constexpr float kPermille = 0.001f;
+
+/// "Q16:322 D4:45" as moves and probabilities. False when a move cannot be played.
+bool readMoves(std::string_view text, const game::AnyPosition& position, TeacherLabel& label)
+{
+    for (const std::string_view part : split(text, ' ')) {
+        const std::size_t colon = part.rfind(':');
+        if (colon == std::string_view::npos)
+            return false;
+        const auto move = position.parseMove(part.substr(0, colon));
+        if (!move)
+            return false;
+        label.moves.emplace_back(move->code, static_cast<float>(numberOf<int>(part.substr(colon + 1))) * kPermille);
+    }
+    return !label.moves.empty();
+}
+
+} // namespace
+
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games)
+{
+    std::map<std::pair<std::string, std::uint64_t>, std::uint32_t> byPlace;
+    for (std::uint32_t i = 0; i < games.size(); ++i)
+        byPlace[{games[i].file, games[i].line}] = i;
+
+    std::vector<TeacherLabel> labels;
+    std::uint64_t unreadable = 0;
+    const auto done = forEachLine(path, [&](std::string_view line, std::uint64_t) {
+        const auto columns = split(line, '\t');
+        if (columns.size() < 6) {
+            ++unreadable;
+            return;
+        }
+        const auto found = byPlace.find({std::string(columns[0]), numberOf<std::uint64_t>(columns[1])});
+        if (found == byPlace.end())
+            return;
+        TeacherLabel label;
+        label.game = found->second;
+        label.ply = numberOf<std::uint32_t>(columns[2]);
+        const LabelledGame& game = games[label.game];
+        if (label.ply >= game.moves.size())
+            return;
+        game::AnyPosition position = *game.start;
+        for (std::size_t ply = 0; ply < label.ply; ++ply)
+            position.play(game.moves[ply]);
+        if (position.as<chess::Position>()) {
+            label.value = 2 * numberOf<float>(columns[4]) * kPermille - 1;
+            label.ofRank = true;
+        } else {
+            label.value = 2 * numberOf<float>(columns[3]) - 1;
+            label.lead = numberOf<float>(columns[4]);
+            label.hasLead = true;
+        }
+        if (!readMoves(columns[5], position, label)) {
+            ++unreadable;
+            return;
+        }
+        labels.push_back(std::move(label));
+    });
+    if (!done)
+        return done.error();
+    if (labels.empty())
+        return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
+    return labels;
+}
+
+} // namespace evenmatch::nn

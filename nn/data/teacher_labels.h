@@ -1,0 +1,32 @@
+// What a stronger or more knowing network says about positions of labelled games: soft targets.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace evenmatch::nn {
+
+struct LabelledGame;
+
+/// A label of the position before a game's move number `ply`.
+struct TeacherLabel {
+    std::uint32_t game = 0;  ///< index of the games it was read for
+    std::uint32_t ply = 0;
+    float value = 0;         ///< -1 … 1 for the side to move
+    float lead = 0;          ///< Go: points for the side to move
+    bool hasLead = false;
+    bool ofRank = false;     ///< the moves are those of players of the mover's rank, not of the strongest
+    std::vector<std::pair<std::uint16_t, float>> moves; ///< move codes and probabilities, not all of them
+};
+
+/// Reads labels in the form of go/katago-labels.tsv.zst (group, line, moves played, win rate, score lead, "move:permille …") or of
+/// `evenmatch-cli teach` (group, line, moves played, elo, win permille, "uci:permille …") for those games that are there.
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games);
+
+} // namespace evenmatch::nn

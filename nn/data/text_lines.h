@@ -1,0 +1,29 @@
+// Reading text tables line by line.
+#pragma once
+
+#include "core/error.h"
+
+#include <charconv>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// Hands out the lines of a text file (compressed or not), counted from 0.
+core::Result<void> forEachLine(const std::filesystem::path& path, const std::function<void(std::string_view, std::uint64_t)>& visit);
+
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// The number that a text begins with, else 0.
+template <class Number>
+Number numberOf(std::string_view text)
+{
+    Number number{};
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+} // namespace evenmatch::nn

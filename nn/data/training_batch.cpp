@@ -1,0 +1,256 @@
+#include "nn/data/training_batch.h"
+
+#include "nn/data/symmetry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace evenmatch::nn {
+
+namespace {
+
+constexpr float kLeadMost = 60; ///< points; beyond it a lead is just won
+constexpr std::size_t kLeastMoves = 10; ///< of a side, for a list
+
+std::size_t movesOf(const LabelledGame& game, game::Side side)
+{
+    const std::size_t first = game.sideOf(0) == side ? 0 : 1;
+    return game.moves.size() > first ? (game.moves.size() - first + 1) / 2 : 0;
+}
+
+std::size_t plyOf(const LabelledGame& game, game::Side side, std::size_t move)
+{
+    return 2 * move + (game.sideOf(0) == side ? 0 : 1);
+}
+
+/// An index into running sums, chosen by its share. REQUIRES: sums not empty, sums.back() > 0
+template <class Sum>
+std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
+{
+    const Sum place = static_cast<Sum>(random.uniform() * static_cast<double>(sums.back()));
+    const auto found = std::ranges::upper_bound(sums, place);
+    return std::min(static_cast<std::size_t>(found - sums.begin()), sums.size() - 1);
+}
+
+} // namespace
+
+BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels)
+    : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels)
+{
+    std::map<std::string, Stratum> strata;
+    for (std::uint32_t i = 0; i < games.size(); ++i) {
+        const LabelledGame& game = games[i];
+        m_positions += game.moves.size();
+        m_lengths.push_back(m_positions);
+        for (const game::Side side : {game::Side::First, game::Side::Second}) {
+            const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
+            if (!player.scored || movesOf(game, side) < kLeastMoves)
+                continue;
+            Stratum& stratum = strata[game.stratum(side)];
+            stratum.byRank.resize(ranks);
+            stratum.byRank[static_cast<std::size_t>(player.rank)].push_back({i, side});
+        }
+    }
+    double sum = 0;
+    for (auto& [name, stratum] : strata) {
+        // A list needs two ranks; its weight is what its second richest rank could fill, so that no thin cell is seen too often.
+        std::vector<std::size_t> sizes;
+        for (const auto& sides : stratum.byRank)
+            sizes.push_back(sides.size());
+        stratum.ranksThere = static_cast<std::size_t>(std::ranges::count_if(sizes, [](std::size_t size) { return size > 0; }));
+        if (stratum.ranksThere < 2)
+            continue;
+        for (const std::size_t size : sizes)
+            stratum.weight += static_cast<double>(size);
+        std::ranges::sort(sizes, std::greater());
+        stratum.weight = std::min(stratum.weight, 20.0 * static_cast<double>(sizes[1]));
+        sum += stratum.weight;
+        m_stratumSums.push_back(sum);
+        m_strata.push_back(std::move(stratum));
+    }
+}
+
+TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
+{
+    core::Random random(seed);
+    TrainingBatch batch;
+    if (plan.lists > 0 && !m_strata.empty())
+        addLists(plan, random, batch);
+    for (int i = 0; i < plan.positions;) {
+        const LabelledGame& game = m_games[chosen(m_lengths, random)];
+        const std::size_t ply = random.below(static_cast<std::uint32_t>(game.moves.size()));
+        if (!game.sides[static_cast<std::size_t>(game.sideOf(ply))].human)
+            continue;
+        addPosition(game, ply, random, batch, nullptr);
+        ++i;
+    }
+    for (int i = 0; i < plan.labelled && !m_labels.empty(); ++i) {
+        const TeacherLabel& label = m_labels[random.below(static_cast<std::uint32_t>(m_labels.size()))];
+        addPosition(m_games[label.game], label.ply, random, batch, &label);
+    }
+    return batch;
+}
+
+void BatchMaker::addLists(const BatchPlan& plan, core::Random& random, TrainingBatch& batch) const
+{
+    for (int list = 0; list < plan.lists; ++list) {
+        const Stratum& stratum = m_strata[chosen(m_stratumSums, random)];
+        std::vector<std::pair<std::uint32_t, std::size_t>> seen; ///< games and plies of the list
+        // Every rank but some, left out at random, when a list shall be short.
+        std::size_t there = stratum.ranksThere;
+        std::size_t wanted = plan.ranksAList > 0 ? std::min<std::size_t>(there, static_cast<std::size_t>(plan.ranksAList)) : there;
+        for (std::size_t rank = 0; rank < m_ranks; ++rank) {
+            const auto& sides = stratum.byRank[rank];
+            if (sides.empty())
+                continue;
+            const bool take = random.below(static_cast<std::uint32_t>(there)) < wanted;
+            --there;
+            if (!take)
+                continue;
+            --wanted;
+            const SideOfGame one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
+            const LabelledGame& game = m_games[one.game];
+            const std::size_t moves = movesOf(game, one.side);
+            TrainingBatch::Entry entry{batch.lists, static_cast<std::int64_t>(rank), {}};
+            for (int pair = 0; pair < plan.pairs; ++pair) {
+                entry.positions.push_back(static_cast<std::int64_t>(batch.size()));
+                const std::size_t ply = plyOf(game, one.side, random.below(static_cast<std::uint32_t>(moves)));
+                addPosition(game, plan.afterMove ? std::min(ply + 1, game.moves.size() - 1) : ply, random, batch, nullptr);
+                if (plan.afterMove)
+                    seen.emplace_back(one.game, ply);
+            }
+            batch.entries.push_back(std::move(entry));
+        }
+        if (plan.afterMove) {
+            TrainingBatch::Entry unseen{batch.lists, static_cast<std::int64_t>(m_ranks), {}};
+            for (int pair = 0; pair < plan.pairs; ++pair) {
+                const auto [game, ply] = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
+                unseen.positions.push_back(static_cast<std::int64_t>(batch.size()));
+                addUnseen(m_games[game], ply, random, batch);
+            }
+            batch.entries.push_back(std::move(unseen));
+        }
+        ++batch.lists;
+    }
+}
+
+/// The position after a random other move than the one played: no player was there, so it has neither policy nor value.
+void BatchMaker::addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const
+{
+    GameState state = stateAt(game, ply);
+    const game::MoveList moves = state.position().legalMoves();
+    game::Move move = game.moves[ply];
+    for (int attempt = 0; attempt < 20 && move == game.moves[ply] && !moves.empty(); ++attempt)
+        move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    state.play(move);
+    const int symmetry = m_encoding.fixedShape() ? 0 : static_cast<int>(random.below(8));
+    encode(state, symmetry, batch);
+    addMoves(state, std::nullopt, symmetry, random, batch);
+    batch.rank.push_back(0);
+    for (auto* weights : {&batch.policyWeight, &batch.rankWeight, &batch.value, &batch.valueWeight, &batch.lead, &batch.leadWeight,
+                          &batch.softWeight, &batch.softRankWeight})
+        weights->push_back(0);
+    batch.softMove.resize(batch.softMove.size() + TrainingBatch::kSoftMoves, 0);
+    batch.softProbability.resize(batch.softProbability.size() + TrainingBatch::kSoftMoves, 0);
+}
+
+void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
+{
+    const GameState state = stateAt(game, ply);
+    const int symmetry = m_encoding.fixedShape() ? 0 : static_cast<int>(random.below(8));
+    const Shape shape = m_encoding.shape(state.position());
+    if (batch.size() == 0)
+        batch.shape = shape;
+    const game::Side mover = game.sideOf(ply);
+    const LabelledSide& player = game.sides[static_cast<std::size_t>(mover)];
+    const float sign = mover == game::Side::First ? 1.0f : -1.0f;
+
+    encode(state, symmetry, batch);
+    addMoves(state, game.moves[ply], symmetry, random, batch);
+    batch.rank.push_back(std::max(player.rank, 0));
+    batch.policyWeight.push_back(player.human ? 1.0f : 0.0f);
+    batch.rankWeight.push_back(player.human && player.rank >= 0 ? 1.0f : 0.0f);
+
+    const bool resultKnown = !std::isnan(game.result) && !game.byTime;
+    const bool leadKnown = !std::isnan(game.lead);
+    batch.value.push_back(label ? label->value : resultKnown ? sign * static_cast<float>(game.result) : 0);
+    batch.valueWeight.push_back(label || resultKnown ? 1.0f : 0.0f);
+    const float lead = label && label->hasLead ? label->lead : leadKnown ? sign * static_cast<float>(game.lead) : 0;
+    batch.lead.push_back(std::clamp(lead, -kLeadMost, kLeadMost));
+    batch.leadWeight.push_back((label && label->hasLead) || leadKnown ? 1.0f : 0.0f);
+
+    const std::size_t firstSoft = batch.softMove.size();
+    batch.softMove.resize(firstSoft + TrainingBatch::kSoftMoves, 0);
+    batch.softProbability.resize(firstSoft + TrainingBatch::kSoftMoves, 0);
+    batch.softWeight.push_back(label ? 1.0f : 0.0f);
+    batch.softRankWeight.push_back(label && label->ofRank && player.rank >= 0 ? 1.0f : 0.0f);
+    if (!label)
+        return;
+    float sum = 0;
+    std::size_t place = firstSoft;
+    for (const auto& [code, probability] : label->moves) {
+        if (place == batch.softMove.size())
+            break;
+        int output = m_encoding.outputIndex(state.position(), {code});
+        if (output < shape.area() * m_encoding.movePlanes() && symmetry != 0)
+            output = symmetric(output, shape.width, symmetry);
+        batch.softMove[place] = output;
+        batch.softProbability[place] = probability;
+        sum += probability;
+        ++place;
+    }
+    for (std::size_t i = firstSoft; i < place; ++i)
+        batch.softProbability[i] /= sum;
+}
+
+void BatchMaker::encode(const GameState& state, int symmetry, TrainingBatch& batch) const
+{
+    const Shape shape = m_encoding.shape(state.position());
+    const auto area = static_cast<std::size_t>(shape.area());
+    const std::size_t count = static_cast<std::size_t>(m_encoding.planes()) * area;
+    const std::size_t begin = batch.planes.size();
+    batch.planes.resize(begin + count);
+    if (symmetry == 0) {
+        m_encoding.encode(state, std::span(batch.planes).subspan(begin));
+        return;
+    }
+    std::vector<float> plain(count);
+    m_encoding.encode(state, plain);
+    std::vector<std::size_t> to(area);
+    for (std::size_t i = 0; i < area; ++i)
+        to[i] = static_cast<std::size_t>(symmetric(static_cast<int>(i), shape.width, symmetry));
+    for (std::size_t plane = 0; plane < count; plane += area)
+        for (std::size_t i = 0; i < area; ++i)
+            batch.planes[begin + plane + to[i]] = plain[plane + i];
+}
+
+void BatchMaker::addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const
+{
+    const Shape shape = m_encoding.shape(state.position());
+    const auto outputs = static_cast<std::size_t>(m_encoding.outputs(shape));
+    const std::size_t begin = batch.legal.size();
+    batch.legal.resize(begin + outputs, 0);
+    const game::MoveList moves = state.position().legalMoves();
+    const auto outputOf = [&](game::Move move) {
+        const int output = m_encoding.outputIndex(state.position(), move);
+        const bool onBoard = output < shape.area() * m_encoding.movePlanes();
+        return symmetry != 0 && onBoard ? symmetric(output, shape.width, symmetry) : output;
+    };
+    for (const game::Move move : moves)
+        batch.legal[begin + static_cast<std::size_t>(outputOf(move))] = 1;
+    const int output = played ? outputOf(*played) : 0;
+    batch.legal[begin + static_cast<std::size_t>(output)] = 1; // old records go on after a fivefold repetition
+    batch.move.push_back(output);
+    int other = output;
+    if (played && moves.size() > 1) {
+        game::Move move = *played;
+        while (move == *played)
+            move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        other = outputOf(move);
+    }
+    batch.otherMove.push_back(other);
+}
+
+} // namespace evenmatch::nn

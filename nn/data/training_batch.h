@@ -1,0 +1,95 @@
+// What one step of training sees: positions with what a network should say about them, drawn from labelled games.
+#pragma once
+
+#include "core/random.h"
+#include "nn/data/labelled_games.h"
+#include "nn/data/teacher_labels.h"
+#include "nn/encoding.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// Positions as flat arrays, one entry a position unless said otherwise. Numbers that nobody knows are masked by a weight of 0.
+struct TrainingBatch {
+    /// A soft target: outputs and probabilities; unused places have probability 0.
+    static constexpr int kSoftMoves = 24;
+    /// Pairs of one side in one game that are one rank's entry in a list.
+    struct Entry {
+        std::int64_t list = 0;
+        std::int64_t rank = 0;
+        std::vector<std::int64_t> positions;
+    };
+
+    Shape shape;
+    std::vector<float> planes;             ///< [positions][planes][height][width]
+    std::vector<std::uint8_t> legal;       ///< [positions][outputs]
+    std::vector<std::int64_t> move;        ///< output of the move played
+    std::vector<std::int64_t> otherMove;   ///< output of a uniformly random other legal move (r∞), = move when there is none
+    std::vector<std::int64_t> rank;        ///< 0 where not known
+    std::vector<float> policyWeight;
+    std::vector<float> rankWeight;         ///< of the policy of the position's rank
+    std::vector<float> value, valueWeight; ///< for the side to move
+    std::vector<float> lead, leadWeight;
+    std::vector<std::int64_t> softMove;    ///< [positions][kSoftMoves]
+    std::vector<float> softProbability;    ///< [positions][kSoftMoves]
+    std::vector<float> softWeight;
+    std::vector<float> softRankWeight;     ///< the soft target is one of the position's rank, too
+    std::vector<Entry> entries;            ///< list after list, strongest rank first
+    std::int64_t lists = 0;
+
+    std::size_t size() const { return move.size(); }
+};
+
+/// How much of what is in a batch.
+struct BatchPlan {
+    int lists = 0;          ///< each: for every rank that the stratum has one side's `pairs` moves
+    int pairs = 7;
+    int ranksAList = 0;     ///< at most so many ranks a list, drawn at random; 0: all
+    int positions = 0;      ///< drawn evenly over all moves of human players
+    int labelled = 0;       ///< drawn from positions with teacher labels
+    bool afterMove = false; ///< the published form: the lists' positions are those after the move, and r∞ is an entry of its own, the last
+};
+
+/// Draws batches. Games and labels must outlive it; make() is const and thread-safe, and the same seed gives the same batch.
+class BatchMaker {
+public:
+    BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels);
+
+    TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
+
+    std::uint64_t positions() const { return m_positions; }
+    std::size_t strata() const { return m_strata.size(); }
+
+private:
+    struct SideOfGame {
+        std::uint32_t game = 0;
+        game::Side side = game::Side::First;
+    };
+    struct Stratum {
+        std::vector<std::vector<SideOfGame>> byRank;
+        std::size_t ranksThere = 0;
+        double weight = 0;
+    };
+
+    void addLists(const BatchPlan& plan, core::Random& random, TrainingBatch& batch) const;
+    void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
+    void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
+    void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;
+    void addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const;
+
+    const Encoding& m_encoding;
+    std::size_t m_ranks;
+    std::span<const LabelledGame> m_games;
+    std::span<const TeacherLabel> m_labels;
+    std::vector<Stratum> m_strata;        ///< those with at least two ranks
+    std::vector<double> m_stratumSums;    ///< running sums of their weights
+    std::vector<std::uint64_t> m_lengths; ///< running sums of the games' moves
+    std::vector<std::uint32_t> m_labelledGame;
+    std::uint64_t m_positions = 0;
+};
+
+} // namespace evenmatch::nn

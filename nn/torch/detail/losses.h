@@ -1,0 +1,36 @@
+// The losses of training, from a network's outputs and a batch.
+#pragma once
+
+#include "nn/data/training_batch.h"
+#include "nn/torch/detail/network.h"
+#include "nn/torch/training_config.h"
+
+namespace evenmatch::nn::detail {
+
+/// A batch as tensors.
+struct BatchTensors {
+    at::Tensor input, legal, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
+        softWeight, softRankWeight;
+    at::Tensor entryOf;   ///< [list positions]: which entry a position belongs to; list positions come first in a batch
+    at::Tensor entryRank;  ///< [entries]
+    at::Tensor entryPlace; ///< [entries]: row-major place in the matrix of lists and ranks in order
+    std::int64_t lists = 0;
+    std::int64_t longest = 0; ///< most entries of a list
+    std::vector<std::int64_t> entrySizes;
+};
+
+BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type);
+
+/// Sum of the weighted losses, and each by itself with what people like to know (top-1, …), unweighted.
+struct Losses {
+    at::Tensor total;
+    std::vector<std::pair<std::string, at::Tensor>> parts;
+};
+
+Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights);
+
+/// The quality of every move less its expectation under the rank-free policy, [B, M]: what is left speaks of the move alone, whatever the
+/// position and the opponent. Evaluators do the same. `legal`: [B, M] of bool.
+at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal);
+
+} // namespace evenmatch::nn::detail

@@ -1,0 +1,159 @@
+#include "nn/torch/detail/losses.h"
+
+#include <algorithm>
+
+namespace evenmatch::nn::detail {
+
+namespace {
+
+constexpr float kNever = -1e9f; ///< a logit that no move has
+
+template <class T>
+at::Tensor tensorOf(const std::vector<T>& values, at::IntArrayRef shape, at::ScalarType type)
+{
+    return at::from_blob(const_cast<T*>(values.data()), shape, at::TensorOptions().dtype(type)).clone();
+}
+
+/// Mean of `values` over the positions with weight.
+at::Tensor weightedMean(const at::Tensor& values, const at::Tensor& weight) { return (values * weight).sum() / weight.sum().clamp_min(1); }
+
+at::Tensor chosen(const at::Tensor& map, const at::Tensor& move) { return map.gather(1, move.unsqueeze(1)).squeeze(1); }
+
+at::Tensor logPolicy(const at::Tensor& logits, const at::Tensor& legal) { return logits.masked_fill(legal.logical_not(), kNever).log_softmax(1); }
+
+at::Tensor hits(const at::Tensor& logPolicy, const at::Tensor& move) { return logPolicy.argmax(1).eq(move).to(at::kFloat); }
+
+/// − Σ_i log( e^{β̄i} / Σ_{j ≥ i} e^{β̄j} ), entries strongest first; averaged over lists and terms.
+at::Tensor listLoss(const at::Tensor& beta, const BatchTensors& batch)
+{
+    const auto entries = static_cast<std::int64_t>(batch.entrySizes.size());
+    const at::Tensor ones = at::ones({batch.entryOf.size(0)});
+    const at::Tensor sums = at::zeros({entries}).index_add(0, batch.entryOf, beta);
+    const at::Tensor counts = at::zeros({entries}).index_add(0, batch.entryOf, ones);
+    const at::Tensor means = sums / counts;
+    // Places without an entry hold a strength of next to nothing and count for nothing.
+    at::Tensor matrix = at::full({batch.lists * batch.longest}, -1e4f).index_put({batch.entryPlace}, means);
+    at::Tensor there = at::zeros({batch.lists * batch.longest}).index_put({batch.entryPlace}, at::ones({entries}));
+    matrix = matrix.view({batch.lists, batch.longest});
+    there = there.view({batch.lists, batch.longest});
+    const at::Tensor weaker = matrix.flip(1).logcumsumexp(1).flip(1);
+    return weightedMean(weaker - matrix, there);
+}
+
+/// − log P(rank) of the classifier over the list positions; r∞ is no class.
+at::Tensor classifierLoss(const at::Tensor& scores, const BatchTensors& batch)
+{
+    const at::Tensor rank = batch.entryRank.index_select(0, batch.entryOf);
+    const at::Tensor known = rank.lt(scores.size(1));
+    const at::Tensor loss = -chosen(scores.log_softmax(1), rank.clamp_max(scores.size(1) - 1));
+    return weightedMean(loss, known.to(at::kFloat));
+}
+
+} // namespace
+
+BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type)
+{
+    const auto n = static_cast<std::int64_t>(batch.size());
+    const std::int64_t outputs = encoding.outputs(batch.shape);
+    BatchTensors t;
+    t.input = at::from_blob(const_cast<float*>(batch.planes.data()), {n, encoding.planes(), batch.shape.height, batch.shape.width}, at::kFloat)
+                  .to(type)
+                  .contiguous(at::MemoryFormat::ChannelsLast)
+                  .clone(at::MemoryFormat::Preserve);
+    t.legal = tensorOf(batch.legal, {n, outputs}, at::kByte).to(at::kBool);
+    t.move = tensorOf(batch.move, {n}, at::kLong);
+    t.otherMove = tensorOf(batch.otherMove, {n}, at::kLong);
+    t.rank = tensorOf(batch.rank, {n}, at::kLong);
+    t.policyWeight = tensorOf(batch.policyWeight, {n}, at::kFloat);
+    t.rankWeight = tensorOf(batch.rankWeight, {n}, at::kFloat);
+    t.value = tensorOf(batch.value, {n}, at::kFloat);
+    t.valueWeight = tensorOf(batch.valueWeight, {n}, at::kFloat);
+    t.lead = tensorOf(batch.lead, {n}, at::kFloat);
+    t.leadWeight = tensorOf(batch.leadWeight, {n}, at::kFloat);
+    t.softMove = tensorOf(batch.softMove, {n, TrainingBatch::kSoftMoves}, at::kLong);
+    t.softProbability = tensorOf(batch.softProbability, {n, TrainingBatch::kSoftMoves}, at::kFloat);
+    t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat);
+    t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat);
+
+    t.lists = batch.lists;
+    std::vector<std::int64_t> entryOf;
+    std::vector<std::int64_t> places;
+    std::vector<std::int64_t> ranks;
+    std::vector<std::int64_t> inList(static_cast<std::size_t>(batch.lists), 0);
+    for (const TrainingBatch::Entry& entry : batch.entries) {
+        entryOf.insert(entryOf.end(), entry.positions.size(), static_cast<std::int64_t>(t.entrySizes.size()));
+        t.entrySizes.push_back(static_cast<std::int64_t>(entry.positions.size()));
+        t.longest = std::max(t.longest, ++inList[static_cast<std::size_t>(entry.list)]);
+    }
+    std::ranges::fill(inList, 0);
+    for (const TrainingBatch::Entry& entry : batch.entries)
+        ranks.push_back(entry.rank);
+    for (const TrainingBatch::Entry& entry : batch.entries)
+        places.push_back(entry.list * t.longest + inList[static_cast<std::size_t>(entry.list)]++);
+    t.entryOf = tensorOf(entryOf, {static_cast<std::int64_t>(entryOf.size())}, at::kLong);
+    t.entryRank = tensorOf(ranks, {static_cast<std::int64_t>(ranks.size())}, at::kLong);
+    t.entryPlace = tensorOf(places, {static_cast<std::int64_t>(places.size())}, at::kLong);
+    return t;
+}
+
+at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal)
+{
+    const at::Tensor policy = logPolicy(outputs.free.detach(), legal).exp();
+    return outputs.quality - (outputs.quality * policy).sum(1, true);
+}
+
+Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights)
+{
+    Losses result;
+    const auto add = [&](const char* name, double weight, const at::Tensor& loss) {
+        result.parts.emplace_back(name, loss.detach());
+        if (weight > 0)
+            result.total = result.total.defined() ? result.total + weight * loss : weight * loss;
+    };
+    const auto note = [&](const char* name, const at::Tensor& figure) { result.parts.emplace_back(name, figure.detach()); };
+
+    // A teacher of the mover's rank says what players of that rank do; any other teacher what should be done, which is the rank-free
+    // policy's business only where nobody else speaks. So its moves replace the played one there.
+    const at::Tensor free = logPolicy(outputs.free, batch.legal);
+    const at::Tensor hard = batch.policyWeight * (1 - batch.softWeight);
+    add("policy", weights.policy, weightedMean(-chosen(free, batch.move), hard));
+    note("top1", weightedMean(hits(free, batch.move), batch.policyWeight));
+    if (config.ranks > 0) {
+        const at::Tensor ranked = logPolicy(rankLogits(parameters, outputs, batch.rank), batch.legal);
+        const at::Tensor hardRank = batch.rankWeight * (1 - batch.softRankWeight);
+        add("rankPolicy", weights.rankPolicy, weightedMean(-chosen(ranked, batch.move), hardRank));
+        note("rankTop1", weightedMean(hits(ranked, batch.move), batch.rankWeight));
+        const at::Tensor softRank = -(ranked.gather(1, batch.softMove) * batch.softProbability).sum(1);
+        add("softRank", weights.soft * weights.rankPolicy, weightedMean(softRank, batch.softRankWeight));
+    }
+    const at::Tensor soft = -(free.gather(1, batch.softMove) * batch.softProbability).sum(1);
+    add("soft", weights.soft * weights.policy, weightedMean(soft, batch.softWeight));
+    add("value", weights.value, weightedMean((outputs.value - batch.value).square(), batch.valueWeight));
+    if (outputs.lead.defined()) {
+        const at::Tensor away = (outputs.lead - batch.lead).abs();
+        const at::Tensor huber = at::where(away.lt(10), away.square() / 20, away - 5);
+        add("lead", weights.lead, weightedMean(huber, batch.leadWeight));
+        note("leadError", weightedMean(away, batch.leadWeight));
+    }
+
+    const std::int64_t listed = batch.entryOf.size(0);
+    if (listed == 0)
+        return result;
+    if (config.strength == StrengthHead::Map) {
+        const at::Tensor quality = centredQuality(outputs, batch.legal);
+        const at::Tensor played = chosen(quality, batch.move);
+        const at::Tensor above = played - chosen(quality, batch.otherMove);
+        const at::Tensor beta = (outputs.strength.select(1, 0) + played).narrow(0, 0, listed);
+        add("list", weights.list, listLoss(beta, batch));
+        add("unseen", weights.unseen, -at::log_sigmoid(above.narrow(0, 0, listed)).mean());
+        note("aboveRandom", above.narrow(0, 0, listed).gt(0).to(at::kFloat).mean());
+        note("listOfQuality", listLoss(played.narrow(0, 0, listed), batch));
+    } else if (config.strength == StrengthHead::Published) {
+        add("list", weights.list, listLoss(outputs.strength.select(1, 0).narrow(0, 0, listed), batch));
+    } else {
+        add("list", weights.list, classifierLoss(outputs.strength.narrow(0, 0, listed), batch));
+    }
+    return result;
+}
+
+} // namespace evenmatch::nn::detail

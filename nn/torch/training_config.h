@@ -1,0 +1,58 @@
+// A training run as data: what is trained, on what mixture of positions, for how long. The run is reproducible from it.
+#pragma once
+
+#include "core/error.h"
+#include "nn/data/training_batch.h"
+#include "nn/network_config.h"
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// What each part of the loss counts for; 0 leaves it out.
+struct LossWeights {
+    double policy = 1;     ///< cross-entropy of the rank-free policy with the move played
+    double rankPolicy = 1; ///< of the policy of the mover's rank
+    double soft = 1;       ///< of either with a teacher's moves, where there are any
+    double value = 1;      ///< squared error of the result
+    double lead = 0.02;    ///< Huber loss of the score lead in points
+    double list = 0;       ///< listwise loss over the ranks (ALGORITHMS.md 1)
+    double unseen = 0;     ///< r∞: log-sigmoid of how far the move played is above a random other one
+
+    bool operator==(const LossWeights&) const = default;
+};
+
+/// A part of a run. The learning rate goes from one to the other by half a cosine.
+struct TrainingPhase {
+    std::int64_t steps = 1000;
+    double rateFrom = 1e-3;
+    double rateTo = 1e-3;
+    std::int64_t warmUp = 0; ///< steps in which the rate rises from 0
+    BatchPlan batch;
+    LossWeights weights;
+    bool strengthOnly = false; ///< the tower and the policy stand still
+};
+
+struct TrainingConfig {
+    NetworkConfig network;
+    strength::RankScale scale;
+    std::uint64_t seed = 1;
+    std::string optimizer = "adamw"; ///< or "sgd" (momentum 0.9)
+    double weightDecay = 1e-4;
+    double averaging = 0.999;        ///< of the exponential moving average that is shipped; 0: none
+    bool bf16 = false;               ///< the tower computes in bf16, parameters stay fp32
+    std::int64_t reportEvery = 50;   ///< steps
+    std::int64_t measureEvery = 1000; ///< steps, on held-out positions; 0: never
+    std::int64_t saveEvery = 500;    ///< steps
+    std::vector<TrainingPhase> phases;
+
+    std::int64_t steps() const;
+};
+
+core::Result<TrainingConfig> trainingConfigFromJson(const nlohmann::json& json);
+nlohmann::json toJson(const TrainingConfig& config);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,213 @@
+// Labelled games and the batches drawn from them.
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "nn/data/labelled_games.h"
+#include "nn/data/symmetry.h"
+#include "nn/data/training_batch.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+#include <set>
+
+using namespace evenmatch;
+
+namespace {
+
+/// A small collection of either kind, as the data's README describes them.
+class Collections {
+public:
+    std::filesystem::path path() const { return m_folder.path().toStdString(); }
+    void write(const char* name, const std::string& text) const { std::ofstream(path() / name, std::ios::binary) << text; }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+const std::string kGoLine = "B\t2\t1\t(;GM[1]SZ[9]KM[0.5]HA[2]AB[cc][gg]PB[b]PW[w]BR[3d]WR[9d]RE[W+4.5]DT[2016-11-02]PC[KGS]"
+                            ";W[ee];B[fe];W[ed];B[fd];W[ec];B[fc];W[eb];B[fb];W[ef];B[ff];W[eg];B[fg];W[eh];B[fh];W[dd];B[gd];W[de];B[ge];W[df];B[gf])\n";
+
+std::string chessLine(int white, int black, const char* moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7")
+{
+    return "WB slow " + std::to_string(white) + ' ' + std::to_string(black) + " 600+0 2013.06 lichess:one 1-0 - b | " + moves + '\n';
+}
+
+} // namespace
+
+class TestTrainingData : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsCollections();
+    void readsRecordsWithRanks();
+    void walksAndJumpsAgree();
+    void symmetriesKeepBoards();
+    void batchesSayWhatWasPlayed();
+    void batchesAreReproducible();
+    void listsStayWithinAStratum();
+    void formsAfterTheMoveEndWithTheUnseen();
+};
+
+void TestTrainingData::readsCollections()
+{
+    const Collections collections;
+    collections.write("3d.tsv", kGoLine + "nonsense\n");
+    const auto go = nn::readLabelledGames(collections.path(), strength::goScale());
+    QVERIFY(go.ok());
+    QCOMPARE(go->games.size(), 1u);
+    QCOMPARE(go->errors.size(), 1u);
+    QCOMPARE(go->errors[0].line, 2u);
+    const nn::LabelledGame& game = go->games[0];
+    QCOMPARE(game.moves.size(), 20u);
+    QVERIFY(game.sideOf(0) == game::Side::Second);
+    QCOMPARE(game.sides[0].rank, 6); // 3d
+    QVERIFY(game.sides[0].scored && !game.sides[1].scored && !game.sides[1].human);
+    QCOMPARE(game.sides[1].rating, 9.0);
+    QCOMPARE(game.result, -1.0);
+    QCOMPARE(game.lead, -4.5);
+    QCOMPARE(game.handicap, 2);
+    QCOMPARE(game.year, 2016);
+    QCOMPARE(game.file, std::string("3d"));
+    QCOMPARE(game.stratum(game::Side::First), std::string("H2 B none"));
+
+    const Collections other;
+    other.write("1400-1599.txt", chessLine(1500, 1700));
+    const auto chess = nn::readLabelledGames(other.path(), strength::chessScale());
+    QVERIFY(chess.ok());
+    QCOMPARE(chess->games.size(), 1u);
+    QCOMPARE(chess->games[0].moves.size(), 22u);
+    QCOMPARE(chess->games[0].sides[0].rank, 5);
+    QCOMPARE(chess->games[0].sides[1].rank, 4);
+    QCOMPARE(chess->games[0].sides[1].player, std::string("b"));
+    QCOMPARE(chess->games[0].result, 1.0);
+}
+
+void TestTrainingData::readsRecordsWithRanks()
+{
+    const Collections collections;
+    collections.write("club.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]WR[2d]RE[B+R];B[ee];W[ec];B[gc])(;GM[1]SZ[9]PB[x]PW[y];B[ee])");
+    const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+    QVERIFY(read.ok());
+    QCOMPARE(read->games.size(), 1u);
+    QCOMPARE(read->games[0].sides[0].rank, 10); // 4k is of 3-5k
+    QCOMPARE(read->games[0].sides[1].rank, 7);
+    QVERIFY(std::isnan(read->games[0].lead));
+    QVERIFY(!nn::readLabelledGames(collections.path() / "missing", strength::goScale()).ok());
+}
+
+void TestTrainingData::walksAndJumpsAgree()
+{
+    const Collections collections;
+    collections.write("3d.tsv", kGoLine);
+    const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+    std::size_t visited = 0;
+    nn::walk(read->games[0], [&](const nn::GameState& state, std::size_t ply) {
+        QCOMPARE(nn::stateAt(read->games[0], ply).key(), state.key());
+        ++visited;
+    });
+    QCOMPARE(visited, 20u);
+}
+
+void TestTrainingData::symmetriesKeepBoards()
+{
+    std::set<std::vector<int>> images;
+    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+        std::vector<int> image;
+        for (int i = 0; i < 25; ++i)
+            image.push_back(nn::symmetric(i, 5, symmetry));
+        images.insert(image);
+        QCOMPARE(std::set(image.begin(), image.end()).size(), 25u);
+        QCOMPARE(image[12], 12); // the centre stays
+    }
+    QCOMPARE(images.size(), 8u);
+}
+
+/// The encoded stones and the target move turn together: the move played is never on a stone, and is legal.
+void TestTrainingData::batchesSayWhatWasPlayed()
+{
+    const Collections collections;
+    collections.write("3d.tsv", kGoLine);
+    const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+    const nn::Encoding& encoding = *nn::findEncoding("go18");
+    const nn::BatchMaker maker(encoding, 13, read->games, {});
+    QCOMPARE(maker.positions(), 20u);
+    const nn::TrainingBatch batch = maker.make({.positions = 64}, 1);
+    QCOMPARE(batch.size(), 64u);
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        const auto move = static_cast<std::size_t>(batch.move[i]);
+        QVERIFY(move < 81);
+        QCOMPARE(batch.planes[i * 18 * 81 + move], 0.0f);
+        QCOMPARE(batch.planes[i * 18 * 81 + 81 + move], 0.0f);
+        QCOMPARE(batch.legal[i * 82 + move], 1);
+        QCOMPARE(batch.legal[i * 82 + static_cast<std::size_t>(batch.otherMove[i])], 1);
+        QVERIFY(batch.otherMove[i] != batch.move[i]);
+        QVERIFY(batch.planes[i * 18 * 81 + 16 * 81] == 1); // White is a bot, so Black is always to move
+        QCOMPARE(batch.value[i], -1.0f);
+        QCOMPARE(batch.lead[i], -4.5f);
+        QCOMPARE(batch.rank[i], std::int64_t{6});
+    }
+}
+
+void TestTrainingData::batchesAreReproducible()
+{
+    const Collections collections;
+    collections.write("1400-1599.txt", chessLine(1500, 1700) + chessLine(1450, 2450));
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, {});
+    const nn::BatchPlan plan{.lists = 2, .pairs = 3, .positions = 8};
+    const nn::TrainingBatch one = maker.make(plan, 5);
+    const nn::TrainingBatch same = maker.make(plan, 5);
+    const nn::TrainingBatch other = maker.make(plan, 6);
+    QVERIFY(one.planes == same.planes && one.move == same.move);
+    QVERIFY(one.move != other.move || one.planes != other.planes);
+}
+
+void TestTrainingData::listsStayWithinAStratum()
+{
+    const Collections collections;
+    std::string lines;
+    for (const int rating : {1050, 1250, 1450, 1650, 1850, 2050, 2250, 2450})
+        lines += chessLine(rating, 2550);
+    collections.write("mixed.txt", lines);
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, {});
+    QCOMPARE(maker.strata(), 1u);
+    const nn::TrainingBatch batch = maker.make({.lists = 5, .pairs = 7}, 3);
+    QCOMPARE(batch.lists, 5);
+    QCOMPARE(batch.entries.size(), 40u);
+    std::int64_t before = -1;
+    for (const auto& entry : batch.entries) {
+        QCOMPARE(entry.positions.size(), 7u);
+        if (entry.rank == 0)
+            before = -1;
+        QVERIFY(entry.rank > before); // strongest first
+        before = entry.rank;
+        for (const std::int64_t position : entry.positions)
+            QCOMPARE(batch.rank[static_cast<std::size_t>(position)], entry.rank);
+    }
+    QCOMPARE(maker.make({.lists = 3, .pairs = 2, .ranksAList = 4}, 3).entries.size(), 12u);
+}
+
+void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
+{
+    const Collections collections;
+    collections.write("mixed.txt", chessLine(1050, 2450));
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, {});
+    const nn::TrainingBatch batch = maker.make({.lists = 1, .pairs = 5, .afterMove = true}, 3);
+    QCOMPARE(batch.entries.size(), 3u);
+    QCOMPARE(batch.entries.back().rank, std::int64_t{8});
+    for (const std::int64_t position : batch.entries.back().positions) {
+        QCOMPARE(batch.policyWeight[static_cast<std::size_t>(position)], 0.0f);
+        QCOMPARE(batch.valueWeight[static_cast<std::size_t>(position)], 0.0f);
+    }
+    // A white player's position after the move is Black's to play: the colour plane says so.
+    QCOMPARE(batch.planes.size() / batch.size(), std::size_t{119 * 64});
+    const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };
+    for (const std::int64_t position : batch.entries[1].positions) // 1000-1199 played White
+        QCOMPARE(colour(position), 1.0f);
+}
+
+QTEST_APPLESS_MAIN(TestTrainingData)
+#include "tst_training_data.moc"
