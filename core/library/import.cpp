@@ -14,6 +14,7 @@ namespace evenmatch::library {
 namespace {
 
 using core::Error;
+using core::ErrorCode;
 using core::Result;
 
 // A batch is what one transaction writes: big enough that a commit costs little, small enough that little is lost and memory stays flat.
@@ -180,10 +181,20 @@ void append(std::vector<Error>& list, std::vector<Error> more)
             list.push_back(std::move(error));
 }
 
-/// Writes one batch in one transaction and counts what came of it.
-Result<void> writeBatch(Library& library, Batch batch, ImportReport& report)
+/// Who else writes to the library takes no turns: a waiting import may find it busy several times in a row, and would lose all its work.
+Result<std::vector<Added>> addPatiently(Library& library, std::span<const PreparedGame> games, const jobs::JobContext& context)
 {
-    const auto added = library.addAll(batch.games);
+    constexpr int kMostTries = 6; // each waits for OpenOptions::busyTimeoutMs
+    auto added = library.addAll(games);
+    for (int tries = 1; !added && added.error().code == ErrorCode::LibraryBusy && tries < kMostTries && !context.stopRequested(); ++tries)
+        added = library.addAll(games);
+    return added;
+}
+
+/// Writes one batch in one transaction and counts what came of it.
+Result<void> writeBatch(Library& library, Batch batch, const jobs::JobContext& context, ImportReport& report)
+{
+    const auto added = addPatiently(library, batch.games, context);
     if (!added)
         return added.error();
     for (std::size_t i = 0; i < added->size(); ++i) {
@@ -224,7 +235,7 @@ Result<ImportReport> importGames(
     const QueueEnd end(queue); // before the thread is waited for, however this function is left
     while (auto batch = queue.pop()) {
         const std::uint64_t bytesDone = batch->bytesDone;
-        if (const auto written = writeBatch(library, std::move(*batch), report); !written)
+        if (const auto written = writeBatch(library, std::move(*batch), context, report); !written)
             return written.error();
         context.report(bytesDone, files.bytes);
         if (options.onCommit)
