@@ -38,18 +38,12 @@ double StrengthPuct::target(int moveNumber) const
 
 void DeltaRange::add(double delta)
 {
-    if (empty()) {
+    if (empty())
         m_least = m_largest = delta;
-        return;
-    }
     m_least = std::min(m_least, delta);
     m_largest = std::max(m_largest, delta);
-}
-
-double DeltaRange::normalise(double delta) const
-{
-    const double width = m_largest - m_least;
-    return width > 0 ? std::clamp((delta - m_least) / width, 0.0, 1.0) : 0;
+    const double scale = 1 / (m_largest - m_least);
+    m_scale = std::isfinite(scale) ? scale : 0;
 }
 
 } // namespace evenmatch::search

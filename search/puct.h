@@ -11,6 +11,7 @@
 
 #include "core/strength/rank_profile.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -85,7 +86,7 @@ public:
     void clear() { *this = {}; }
     void add(double delta);
     /// δ̂ in 0 … 1; 0 as long as all δ seen are one value.
-    double normalise(double delta) const;
+    double normalise(double delta) const { return std::clamp((delta - m_least) * m_scale, 0.0, 1.0); }
     double least() const { return m_least; }
     double largest() const { return m_largest; }
     bool empty() const { return m_least > m_largest; }
@@ -93,6 +94,7 @@ public:
 private:
     double m_least = 1;
     double m_largest = 0;
+    double m_scale = 0; ///< 1 / (largest − least); 0 while they are one
 };
 
 } // namespace evenmatch::search

@@ -53,6 +53,7 @@ nn::RankWish searchWish(const SearchOptions& options)
 void TreeGrower::clear()
 {
     m_tree.clear();
+    m_positions.clear();
     m_range.clear();
 }
 
@@ -102,6 +103,7 @@ void TreeGrower::descend(game::Move move, const nn::GameState& root, const Searc
         return;
     }
     m_tree.keepOnly(child);
+    m_positions.clear();
     remeasure(root, options);
 }
 
@@ -150,12 +152,12 @@ core::Result<void> TreeGrower::round(
         const auto path = pathOf(leaf);
         Node& node = m_tree[path.back()];
         if (node.state == Node::Waiting) {
-            nn::GameState state = positionOf(root, path);
+            const nn::GameState& state = m_positions.at(m_tree, root, path);
             node.toMove = state.position().sideToMove();
             if (!settleByRules(node, state.position(), options)) {
                 m_leaves.push_back(leaf);
                 m_waiting.push_back(path.back());
-                m_states.push_back(std::move(state));
+                m_states.push_back(state);
                 continue;
             }
         }
@@ -198,14 +200,6 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
     for (const NodeIndex passed : pathOf(leaf))
         ++m_tree[passed].inFlight;
     return leaf;
-}
-
-nn::GameState TreeGrower::positionOf(const nn::GameState& root, std::span<const NodeIndex> path) const
-{
-    nn::GameState state = root;
-    for (std::size_t i = 1; i < path.size(); ++i)
-        state.play(m_tree.edges(m_tree[path[i - 1]]).moves[m_tree[path[i]].slot]);
-    return state;
 }
 
 /// Whether the game is over there; the leaf then knows its result.

@@ -4,6 +4,7 @@
 #include "core/random.h"
 #include "nn/evaluator.h"
 #include "search/search.h"
+#include "search/state_cache.h"
 #include "search/tree.h"
 
 #include <stop_token>
@@ -56,7 +57,6 @@ private:
         return std::span(m_paths).subspan(leaf.pathBegin, leaf.pathEnd - leaf.pathBegin);
     }
     Leaf select(const nn::GameState& root, const SearchOptions& options);
-    nn::GameState positionOf(const nn::GameState& root, std::span<const NodeIndex> path) const;
     bool settleByRules(Node& leaf, const game::AnyPosition& position, const SearchOptions& options) const;
     core::Result<void> evaluateLeaves(const SearchOptions& options);
     core::Result<void> expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options);
@@ -65,6 +65,7 @@ private:
 
     nn::Evaluator& m_evaluator;
     Tree m_tree;
+    StateCache m_positions;
     DeltaRange m_range;
     Counts m_counts;
     // Of the present round; members so that their memory is used again.

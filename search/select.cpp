@@ -16,17 +16,13 @@ struct BestEdge {
 BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steering)
 {
     const EdgeStore::ConstEdges edges = tree.edges(node);
-    std::size_t slot = node.opened;
+    BestEdge best{node.opened, unpackPrior(edges.priors[node.opened])}; // the highest prior stands first
     if (!steering || !steering->weighsUnvisited())
-        return {slot, unpackPrior(edges.priors[slot])}; // they are sorted by prior
-
-    BestEdge best{slot, -std::numeric_limits<double>::infinity()};
-    for (; slot < node.edgeCount; ++slot) {
-        const double prior = unpackPrior(edges.priors[slot]);
-        if (prior <= best.weight)
-            break; // no later edge has a larger prior, and δ̂ is never negative
+        return best;
+    best.weight = -std::numeric_limits<double>::infinity();
+    for (std::size_t slot = node.opened; slot < node.edgeCount; ++slot) {
         const double strength = steering->strengthOf(node, qualityOf(node, edges.qualities[slot]));
-        const double weight = prior - steering->weight() * steering->deltaHat(strength);
+        const double weight = unpackPrior(edges.priors[slot]) - steering->weight() * steering->deltaHat(strength);
         if (weight > best.weight)
             best = {slot, weight};
     }
@@ -37,55 +33,60 @@ BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steer
 
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct)
 {
-    if (puct.firstPlay == FirstPlay::ReducedValue) {
-        double seen = 0;
-        for (const std::uint16_t prior : tree.edges(node).priors.first(node.opened))
-            seen += unpackPrior(prior);
-        return seenBy(node.toMove, node.value) - puct.reduction * std::sqrt(seen);
-    }
-    double sum = -1;
-    int count = 1;
-    for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling) {
-        const Node& child = tree[index];
-        if (child.visits == 0)
-            continue;
-        sum += seenBy(node.toMove, child.valueSum / child.visits);
-        ++count;
-    }
-    return sum / count;
+    double sum = 0;
+    int count = 0;
+    for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
+        if (const Node& child = tree[index]; child.visits > 0) {
+            sum += seenBy(node.toMove, child.valueSum / child.visits);
+            ++count;
+        }
+    return firstPlayValue(tree, node, puct, sum, count);
 }
 
-double childDeltaHat(const Tree& tree, const Node& node, const Node& child, const Steering& steering)
+double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, double sumOfVisited, int visited)
 {
-    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs) : edgeDeltaHat(tree, node, child.slot, steering);
-}
-
-double edgeDeltaHat(const Tree& tree, const Node& node, std::size_t slot, const Steering& steering)
-{
-    return steering.weighsUnvisited() ? steering.deltaHat(steering.strengthOf(node, tree.quality(node, slot))) : 0;
+    if (puct.firstPlay == FirstPlay::MeanWithLoss)
+        return (sumOfVisited - 1) / (visited + 1);
+    double seen = 0;
+    for (const std::uint16_t prior : tree.edges(node).priors.first(node.opened))
+        seen += unpackPrior(prior);
+    return seenBy(node.toMove, node.value) - puct.reduction * std::sqrt(seen);
 }
 
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering)
 {
     const double visits = node.visits - 1.0 + node.inFlight; // of all moves together: the node's own evaluation is none
     const double exploration = puct.factor(visits) * std::sqrt(visits);
-    const double firstPlay = firstPlayValue(tree, node, puct);
     const auto priors = tree.edges(node).priors;
 
     Selected best;
     double bestScore = -std::numeric_limits<double>::infinity();
-    for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling) {
-        const Node& child = tree[index];
+    double sum = 0;
+    int visited = 0;
+    const auto consider = [&](NodeIndex index, const Node& child, double q) {
         double weight = unpackPrior(priors[child.slot]);
         if (steering)
             weight -= steering->weight() * childDeltaHat(tree, node, child, *steering);
-        const double q = child.visits > 0 ? seenBy(node.toMove, child.valueSum / child.visits) : firstPlay;
         const double score = q + exploration * weight / (1.0 + child.visits + child.inFlight);
-        if (score >= bestScore) { // children come with falling slots
+        if (score > bestScore || (score == bestScore && child.slot < best.slot)) {
             bestScore = score;
             best = {child.slot, index};
         }
+    };
+    for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling) {
+        const Node& child = tree[index];
+        if (child.visits == 0)
+            continue;
+        const double q = seenBy(node.toMove, child.valueSum / child.visits);
+        sum += q;
+        ++visited;
+        consider(index, child, q);
     }
+    const double firstPlay = firstPlayValue(tree, node, puct, sum, visited);
+    if (visited < node.opened) // children on their first visit
+        for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
+            if (tree[index].visits == 0)
+                consider(index, tree[index], firstPlay);
     if (node.opened < node.edgeCount) {
         const BestEdge edge = bestUnvisited(tree, node, steering);
         if (firstPlay + exploration * edge.weight > bestScore)

@@ -43,10 +43,18 @@ inline double seenBy(game::Side side, double valueForFirst)
 
 /// Q of the moves that were not visited.
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct);
+/// The same where the Q of the visited moves are summed up already.
+double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, double sumOfVisited, int visited);
 
 /// δ̂ of a child, or of an edge without one.
-double childDeltaHat(const Tree& tree, const Node& node, const Node& child, const Steering& steering);
-double edgeDeltaHat(const Tree& tree, const Node& node, std::size_t slot, const Steering& steering);
+inline double edgeDeltaHat(const Tree& tree, const Node& node, std::size_t slot, const Steering& steering)
+{
+    return steering.weighsUnvisited() ? steering.deltaHat(steering.strengthOf(node, tree.quality(node, slot))) : 0;
+}
+inline double childDeltaHat(const Tree& tree, const Node& node, const Node& child, const Steering& steering)
+{
+    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs) : edgeDeltaHat(tree, node, child.slot, steering);
+}
 
 struct Selected {
     std::size_t slot = 0;

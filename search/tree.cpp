@@ -2,15 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
-#include <numeric>
 
 namespace evenmatch::search {
-
-std::uint16_t packPrior(float prior)
-{
-    return static_cast<std::uint16_t>(std::lround(std::sqrt(std::clamp(prior, 0.0F, 1.0F)) * 65535));
-}
 
 std::uint32_t EdgeStore::allocate(std::size_t count)
 {
@@ -78,24 +71,20 @@ void Tree::expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<c
     node.edgeCount = static_cast<std::uint16_t>(count);
     node.level = evaluation.level;
 
-    std::array<std::uint16_t, game::MoveList::kCapacity> order;
-    const auto sorted = std::span(order).first(count);
-    std::iota(sorted.begin(), sorted.end(), std::uint16_t{0});
-    std::ranges::sort(sorted, [&](std::uint16_t a, std::uint16_t b) { return priors[a] != priors[b] ? priors[a] > priors[b] : a < b; });
-
-    const bool hasQuality = evaluation.quality.size() == count && count > 0;
-    if (hasQuality) {
+    const EdgeStore::Edges edges = this->edges(node);
+    std::ranges::copy(evaluation.moves, edges.moves.begin());
+    std::ranges::transform(priors, edges.priors.begin(), packPrior);
+    if (evaluation.quality.size() == count && count > 0) {
         const auto [low, high] = std::ranges::minmax(evaluation.quality);
         node.qualityLow = low;
         node.qualityStep = (high - low) / 255;
+        const float scale = node.qualityStep > 0 ? 1 / node.qualityStep : 0;
+        for (std::size_t i = 0; i < count; ++i)
+            edges.qualities[i] = static_cast<std::uint8_t>((evaluation.quality[i] - low) * scale + 0.5F);
+    } else {
+        std::ranges::fill(edges.qualities, std::uint8_t{0});
     }
-    const EdgeStore::Edges edges = this->edges(node);
-    for (std::size_t i = 0; i < count; ++i) {
-        edges.moves[i] = evaluation.moves[sorted[i]];
-        edges.priors[i] = packPrior(priors[sorted[i]]);
-        const float above = hasQuality ? evaluation.quality[sorted[i]] - node.qualityLow : 0;
-        edges.qualities[i] = static_cast<std::uint8_t>(node.qualityStep > 0 ? std::lround(above / node.qualityStep) : 0);
-    }
+    bringBestForward(edges, 0);
 }
 
 void Tree::setPriors(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors)
@@ -105,10 +94,18 @@ void Tree::setPriors(NodeIndex index, const nn::Evaluation& evaluation, std::spa
     for (std::size_t slot = 0; slot < node.edgeCount; ++slot)
         if (const std::size_t move = evaluation.indexOf(edges.moves[slot]); move < priors.size())
             edges.priors[slot] = packPrior(priors[move]);
-    for (std::size_t slot = node.opened; slot < node.edgeCount; ++slot) {
-        const auto rest = edges.priors.subspan(slot);
-        bringForward(edges, slot, slot + static_cast<std::size_t>(std::ranges::max_element(rest) - rest.begin()));
-    }
+    bringBestForward(edges, node.opened);
+}
+
+void Tree::bringBestForward(const EdgeStore::Edges& edges, std::size_t opened)
+{
+    const auto rest = edges.priors.subspan(opened);
+    if (rest.empty())
+        return;
+    std::uint16_t best = 0;
+    for (const std::uint16_t prior : rest) // apart from the search for its place, for so compilers make it fast
+        best = std::max(best, prior);
+    bringForward(edges, opened, opened + static_cast<std::size_t>(std::ranges::find(rest, best) - rest.begin()));
 }
 
 void Tree::bringForward(const EdgeStore::Edges& edges, std::size_t to, std::size_t from)
@@ -127,6 +124,7 @@ NodeIndex Tree::open(NodeIndex parent, std::size_t slot)
     bringForward(edges(node), node.opened, slot);
     Node& child = (*this)[index];
     child.slot = node.opened++;
+    bringBestForward(edges(node), node.opened);
     child.nextSibling = node.firstChild;
     node.firstChild = index;
     return index;

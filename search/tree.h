@@ -5,6 +5,7 @@
 #include "nn/evaluation.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -60,8 +61,8 @@ inline float qualityOf(const Node& node, std::uint8_t packed)
 /// The moves of all nodes, five bytes each, in blocks. The edges of one node stand together, as three arrays:
 ///
 ///     block   moves      uint16  | m m m m m | m m m | …        the edges of a node that have a child come first, in the order of the
-///             priors     uint16  | p p p p p | p p p | …        first visit; the others follow, higher priors first
-///             qualities  uint8   | q q q q q | q q q | …
+///             priors     uint16  | p p p p p | p p p | …        first visit; then comes the one with the highest prior, then
+///             qualities  uint8   | q q q q q | q q q | …             the rest as the evaluation had them
 class EdgeStore {
 public:
     static constexpr std::size_t kEdgeBytes = sizeof(std::uint16_t) + sizeof(std::uint16_t) + sizeof(std::uint8_t);
@@ -97,12 +98,17 @@ private:
 static_assert(EdgeStore::kEdgeBytes <= 16);
 static_assert(sizeof(Node) + game::MoveList::kCapacity * EdgeStore::kEdgeBytes <= 2000, "an expanded 19 × 19 position");
 
-/// Priors are kept as the square root in 16 bits: at 0.0001 they are right to 0.2 %, and 1e-9 is still above zero.
-std::uint16_t packPrior(float prior);
+/// Priors are kept as floats of 5 bits of exponent and 11 of mantissa, right to 0.025 % from 1 down to 2^-31; less is 0. Larger priors never
+/// become smaller than lesser ones. REQUIRES: 0 <= prior <= 1
+inline constexpr std::uint32_t kPriorBias = (127 - 31) << 23;
+inline std::uint16_t packPrior(float prior)
+{
+    const auto bits = std::bit_cast<std::uint32_t>(prior) + 0x800; // half of the last place that stays
+    return static_cast<std::uint16_t>(bits > kPriorBias ? (bits - kPriorBias) >> 12 : 0);
+}
 inline float unpackPrior(std::uint16_t packed)
 {
-    const float root = static_cast<float>(packed) * (1.0F / 65535);
-    return root * root;
+    return packed == 0 ? 0 : std::bit_cast<float>((std::uint32_t{packed} << 12) + kPriorBias);
 }
 
 /// Not thread-safe. References to nodes stay good until clear() or keepOnly().
@@ -123,10 +129,9 @@ public:
     EdgeStore::ConstEdges edges(const Node& node) const { return m_edges.at(node.edges, node.edgeCount); }
     float quality(const Node& node, std::size_t slot) const { return qualityOf(node, edges(node).qualities[slot]); }
 
-    /// Gives a node its edges, higher priors first (of equals those first that come first in the evaluation). `priors` is the policy to be
-    /// used, one number a move of the evaluation. REQUIRES: the node has no edges yet
+    /// Gives a node its edges. `priors` is the policy to be used, one number a move of the evaluation. REQUIRES: the node has no edges yet
     void expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors);
-    /// Gives a node's edges other priors, and orders those without a child by them. REQUIRES: the node was expanded with the evaluation
+    /// Gives a node's edges other priors. REQUIRES: the node was expanded with the evaluation
     void setPriors(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors);
     /// Makes a node for an edge that has none. The edge moves behind the others that have one; its new slot is the child's `slot`.
     NodeIndex open(NodeIndex parent, std::size_t slot);
@@ -143,6 +148,8 @@ private:
     NodeIndex append();
     /// Moves the edge at `from` to the place `to` before it; those in between move up by one.
     static void bringForward(const EdgeStore::Edges& edges, std::size_t to, std::size_t from);
+    /// Puts the highest prior of the edges without a child before the others, of equals the first.
+    static void bringBestForward(const EdgeStore::Edges& edges, std::size_t opened);
     NodeIndex copyNode(const Tree& other, NodeIndex index);
 
     std::vector<std::unique_ptr<std::array<Node, kBlock>>> m_nodes;

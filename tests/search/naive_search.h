@@ -112,14 +112,15 @@ private:
         const std::vector<float>& policy = m_options.priorRank ? answer.rankPriors : answer.prior;
         std::vector<std::size_t> order(answer.moves.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return policy[a] > policy[b]; });
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return packPrior(policy[a]) > packPrior(policy[b]); });
         const float low = *std::ranges::min_element(answer.quality);
         const float step = (*std::ranges::max_element(answer.quality) - low) / 255;
+        const float scale = step > 0 ? 1 / step : 0;
         for (const std::size_t i : order) {
             Edge& edge = node.edges.emplace_back();
             edge.move = answer.moves[i];
             edge.prior = unpackPrior(packPrior(policy[i]));
-            edge.quality = step > 0 ? low + step * std::round((answer.quality[i] - low) / step) : low;
+            edge.quality = low + step * std::floor((answer.quality[i] - low) * scale + 0.5F);
         }
     }
 
@@ -148,9 +149,9 @@ private:
 
     double firstPlay(const Node& node) const
     {
-        double sum = -1;
+        double sum = 0;
         double priors = 0;
-        int count = 1;
+        int count = 0;
         for (std::size_t i = node.visited; i-- > 0;) {
             sum += sign(node) * (node.edges[i].child->valueSum / node.edges[i].child->visits);
             ++count;
@@ -158,7 +159,7 @@ private:
         for (std::size_t i = 0; i < node.visited; ++i)
             priors += node.edges[i].prior;
         if (m_options.puct.firstPlay == FirstPlay::MeanWithLoss)
-            return sum / count;
+            return (sum - 1) / (count + 1);
         return sign(node) * node.value - m_options.puct.reduction * std::sqrt(priors);
     }
 

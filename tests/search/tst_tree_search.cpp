@@ -105,7 +105,8 @@ void audit(const Tree& tree, NodeIndex index, Audit& seen)
     seen.sound = seen.sound && node.inFlight == 0 && node.state != Node::Waiting && children == node.opened && moves.size() == node.edgeCount
         && (end ? children == 0 && node.edgeCount == 0 : node.visits == visits + 1) && node.visits > 0
         && std::abs(node.valueSum) <= node.visits;
-    seen.sound = seen.sound && std::ranges::is_sorted(edges.priors.subspan(node.opened), std::greater<>());
+    const auto unvisited = edges.priors.subspan(node.opened);
+    seen.sound = seen.sound && (unvisited.empty() || unvisited.front() == *std::ranges::max_element(unvisited));
 }
 
 } // namespace
