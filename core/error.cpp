@@ -34,6 +34,7 @@ std::string_view messageTemplate(ErrorCode code)
     case ErrorCode::DatabaseFailed: return "the library could not do this: %1";
     case ErrorCode::NotANetwork: return "this is not a network that Evenmatch reads: %1";
     case ErrorCode::NetworkDamaged: return "the network file is damaged: %1";
+    case ErrorCode::UnsupportedNetwork: return "Evenmatch cannot run this kind of network: %1";
     case ErrorCode::BadArgument: return "this is not a valid choice: %1";
     case ErrorCode::NotFound: return "not found: %1";
     case ErrorCode::Stopped: return "stopped";

@@ -46,6 +46,7 @@ enum class ErrorCode : std::uint8_t {
     // networks
     NotANetwork,
     NetworkDamaged,
+    UnsupportedNetwork,
     // use
     BadArgument,
     NotFound,

@@ -1,0 +1,39 @@
+// How lc0's and Maia's networks see positions ("112 planes") and number moves (1858 of them, or 73 planes of a convolutional head).
+// Squares count from the side to move: its own king's rank is the first, so a1 is the lower left corner for White and a8 for Black.
+#pragma once
+
+#include "core/game/chess/position.h"
+#include "nn/game_state.h"
+#include "nn/lc0/network.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace evenmatch::lc0 {
+
+/// A plane of the input: `value` on the squares of `mask`, 0 elsewhere.
+struct InputPlane {
+    chess::Bitboard mask = 0;
+    float value = 1;
+    bool operator==(const InputPlane&) const = default;
+};
+using InputPlanes = std::array<InputPlane, kInputPlanes>;
+
+/// Eight positions, the present one first: own pawns, knights, bishops, rooks, queens, king, the other's, and whether the position repeats an
+/// earlier one. Then own and the other's castling (queen's side first), whether Black is to move, plies without progress, 0, 1.
+/// A game that starts from another position than chess does is taken to have stood there before (lc0's history-fill=fen_only).
+/// REQUIRES: state holds chess
+InputPlanes encode(const nn::GameState& state);
+
+/// Writes the planes as [64][kInputPlanes] numbers, square by square: what convolutions like best.
+void unpack(const InputPlanes& planes, std::span<float> bySquare);
+
+/// 0 … 1857: from which square to which, in the order of squares, then promotions to other pieces than a knight. Castling is the king's move
+/// onto its rook. REQUIRES: the move is legal for the side
+int policyIndex(chess::Move move, chess::Side side);
+
+/// Where a convolutional head has the number of a move: plane * 64 + square. REQUIRES: 0 <= policyIndex < kPolicySize
+int policyPlaneIndex(int policyIndex);
+
+} // namespace evenmatch::lc0
