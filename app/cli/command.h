@@ -21,6 +21,7 @@ void addImport(CLI::App& cli, Context& context);
 #endif
 void addPerft(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
+void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
 #endif
 

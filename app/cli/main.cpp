@@ -15,6 +15,7 @@ int main(int argc, char** argv)
 #endif
     cli::addBench(parser, context);
 #ifdef EVENMATCH_TORCH
+    cli::addTeach(parser, context);
     cli::addTrain(parser, context);
 #endif
 

@@ -1,0 +1,220 @@
+// evenmatch-cli teach chess: what Maia's networks say of every position of labelled games, as soft targets for training.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "app/cli/stopwatch.h"
+#include "core/game/chess/position.h"
+#include "core/record/packed_output.h"
+#include "nn/data/labelled_games.h"
+#include "nn/torch/lc0_evaluator.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <iostream>
+#include <map>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    std::string game;
+    fs::path maia;
+    fs::path data;
+    fs::path out;
+};
+
+struct Written {
+    std::uint64_t positions = 0;
+    std::uint64_t files = 0;
+    std::uint64_t skippedFiles = 0;
+};
+
+constexpr std::size_t kBatch = 64;
+constexpr std::size_t kGamesAtOnce = 64;
+constexpr int kLeastPermille = 5;
+constexpr std::size_t kMostMoves = 12;
+
+/// The networks by the rating they were trained for.
+class Teachers {
+public:
+    static core::Result<Teachers> open(const fs::path& folder)
+    {
+        Teachers teachers;
+        for (int rating = 1100; rating <= 1900; rating += 100) {
+            auto network = nn::openLc0(folder / ("maia-" + std::to_string(rating) + ".pb.gz"));
+            if (!network)
+                return network.error();
+            teachers.m_networks[rating] = std::move(*network);
+        }
+        return teachers;
+    }
+
+    int nearest(double rating) const
+    {
+        const int rounded = static_cast<int>(std::lround(rating / 100)) * 100;
+        return std::clamp(rounded, m_networks.begin()->first, m_networks.rbegin()->first);
+    }
+    nn::Evaluator& of(int rating) { return *m_networks.at(rating); }
+
+private:
+    std::map<int, std::unique_ptr<nn::Evaluator>> m_networks;
+};
+
+/// A position to be labelled, and where its line goes.
+struct Task {
+    nn::GameState state;
+    std::size_t line = 0;
+};
+
+int permille(float probability) { return static_cast<int>(std::lround(probability * 1000)); }
+
+/// "win permille ⇥ uci:permille …", most likely move first.
+std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& evaluation)
+{
+    std::vector<std::size_t> order(evaluation.moves.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
+    std::string text = std::to_string(permille((evaluation.value + 1) / 2)) + '\t';
+    for (std::size_t n = 0; n < std::min(order.size(), kMostMoves) && permille(evaluation.prior[order[n]]) >= kLeastPermille; ++n)
+        text += (n > 0 ? " " : "") + position.moveText(evaluation.moves[order[n]]) + ':' + std::to_string(permille(evaluation.prior[order[n]]));
+    return text;
+}
+
+/// Fills lines with the labels of the tasks. Positions that are over by the rules of draws keep an empty line.
+core::Result<void> label(nn::Evaluator& teacher, std::span<const Task> tasks, std::vector<std::string>& lines)
+{
+    std::vector<nn::Evaluation> answers(kBatch);
+    for (std::size_t done = 0; done < tasks.size(); done += kBatch) {
+        const auto batch = tasks.subspan(done, std::min(kBatch, tasks.size() - done));
+        std::vector<nn::Query> queries;
+        for (const Task& task : batch)
+            queries.push_back({&task.state, {}});
+        if (auto evaluated = teacher.evaluate(queries, std::span(answers).first(batch.size())); !evaluated)
+            return evaluated;
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            if (answers[i].moves.empty())
+                lines[batch[i].line].clear();
+            else
+                lines[batch[i].line] += labelOf(batch[i].state.position(), answers[i]);
+        }
+    }
+    return {};
+}
+
+core::Result<std::uint64_t> labelGames(Teachers& teachers, std::span<const nn::LabelledGame> games, record::PackedOutput& output)
+{
+    std::map<int, std::vector<Task>> tasks;
+    std::vector<std::string> lines;
+    for (const nn::LabelledGame& game : games) {
+        nn::walk(game, [&](const nn::GameState& state, std::size_t ply) {
+            const nn::LabelledSide& mover = game.sides[game.sideOf(ply) == game::Side::First ? 0 : 1];
+            const int teacher = teachers.nearest(mover.rating);
+            tasks[teacher].push_back({state, lines.size()});
+            lines.push_back(game.file + '\t' + std::to_string(game.line) + '\t' + std::to_string(ply) + '\t' + std::to_string(teacher) + '\t');
+        });
+    }
+    for (const auto& [rating, list] : tasks)
+        if (auto labelled = label(teachers.of(rating), list, lines); !labelled)
+            return labelled.error();
+    std::uint64_t positions = 0;
+    for (const std::string& line : lines) {
+        if (line.empty())
+            continue;
+        ++positions;
+        if (auto written = output.write(line + '\n'); !written)
+            return written.error();
+    }
+    return positions;
+}
+
+/// One file of games to one file of labels, which appears when it is whole.
+core::Result<std::uint64_t> labelFile(Teachers& teachers, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
+{
+    const auto read = nn::readLabelledGames(games, strength::chessScale());
+    if (!read)
+        return read.error();
+    auto output = record::PackedOutput::create(labels);
+    if (!output)
+        return output.error();
+    std::uint64_t positions = 0;
+    const std::span all(read->games);
+    for (std::size_t done = 0; done < all.size(); done += kGamesAtOnce) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        const auto labelled = labelGames(teachers, all.subspan(done, std::min(kGamesAtOnce, all.size() - done)), *output);
+        if (!labelled)
+            return labelled.error();
+        positions += *labelled;
+        job.report(done, all.size());
+    }
+    if (auto finished = output->finish(); !finished)
+        return finished.error();
+    return positions;
+}
+
+core::Result<Written> teach(const Options& options, jobs::JobContext& job)
+{
+    auto teachers = Teachers::open(options.maia);
+    if (!teachers)
+        return teachers.error();
+    std::error_code failed;
+    std::vector<fs::path> files;
+    for (auto entry = fs::directory_iterator(options.data, failed); !failed && entry != fs::directory_iterator(); entry.increment(failed))
+        files.push_back(entry->path());
+    if (!failed)
+        fs::create_directories(options.out, failed);
+    if (failed)
+        return core::Error{core::ErrorCode::CannotOpen, failed.message(), options.data.string()};
+    std::ranges::sort(files);
+
+    Written written;
+    for (const fs::path& file : files) {
+        const std::string name = file.filename().string();
+        const fs::path labels = options.out / (name.substr(0, name.find('.')) + ".tsv.zst");
+        if (fs::exists(labels, failed)) {
+            ++written.skippedFiles;
+            continue;
+        }
+        const Stopwatch watch;
+        const auto positions = labelFile(*teachers, file, labels, job);
+        if (!positions)
+            return positions.error();
+        written.positions += *positions;
+        ++written.files;
+        const auto time = watch.elapsed();
+        std::cerr << name << ": " << *positions << " positions, " << std::lround(static_cast<double>(*positions) / time.wallSeconds) << " per second, "
+                  << std::lround(static_cast<double>(*positions) / time.cpuSeconds) << " per CPU second\n";
+    }
+    return written;
+}
+
+void run(const Options& options, Context& context)
+{
+    const auto written = runWatched<Written>([&](jobs::JobContext& job) { return teach(options, job); });
+    if (!written)
+        return fail(context, written.error());
+    if (context.json)
+        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}});
+    else
+        std::cout << written->positions << " positions labelled, " << written->skippedFiles << " files were done before\n";
+}
+
+} // namespace
+
+void addTeach(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of every position of labelled games, as targets for training");
+    const auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "Which game: chess")->required()->check(CLI::IsMember({"chess"}));
+    command->add_option("--maia", options->maia, "Folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating")->required();
+    command->add_option("--data", options->data, "Folder of labelled games, <group>.txt.zst")->required();
+    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli
