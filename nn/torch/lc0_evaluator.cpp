@@ -124,30 +124,15 @@ private:
         const std::int64_t values = outputs.value.size(1);
         answer.value += share * valueOf(outputs.value.data_ptr<float>() + static_cast<std::int64_t>(row) * values, values);
 
-        std::vector<float> prior = logitsOf(m_networks[network], outputs.policy, row, query.state->position().sideToMove(), answer.moves);
+        std::vector<float> prior;
+        for (const game::Move move : answer.moves)
+            prior.push_back(m_networks[network].logit(outputs, row, lc0::policyIndex(move, query.state->position().sideToMove())));
         softmaxAsLc0(prior);
         for (std::size_t i = 0; i < prior.size(); ++i)
             answer.prior[i] += share * prior[i];
         const RankRange wished = ranksWished(query.ranks, m_info.scale);
         if (network >= wished.first && network - wished.first < wished.count)
             answer.rankPriors.insert(answer.rankPriors.end(), prior.begin(), prior.end());
-    }
-
-    static std::vector<float> logitsOf(const Lc0Forward& network, const at::Tensor& policy, std::size_t row, game::Side side,
-                                       const std::vector<game::Move>& moves)
-    {
-        const float* numbers = policy.data_ptr<float>() + static_cast<std::int64_t>(row) * policy.stride(0);
-        std::vector<float> logits;
-        for (const game::Move move : moves) {
-            const int index = lc0::policyIndex(move, side);
-            if (!network.convolutionalPolicy()) {
-                logits.push_back(numbers[index]);
-                continue;
-            }
-            const int place = lc0::policyPlaneIndex(index);
-            logits.push_back(numbers[place / 64 * policy.stride(1) + place % 64 / 8 * policy.stride(2) + place % 8 * policy.stride(3)]);
-        }
-        return logits;
     }
 
     std::vector<Lc0Forward> m_networks;

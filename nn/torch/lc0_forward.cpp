@@ -1,6 +1,11 @@
 #include "nn/torch/detail/lc0_forward.h"
 
+#include "nn/lc0/encoding.h"
+
 #include <ATen/ATen.h>
+
+#include <algorithm>
+#include <array>
 
 namespace evenmatch::nn {
 
@@ -9,6 +14,23 @@ namespace {
 at::Tensor tensorOf(const std::vector<float>& numbers, at::IntArrayRef shape)
 {
     return at::from_blob(const_cast<float*>(numbers.data()), shape, at::kFloat).clone(); // the blob is only read
+}
+
+/// Σ a_i b_i, in lanes that a compiler may make vectors of.
+float dot(const float* a, const float* b, std::int64_t count)
+{
+    constexpr std::int64_t kLanes = 16;
+    std::array<float, kLanes> lanes {};
+    std::int64_t i = 0;
+    for (; i + kLanes <= count; i += kLanes)
+        for (std::int64_t lane = 0; lane < kLanes; ++lane)
+            lanes[lane] += a[i + lane] * b[i + lane];
+    float sum = 0;
+    for (const float lane : lanes)
+        sum += lane;
+    for (; i < count; ++i)
+        sum += a[i] * b[i];
+    return sum;
 }
 
 } // namespace
@@ -76,12 +98,31 @@ Lc0Outputs Lc0Forward::run(const at::Tensor& input) const
     const at::Tensor last = tower.to(at::kFloat);
 
     Lc0Outputs outputs;
-    outputs.policy = convolve(m_policyHidden ? convolve(tower, *m_policyHidden).relu_().to(at::kFloat) : last, m_policy);
-    if (m_policyOutput)
-        outputs.policy = at::linear(outputs.policy.relu_().flatten(1), m_policyOutput->weights, m_policyOutput->bias);
+    if (m_policyHidden)
+        outputs.policy = convolve(tower, *m_policyHidden).relu_().to(at::kFloat).contiguous(at::MemoryFormat::ChannelsLast);
+    else
+        outputs.policy = at::linear(convolve(last, m_policy).relu_().flatten(1), m_policyOutput->weights, m_policyOutput->bias);
     const at::Tensor hidden = at::linear(convolve(last, m_value).relu_().flatten(1), m_valueHidden.weights, m_valueHidden.bias).relu_();
     outputs.value = at::linear(hidden, m_valueOutput.weights, m_valueOutput.bias);
     return outputs;
+}
+
+float Lc0Forward::logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const
+{
+    const float* numbers = outputs.policy.data_ptr<float>() + static_cast<std::int64_t>(row) * outputs.policy.stride(0);
+    if (!m_policyHidden)
+        return numbers[policyIndex];
+    const int place = lc0::policyPlaneIndex(policyIndex);
+    const int plane = place / 64;
+    const int file = place % 8;
+    const int rank = place % 64 / 8;
+    const std::int64_t channels = outputs.policy.size(1);
+    const float* weights = m_policy.weights.data_ptr<float>() + 9 * channels * plane; // channels last: [plane][3][3][channels]
+    float sum = m_policy.bias.data_ptr<float>()[plane];
+    for (int y = std::max(rank - 1, 0); y <= std::min(rank + 1, 7); ++y)
+        for (int x = std::max(file - 1, 0); x <= std::min(file + 1, 7); ++x)
+            sum += dot(numbers + (y * 8 + x) * channels, weights + ((y - rank + 1) * 3 + x - file + 1) * channels, channels);
+    return sum;
 }
 
 } // namespace evenmatch::nn

@@ -12,7 +12,7 @@ namespace evenmatch::nn {
 
 /// What a pass says of a batch, on the CPU in Float32.
 struct Lc0Outputs {
-    at::Tensor policy; ///< [batch, 1858], or [batch, 80, 8, 8] of a convolutional head
+    at::Tensor policy; ///< [batch, 1858]; of a convolutional head its last but one layer, [batch, channels, 8, 8], channels last
     at::Tensor value;  ///< [batch, 1] or [batch, 3], before tanh or softmax
 };
 
@@ -23,7 +23,8 @@ public:
 
     /// `input`: [batch, 112, 8, 8], Float32, channels last.
     Lc0Outputs run(const at::Tensor& input) const;
-    bool convolutionalPolicy() const { return !m_policyOutput; }
+    /// The logit of one move. A convolutional head has 5120 numbers and a position some 35 moves, so its last layer is done for them alone.
+    float logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const;
 
 private:
     struct Layer {
