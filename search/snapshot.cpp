@@ -13,38 +13,42 @@ namespace {
 
 /// How PUCT without δ̂ would come to share the visits of these moves, were their Q and P known: the policy π that it tracks solves
 /// π(a) = λ · P(a) / (α − Q(a)), λ = c · √N / (moves + N), with α such that π sums to 1 (Grill et al. 2020, "Monte-Carlo tree search as
-/// regularized policy optimization").
+/// regularized policy optimization"). Moves not visited are taken to be as good as the visited ones on average.
 void sharePlainly(std::span<ResultNode> moves, const Puct& puct)
 {
     double visits = 0;
+    double sum = 0;
     double priors = 0;
     for (const ResultNode& move : moves) {
         visits += move.visits;
+        sum += move.visits * move.q;
         priors += move.prior;
     }
     if (priors <= 0)
         return;
+    const double mean = visits > 0 ? sum / visits : 0;
     visits = std::max(visits, 1.0);
     const double lambda = puct.factor(visits) * std::sqrt(visits) / (static_cast<double>(moves.size()) + visits) / priors;
+    const auto q = [&](const ResultNode& move) { return move.visits > 0 ? move.q : mean; };
     double low = -2;
     double high = -2;
     for (const ResultNode& move : moves) {
-        low = std::max(low, move.q + lambda * move.prior); // here one share alone is 1
-        high = std::max(high, move.q + lambda * priors);   // here all together are at most 1
+        low = std::max(low, q(move) + lambda * move.prior); // here one share alone is 1
+        high = std::max(high, q(move) + lambda * priors);   // here all together are at most 1
     }
-    const auto sumAt = [&](double alpha) {
-        double sum = 0;
+    const auto sharesAt = [&](double alpha) {
+        double shares = 0;
         for (const ResultNode& move : moves)
-            sum += lambda * move.prior / (alpha - move.q);
-        return sum;
+            shares += lambda * move.prior / (alpha - q(move));
+        return shares;
     };
     for (int step = 0; step < 40; ++step) {
         const double middle = (low + high) / 2;
-        (sumAt(middle) > 1 ? low : high) = middle;
+        (sharesAt(middle) > 1 ? low : high) = middle;
     }
-    const double sum = sumAt(high);
+    const double shares = sharesAt(high);
     for (ResultNode& move : moves)
-        move.plainShare = lambda * move.prior / (high - move.q) / sum;
+        move.plainShare = lambda * move.prior / (high - q(move)) / shares;
 }
 
 class Copier {

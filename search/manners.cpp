@@ -1,0 +1,89 @@
+#include "search/manners.h"
+
+#include "core/game/go/scoring.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::search {
+
+namespace {
+
+constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
+constexpr int kOpeningPlies = 30;
+constexpr double kLost = -0.85;
+constexpr double kSmallLoss = 0.05;
+
+bool hasNeutralPoints(const go::Position& position, const go::Score& score)
+{
+    for (int y = 0; y < position.size(); ++y)
+        for (int x = 0; x < position.size(); ++x)
+            if (position.colorAt(x, y) == go::Color::Empty
+                && score.owner[static_cast<std::size_t>(y * position.size() + x)] == go::Owner::Neutral)
+                return true;
+    return false;
+}
+
+/// The search likes no play more than the pass; a pass that it never tried is not compared.
+bool passIsBest(const ResultNode& pass, const SearchResult& result)
+{
+    const ResultNode& first = result.moves().front();
+    return &pass == &first || (pass.visits > 0 && pass.q >= first.q - kSmallLoss);
+}
+
+double marginFor(game::Side side, const go::Score& score)
+{
+    return side == game::Side::First ? score.margin : -score.margin;
+}
+
+} // namespace
+
+ResignRule ResignRule::atRank(double weakness)
+{
+    const double w = std::clamp(weakness, 0.0, 1.0);
+    return {-0.9 - 0.08 * w, 3 + static_cast<int>(std::lround(5 * w)), 20};
+}
+
+bool Resignation::decide(const SearchResult& result)
+{
+    m_lost = result.value() < m_rule.below ? m_lost + 1 : 0;
+    return m_lost >= m_rule.turns && result.moveNumber >= m_rule.notBefore;
+}
+
+std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result)
+{
+    const game::Move passMove = position.passMove();
+    const ResultNode* pass = result.find(passMove);
+    if (!pass || result.moves().size() == 1 || position.moveNumber() >= 3 * position.size() * position.size())
+        return passMove;
+    const bool opponentPassed = position.consecutivePasses() > 0;
+    const bool mayBeOver = passIsBest(*pass, result);
+    if (!opponentPassed && !mayBeOver)
+        return std::nullopt; // the usual case, without a count
+    const go::Score score = go::score(position, go::proposeDeadStones(position));
+    if (opponentPassed && marginFor(position.sideToMove(), score) > 0)
+        return passMove;
+    return mayBeOver && !hasNeutralPoints(position, score) ? std::optional(passMove) : std::nullopt;
+}
+
+double countNow(const go::Position& position)
+{
+    return marginFor(position.sideToMove(), go::score(position, go::proposeDeadStones(position)));
+}
+
+bool claimsDraw(const chess::Position& position, const SearchResult& result)
+{
+    return !position.isOver() && position.canClaimDraw() && result.value() <= kStandsBetter;
+}
+
+bool acceptsDraw(const SearchResult& result)
+{
+    return result.moveNumber >= kOpeningPlies && !result.moves().empty() && result.value() <= kStandsBetter;
+}
+
+Chooser chooserFor(const Chooser& usual, const SearchResult& result)
+{
+    return result.value() < kLost ? Chooser(RankPolicy{.mostLoss = kSmallLoss}) : usual;
+}
+
+} // namespace evenmatch::search

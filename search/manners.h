@@ -1,0 +1,59 @@
+// How an opponent behaves beside the board: it resigns, passes, counts and agrees to draws as people do. All pure functions of values;
+// matches between programs use none but passing.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "search/choose.h"
+#include "search/result.h"
+
+#include <optional>
+
+namespace evenmatch::search {
+
+/// Lost beyond doubt: an expected result below `below` on `turns` turns in a row, and not before `notBefore` moves.
+struct ResignRule {
+    double below = -0.9;
+    int turns = 3;
+    int notBefore = 20;
+
+    /// Weaker players go on longer. `weakness` is 0 for the strongest rank of a scale and 1 for the weakest.
+    static ResignRule atRank(double weakness);
+    bool operator==(const ResignRule&) const = default;
+};
+
+/// Counts the turns; one for each game and side.
+class Resignation {
+public:
+    explicit Resignation(ResignRule rule = {}) : m_rule(rule) {}
+    /// Told of each of its own turns, says whether to resign now. A turn with better prospects starts the count anew.
+    bool decide(const SearchResult& result);
+
+private:
+    ResignRule m_rule;
+    int m_lost = 0;
+};
+
+/// Go: the pass when the game is over in all but name, else nothing:
+/// - the opponent passed, and counting the board now wins or nothing is left to play for;
+/// - nothing is left to play for: no neutral points, and the search finds no move better than the pass;
+/// - the game has had three moves a point, and would not end.
+/// Takes some tens of milliseconds when it counts. REQUIRES: the game is not over, and `result` is of this position
+std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result);
+
+/// Points ahead for the side to move when the game is counted now, dead stones taken off.
+double countNow(const go::Position& position);
+
+/// Chess: whether the side to move claims the draw that the rules offer it: not when it stands better.
+bool claimsDraw(const chess::Position& position, const SearchResult& result);
+
+/// Chess: whether a draw that the opponent offers is taken: after the opening, when the side does not stand better. `result` is a search
+/// for the side that is asked, on its turn.
+bool acceptsDraw(const SearchResult& result);
+
+/// In a lost position search sees no difference between resistance and throwing pieces away. There the rank's own habits choose, among the
+/// moves that are no worse; elsewhere `usual` does.
+Chooser chooserFor(const Chooser& usual, const SearchResult& result);
+
+} // namespace evenmatch::search
