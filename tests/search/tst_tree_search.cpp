@@ -336,7 +336,7 @@ void TestTreeSearch::endsAtItsLimits()
     const auto full = searcher.run({.visits = 0});
     QCOMPARE(full->stopped, StopReason::Full);
     QVERIFY(full->treeNodes >= 200 && full->treeNodes < 200 + 8);
-    options.mostNodes = 4'000'000;
+    options.mostNodes = 1'000'000;
     searcher.setOptions(options);
     const auto timed = searcher.run({.visits = 0, .time = std::chrono::milliseconds(2)});
     QCOMPARE(timed->stopped, StopReason::Time);
