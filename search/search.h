@@ -1,7 +1,7 @@
 // The search of every game: Monte-Carlo tree search guided by a network, plain or steered to a rank.
 //
-// One thread owns a Searcher and its tree. A round gathers up to B leaves, marking the paths to them as in flight (virtual visits: they
-// count in N, not in Q), evaluates them in one batch, and backs them up in the order in which they were found. With B = 1 this is the
+// One thread owns a Searcher and its tree. A round gathers up to B leaves, marking the paths to them as in flight (virtual visits, so that
+// the next simulation goes elsewhere), evaluates them in one batch, and backs them up in the order in which they were found. With B = 1 this is the
 // sequential algorithm exactly. The same options, seed and evaluations give the same tree.
 #pragma once
 

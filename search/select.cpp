@@ -29,6 +29,17 @@ BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steer
     return best;
 }
 
+/// Q + U / (1 + N). Simulations in flight count in N; but where U is negative they would draw others after them, so there they count as
+/// losses in Q instead.
+double scoreOf(const Node& child, double q, double u)
+{
+    const double visits = child.visits;
+    const double inFlight = child.inFlight;
+    if (u >= 0 || inFlight == 0)
+        return q + u / (1 + visits + inFlight);
+    return (q * visits - inFlight) / (visits + inFlight) + u / (1 + visits);
+}
+
 } // namespace
 
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct)
@@ -67,7 +78,7 @@ Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const 
         double weight = unpackPrior(priors[child.slot]);
         if (steering)
             weight -= steering->weight() * childDeltaHat(tree, node, child, *steering);
-        const double score = q + exploration * weight / (1.0 + child.visits + child.inFlight);
+        const double score = scoreOf(child, q, exploration * weight);
         if (score > bestScore || (score == bestScore && child.slot < best.slot)) {
             bestScore = score;
             best = {child.slot, index};
@@ -83,10 +94,10 @@ Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const 
         consider(index, child, q);
     }
     const double firstPlay = firstPlayValue(tree, node, puct, sum, visited);
-    if (visited < node.opened) // children on their first visit
+    if (visited < node.opened) // Children on their first visit. Steered, their sisters are behind by more than P: they count as losses.
         for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
             if (tree[index].visits == 0)
-                consider(index, tree[index], firstPlay);
+                consider(index, tree[index], steering ? -1 : firstPlay);
     if (node.opened < node.edgeCount) {
         const BestEdge edge = bestUnvisited(tree, node, steering);
         if (firstPlay + exploration * edge.weight > bestScore)
