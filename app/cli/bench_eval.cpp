@@ -1,0 +1,177 @@
+// evenmatch-cli bench eval: how many positions a network evaluates a second, beside what the machine could do.
+#include "app/cli/bench_eval.h"
+
+#include "app/cli/stopwatch.h"
+#include "core/game/games.h"
+#include "core/random.h"
+#include "nn/encoding.h"
+#include "nn/torch/evaluator.h"
+#include "nn/torch/speed.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <thread>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::Result;
+
+struct Board {
+    std::string_view row;  ///< as rows call it
+    std::string_view game; ///< as games.h calls it
+};
+constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
+constexpr std::array<std::size_t, 4> kBatches = {1, 8, 32, 128};
+constexpr int kRounds = 6;
+constexpr double kSecondsARound = 0.4;
+
+/// Positions of random games, at most 100 moves into each.
+std::vector<nn::GameState> positions(std::string_view game, std::size_t count)
+{
+    std::vector<nn::GameState> states;
+    for (std::uint64_t seed = 1; states.size() < count; ++seed) {
+        core::Random random(seed);
+        nn::GameState state(game::findGame(game)->start());
+        for (int move = 0; move < 100 && !state.position().isOver() && states.size() < count; ++move) {
+            states.push_back(state);
+            state.play(state.position().randomMove(random));
+        }
+    }
+    return states;
+}
+
+/// The size of network that the targets in STACK.md are about.
+nn::NetworkConfig typicalNetwork(std::string_view game)
+{
+    const bool chess = game == "chess";
+    return {.encoding = chess ? "chess119" : "go18", .blocks = 6, .channels = 96, .ranks = chess ? 8 : 13};
+}
+
+/// The best of several rounds, by processor time: others may load the machine.
+Result<Cost> measure(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
+{
+    std::vector<nn::Evaluation> answers(queries.size());
+    Cost total;
+    for (int round = -1; round < kRounds; ++round) { // the first warms up
+        double count = 0;
+        Cost cost;
+        const Stopwatch watch;
+        do {
+            if (auto done = evaluator.evaluate(queries, answers); !done)
+                return done.error();
+            count += static_cast<double>(queries.size());
+            cost = watch.elapsed();
+        } while (cost.wallSeconds < kSecondsARound);
+        if (round < 0)
+            continue;
+        perSecond = std::max(perSecond, count / cost.wallSeconds);
+        perCpuSecond = std::max(perCpuSecond, count / cost.cpuSeconds);
+        total.cpuSeconds += cost.cpuSeconds;
+        total.wallSeconds += cost.wallSeconds;
+    }
+    return total;
+}
+
+class EvalBench {
+public:
+    EvalBench(const BenchSink& sink, const EvalBenchOptions& options) : m_sink(sink), m_options(options) { }
+
+    Result<void> run()
+    {
+        m_peak = nn::measurePeak().perSecond();
+        m_sink({"peak/core", m_peak / 1e9, "GFLOP", {}});
+        if (!m_options.network.empty())
+            return runFile();
+        std::optional<nn::NetworkConfig> config;
+        if (!m_options.config.empty()) {
+            std::ifstream file(m_options.config);
+            const nlohmann::json json = nlohmann::json::parse(file, nullptr, false);
+            auto read = nn::networkConfigFromJson(json.is_object() && json.contains("network") ? json["network"] : json);
+            if (!read)
+                return read.error();
+            config = *read;
+        }
+        for (const Board& board : kBoards) {
+            const nn::NetworkConfig network = config ? *config : typicalNetwork(board.row == "chess" ? "chess" : "go");
+            auto evaluator = nn::makeUntrainedEvaluator(network, 1, m_options.evaluator);
+            if (!evaluator)
+                return evaluator.error();
+            if (auto done = runBoard(board, network, **evaluator); !done)
+                return done;
+        }
+        return {};
+    }
+
+private:
+    Result<void> runFile()
+    {
+        const auto model = nn::openModel(m_options.network);
+        if (!model)
+            return model.error();
+        auto evaluator = nn::makeEvaluator(*model, m_options.evaluator);
+        if (!evaluator)
+            return evaluator.error();
+        for (const Board& board : kBoards)
+            if (auto done = runBoard(board, model->config(), **evaluator); !done)
+                return done;
+        return {};
+    }
+
+    /// Nothing for a board of another game.
+    Result<void> runBoard(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator)
+    {
+        const nn::Encoding& encoding = *nn::findEncoding(network.encoding);
+        const std::vector<nn::GameState> states = positions(board.game, kBatches.back());
+        if (!encoding.accepts(states[0].position()))
+            return {};
+        const nn::Shape shape = encoding.shape(states[0].position());
+        for (const std::size_t batch : kBatches)
+            if (auto done = runBatch(board, network, evaluator, std::span(states).first(batch), shape); !done)
+                return done;
+        return {};
+    }
+
+    Result<void> runBatch(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator, std::span<const nn::GameState> states,
+                          nn::Shape shape)
+    {
+        std::vector<nn::Query> queries;
+        for (const nn::GameState& state : states)
+            queries.push_back({&state, network.ranks > 0 ? nn::RankWish::one(0) : nn::RankWish::none()});
+        double perSecond = 0;
+        double perCpuSecond = 0;
+        const auto total = measure(evaluator, queries, perSecond, perCpuSecond);
+        if (!total)
+            return total.error();
+        double bare = nn::measureBareConvolutions(network, shape, states.size()).perSecond();
+        if (states.size() > 8) // more at a time may leave the cache
+            bare = std::max(bare, nn::measureBareConvolutions(network, shape, 8).perSecond());
+        const double flops = nn::flopsPerPosition(network, shape.area());
+        m_sink({"eval/" + std::string(board.row) + '/' + std::to_string(states.size()),
+                perSecond,
+                "positions",
+                {{"gflops", perSecond * flops / 1e9},
+                 {"perCpuSecond", perCpuSecond},
+                 {"cores", total->cpuSeconds / total->wallSeconds},
+                 {"bareConvolutions", bare},
+                 {"shareOfBare", perCpuSecond / bare},
+                 {"shareOfPeak", perCpuSecond * flops / m_peak}}});
+        return {};
+    }
+
+    const BenchSink& m_sink;
+    const EvalBenchOptions& m_options;
+    double m_peak = 1; ///< FLOP/s of a core
+};
+
+} // namespace
+
+Result<void> benchEval(const BenchSink& sink, const EvalBenchOptions& options)
+{
+    return EvalBench(sink, options).run();
+}
+
+} // namespace evenmatch::cli

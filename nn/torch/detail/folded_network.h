@@ -1,0 +1,77 @@
+// A network made ready to answer: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
+#pragma once
+
+#include "nn/torch/detail/network.h"
+
+#include <ATen/ATen.h>
+
+#include <vector>
+
+namespace evenmatch::nn::detail {
+
+/// Answers of one pass, fp32 on the CPU.
+struct RawAnswers {
+    at::Tensor maps;     ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
+    at::Tensor pass;     ///< [B, maps], undefined where the game has no pass
+    at::Tensor value;    ///< [B, 1 or 2]: before tanh, score lead in units of kLeadScale
+    at::Tensor strength; ///< [B, 1 or ranks]
+};
+
+/// Immutable once made; run() from any thread, each of which has called computeAlone().
+class FoldedNetwork {
+public:
+    FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, bool bfloat16);
+
+    /// `input` is [B, planes, H, W], fp32 on the CPU. Throws what the tensor library throws.
+    RawAnswers run(const at::Tensor& input) const;
+
+    bool onGpu() const { return m_device.is_cuda(); }
+    /// Maps of the policy head: the rank-free one, the basis, the quality.
+    int maps() const { return m_maps; }
+    /// [ranks][basis], empty without rank-conditioned policies.
+    const std::vector<float>& rankMix() const { return m_rankMix; }
+
+private:
+    struct Layer {
+        at::Tensor weight;
+        at::Tensor bias;
+    };
+    struct Block {
+        Layer first;
+        Layer second;
+        Layer squeeze; ///< undefined without squeeze-and-excitation
+        Layer excite;
+    };
+    struct Dense {
+        Layer head;
+        Layer hidden;
+        Layer out;
+    };
+
+    Layer convolution(const Tensors& parameters, const std::string& name) const;
+    Layer linear(const Tensors& parameters, const std::string& name) const;
+    Layer policyMaps(const Tensors& parameters, int movePlanes) const;
+    Dense dense(const Tensors& parameters, const std::string& name) const;
+
+    at::Tensor convolve(const at::Tensor& input, const Layer& layer) const;
+    void residual(at::Tensor& tower, const Block& block) const;
+    at::Tensor pooled(const at::Tensor& head) const;
+    at::Tensor answer(const at::Tensor& tower, const Dense& dense) const;
+
+    at::Device m_device;
+    at::ScalarType m_type;
+    bool m_whole; ///< dense heads see every square, not the board's mean and maximum
+    bool m_hasPass;
+    int m_maps;
+    int m_movePlanes;
+    Layer m_input;
+    std::vector<Block> m_blocks;
+    Layer m_policyHead;
+    Layer m_policyMaps;
+    Layer m_policyPass;
+    Dense m_value;
+    Dense m_strength;
+    std::vector<float> m_rankMix;
+};
+
+} // namespace evenmatch::nn::detail
