@@ -35,6 +35,10 @@ std::string_view messageTemplate(ErrorCode code)
     case ErrorCode::NotANetwork: return "this is not a network that Evenmatch reads: %1";
     case ErrorCode::NetworkDamaged: return "the network file is damaged: %1";
     case ErrorCode::UnsupportedNetwork: return "Evenmatch cannot run this kind of network: %1";
+    case ErrorCode::EngineSilent: return "the engine gives no answer: %1";
+    case ErrorCode::EngineEnded: return "the engine has ended: %1";
+    case ErrorCode::EngineRefused: return "the engine refuses: %1";
+    case ErrorCode::EngineNonsense: return "the engine's answer makes no sense: %1";
     case ErrorCode::BadArgument: return "this is not a valid choice: %1";
     case ErrorCode::NotFound: return "not found: %1";
     case ErrorCode::Stopped: return "stopped";

@@ -47,6 +47,11 @@ enum class ErrorCode : std::uint8_t {
     NotANetwork,
     NetworkDamaged,
     UnsupportedNetwork,
+    // other programs that play
+    EngineSilent,
+    EngineEnded,
+    EngineRefused,
+    EngineNonsense,
     // use
     BadArgument,
     NotFound,
