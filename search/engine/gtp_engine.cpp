@@ -1,0 +1,262 @@
+#include "search/engine/gtp_engine.h"
+
+#include "core/record/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <sstream>
+
+namespace evenmatch::search {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using std::chrono::milliseconds;
+
+constexpr std::string_view colorName(game::Side side)
+{
+    return side == game::Side::First ? "B" : "W";
+}
+
+std::string number(double value)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%g", value);
+    return text.data();
+}
+
+/// As KataGo's kata-set-rules calls the rule set.
+std::string_view kataRules(const go::Rules& rules)
+{
+    if (rules == go::Rules::japanese())
+        return "japanese";
+    if (rules == go::Rules::aga())
+        return "aga";
+    if (rules == go::Rules::newZealand())
+        return "new-zealand";
+    return rules == go::Rules::trompTaylor() ? "tromp-taylor" : "chinese";
+}
+
+std::string seconds(milliseconds time)
+{
+    return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
+}
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return result;
+}
+
+} // namespace
+
+core::Result<std::string> GtpConversation::ask(std::string_view command, milliseconds patience, const std::stop_token& stop)
+{
+    const Deadline deadline = fromNow(patience);
+    const std::string id = std::to_string(++m_lastId);
+    if (auto written = m_process.writeLine(id + " " + std::string(command), deadline); !written)
+        return written.error();
+    return readAnswer(id, command, deadline, stop);
+}
+
+core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std::string_view command, Deadline deadline,
+    const std::stop_token& stop)
+{
+    std::string text;
+    bool began = false;
+    bool refused = false;
+    while (true) {
+        auto line = m_process.readLine(deadline, stop);
+        if (!line)
+            return line.error();
+        if (began && record::trimmed(*line).empty())
+            break;
+        if (began) {
+            text += '\n' + *line;
+            continue;
+        }
+        // "=7 D4"; an engine that repeats no numbers is believed too.
+        if (line->empty() || (line->front() != '=' && line->front() != '?'))
+            continue;
+        const std::size_t end = std::min(line->find_first_not_of("0123456789", 1), line->size());
+        const std::string_view said = std::string_view(*line).substr(1, end - 1);
+        if (!said.empty() && said != id)
+            continue; // the answer to a question that was given up
+        began = true;
+        refused = line->front() == '?';
+        text = record::trimmed(std::string_view(*line).substr(end));
+    }
+    const std::string answer(record::trimmed(text));
+    if (refused)
+        return Error{ErrorCode::EngineRefused, std::string(command) + ": " + answer};
+    return answer;
+}
+
+core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(std::vector<std::string> command, EnginePatience patience)
+{
+    std::unique_ptr<GtpEngine> engine(new GtpEngine(std::move(command), patience));
+    if (auto launched = engine->launchProcess(); !launched)
+        return launched.error();
+    return engine;
+}
+
+GtpEngine::~GtpEngine()
+{
+    if (!m_conversation)
+        return;
+    (void)m_conversation->ask("quit", m_patience.quit);
+    m_conversation->process().end(m_patience.quit);
+}
+
+core::Result<void> GtpEngine::launchProcess()
+{
+    auto process = ChildProcess::start(m_command);
+    if (!process)
+        return process.error();
+    m_conversation = std::make_unique<GtpConversation>(*std::move(process));
+    const auto commands = converse("list_commands", m_patience.start);
+    if (!commands)
+        return commands.error();
+    std::istringstream words(*commands);
+    for (std::string word; words >> word;)
+        m_known.insert(word);
+    m_name = converse("name", m_patience.answer).valueOr(m_command[0]);
+    if (!m_conversation)
+        return Error{ErrorCode::EngineEnded, m_command[0]};
+    return {};
+}
+
+core::Result<std::string> GtpEngine::converse(std::string_view command, milliseconds patience, const std::stop_token& stop)
+{
+    if (!m_conversation)
+        return Error{ErrorCode::EngineEnded, m_command[0]};
+    auto answer = m_conversation->ask(command, patience, stop);
+    if (!answer && answer.error().code != ErrorCode::EngineRefused)
+        m_conversation.reset();
+    return answer;
+}
+
+core::Result<std::string> GtpEngine::ask(std::string_view command, const std::stop_token& stop)
+{
+    return converse(command, m_patience.answer, stop);
+}
+
+core::Result<void> GtpEngine::start(const GameStart& start)
+{
+    const auto* position = start.position.as<go::Position>();
+    if (!position)
+        return Error{ErrorCode::BadArgument, m_name};
+    if (!m_conversation)
+        if (auto launched = launchProcess(); !launched)
+            return launched;
+    m_position = *position;
+    m_announced = game::kNoMove;
+    std::vector<std::string> commands = {"boardsize " + std::to_string(position->size()), "clear_board", "komi " + number(position->compensation())};
+    if (knows("kata-set-rules"))
+        commands = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())), "komi " + number(position->komi())};
+    for (const std::string& command : commands)
+        if (auto done = ask(command); !done)
+            return done.error();
+    if (auto done = setUpStones(); !done)
+        return done;
+    if (auto done = setTime(start.time); !done)
+        return done;
+    for (const game::Move move : start.opening)
+        if (auto done = play(move); !done)
+            return done;
+    return {};
+}
+
+/// Handicap as such where it is one, other stones as moves.
+core::Result<void> GtpEngine::setUpStones()
+{
+    std::string black;
+    std::vector<std::string> plays;
+    int count = 0;
+    bool onlyBlack = true;
+    for (int y = 0; y < m_position.size(); ++y)
+        for (int x = 0; x < m_position.size(); ++x) {
+            const go::Color color = m_position.colorAt(x, y);
+            if (color == go::Color::Empty)
+                continue;
+            const std::string point = m_position.moveText(m_position.moveAt(x, y));
+            onlyBlack = onlyBlack && color == go::Color::Black;
+            black += " " + point;
+            plays.push_back("play " + std::string(colorName(go::sideOf(color))) + " " + point);
+            ++count;
+        }
+    if (count >= 2 && onlyBlack && m_position.sideToMove() == game::Side::Second && knows("set_free_handicap"))
+        plays = {"set_free_handicap" + black};
+    for (const std::string& command : plays)
+        if (auto done = ask(command); !done)
+            return done.error();
+    return {};
+}
+
+core::Result<void> GtpEngine::setTime(const TimeControl& time)
+{
+    m_time = time;
+    if (time.unlimited() || !knows("time_settings"))
+        return {};
+    // Byo-yomi of one stone stands for time per move.
+    const std::string text = time.perMove.count() > 0 ? "0 " + seconds(time.perMove) + " 1" : seconds(time.main) + " 0 0";
+    const auto done = ask("time_settings " + text);
+    return done ? core::Result<void>() : done.error();
+}
+
+core::Result<void> GtpEngine::tellTime(const Clocks& clocks)
+{
+    if (m_time.unlimited() || m_time.perMove.count() > 0 || !knows("time_left"))
+        return {};
+    for (const game::Side side : {game::Side::First, game::Side::Second}) {
+        const auto left = clocks.left[static_cast<std::size_t>(side)];
+        if (auto done = ask("time_left " + std::string(colorName(side)) + " " + std::to_string(left.count() / 1000) + " 0"); !done)
+            return done.error();
+    }
+    return {};
+}
+
+core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token stop)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    if (auto told = tellTime(clocks); !told)
+        return told.error();
+    const game::Side side = m_position.sideToMove();
+    const auto answer = converse("genmove " + std::string(colorName(side)), m_patience.move, stop);
+    if (!answer)
+        return answer.error();
+    const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    const std::string text = lower(*answer);
+    if (text == "resign")
+        return Decision{Decision::Resign, game::kNoMove, thinking, {}};
+    const auto move = m_position.parseMove(text);
+    if (!move) {
+        m_conversation.reset(); // its board is not ours
+        return Error{ErrorCode::EngineNonsense, m_name + ": genmove: " + answer->substr(0, 100)};
+    }
+    m_announced = *move;
+    return Decision{Decision::Move, *move, thinking, {}};
+}
+
+core::Result<void> GtpEngine::play(game::Move move)
+{
+    const game::Side side = m_position.sideToMove();
+    const std::string text = m_position.moveText(move);
+    const bool known = move == m_announced;
+    m_announced = game::kNoMove;
+    m_position.play(move);
+    if (known)
+        return {};
+    const auto done = ask("play " + std::string(colorName(side)) + " " + text);
+    return done ? core::Result<void>() : done.error();
+}
+
+core::Result<std::string> GtpEngine::finalScore()
+{
+    return converse("final_score", m_patience.move);
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,77 @@
+// Go programs that speak the Go Text Protocol (version 2), as players.
+#pragma once
+
+#include "core/game/go/position.h"
+#include "search/engine/child_process.h"
+#include "search/player.h"
+
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// How long an engine is waited for.
+struct EnginePatience {
+    std::chrono::milliseconds start{30'000}; ///< its first answer: some load networks
+    std::chrono::milliseconds answer{10'000};
+    std::chrono::milliseconds move{120'000}; ///< where no time control says less
+    std::chrono::milliseconds quit{1'000};
+};
+
+/// Commands and answers. Lines that are no answer are passed over.
+class GtpConversation {
+public:
+    explicit GtpConversation(ChildProcess process) : m_process(std::move(process)) {}
+
+    /// What stands behind "=", lines joined by '\n'. EngineRefused with the command and what stands behind "?"; and readLine()'s errors.
+    core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
+
+    ChildProcess& process() { return m_process; }
+
+private:
+    core::Result<std::string> readAnswer(const std::string& id, std::string_view command, Deadline deadline, const std::stop_token& stop);
+
+    ChildProcess m_process;
+    unsigned m_lastId = 0;
+};
+
+/// A GTP program as a player of Go. After an error that ended a conversation (all but EngineRefused) it is started anew for the next game.
+class GtpEngine : public Player {
+public:
+    /// Starts the program. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<GtpEngine>> launch(std::vector<std::string> command, EnginePatience patience = {});
+    ~GtpEngine() override; ///< quits the program, by force if it must be
+
+    const std::string& name() const override { return m_name; }
+    core::Result<void> start(const GameStart& start) override;
+    core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
+    core::Result<void> play(game::Move move) override;
+
+    bool knows(std::string_view command) const { return m_known.contains(command); }
+    /// The engine's own count: "B+3.5", "W+R", "0".
+    core::Result<std::string> finalScore();
+    /// Any command.
+    core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
+
+private:
+    GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) {}
+    core::Result<void> launchProcess();
+    core::Result<std::string> converse(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
+    core::Result<void> setUpStones();
+    core::Result<void> setTime(const TimeControl& time);
+    core::Result<void> tellTime(const Clocks& clocks);
+
+    std::vector<std::string> m_command;
+    EnginePatience m_patience;
+    std::string m_name;
+    std::set<std::string, std::less<>> m_known;
+    std::unique_ptr<GtpConversation> m_conversation; ///< null after it broke off
+    go::Position m_position;
+    TimeControl m_time;
+    game::Move m_announced; ///< its last genmove, which stands on its board already
+};
+
+} // namespace evenmatch::search

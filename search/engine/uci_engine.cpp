@@ -1,0 +1,234 @@
+#include "search/engine/uci_engine.h"
+
+#include "core/record/text.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace evenmatch::search {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using std::chrono::milliseconds;
+
+constexpr milliseconds kUsualTime{100};
+
+std::string_view firstWord(std::string_view line)
+{
+    line = record::trimmed(line);
+    return line.substr(0, line.find_first_of(" \t"));
+}
+
+/// Option names are compared without regard to case (UCI).
+bool sameName(std::string_view a, std::string_view b)
+{
+    const auto low = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::equal(a, b, [&](char x, char y) { return low(x) == low(y); });
+}
+
+} // namespace
+
+core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings)
+{
+    if (settings.options.contains("UCI_Elo"))
+        settings.options.try_emplace("UCI_LimitStrength", "true");
+    std::unique_ptr<UciEngine> engine(new UciEngine(std::move(command), std::move(settings)));
+    if (auto launched = engine->launchProcess(); !launched)
+        return launched.error();
+    return engine;
+}
+
+UciEngine::~UciEngine()
+{
+    if (!m_process)
+        return;
+    (void)m_process->writeLine("quit", fromNow(m_settings.patience.quit));
+    m_process->end(m_settings.patience.quit);
+}
+
+core::Error UciEngine::broken(core::Error error)
+{
+    m_process.reset();
+    return error;
+}
+
+core::Result<void> UciEngine::launchProcess()
+{
+    auto process = ChildProcess::start(m_command);
+    if (!process)
+        return process.error();
+    m_process = *std::move(process);
+    if (auto greeted = greet(); !greeted)
+        return broken(greeted.error());
+    return {};
+}
+
+core::Result<void> UciEngine::greet()
+{
+    m_name = m_command[0];
+    m_announced.clear();
+    if (auto sent = send("uci"); !sent)
+        return sent;
+    if (const auto ok = waitFor("uciok", fromNow(m_settings.patience.start)); !ok)
+        return ok.error();
+    for (const auto& [name, value] : m_settings.options)
+        if (auto done = setOption(name, value); !done)
+            return done;
+    return isReady();
+}
+
+core::Result<void> UciEngine::setOption(const std::string& name, const std::string& value)
+{
+    const auto known = std::ranges::find_if(m_announced, [&](const auto& option) { return sameName(option.first, name); });
+    if (known == m_announced.end() || value.find_first_of("\r\n") != value.npos)
+        return Error{ErrorCode::EngineRefused, m_name + ": setoption " + name};
+    return send("setoption name " + known->first + " value " + value);
+}
+
+core::Result<void> UciEngine::send(std::string_view line)
+{
+    if (!m_process)
+        return Error{ErrorCode::EngineEnded, m_command[0]};
+    return m_process->writeLine(line, fromNow(m_settings.patience.answer));
+}
+
+core::Result<std::string> UciEngine::waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop)
+{
+    while (true) {
+        auto line = m_process->readLine(deadline, stop);
+        if (!line || firstWord(*line) == word)
+            return line;
+        note(*line);
+    }
+}
+
+/// "id name X", "option name X type …", "info … score cp 12 … pv e2e4 e7e5".
+void UciEngine::note(std::string_view line)
+{
+    line = record::trimmed(line);
+    if (line.starts_with("id name "))
+        m_name = record::trimmed(line.substr(8));
+    if (line.starts_with("option name ")) {
+        const std::size_t type = std::min(line.find(" type "), line.size());
+        m_announced[std::string(record::trimmed(line.substr(12, type - 12)))] = record::trimmed(line.substr(type));
+    }
+    if (!line.starts_with("info ") || line.find(" score ") == line.npos)
+        return;
+    UciOpinion opinion;
+    std::istringstream words{std::string(line)};
+    for (std::string word; words >> word;) {
+        int number = 0;
+        if (word == "depth" && words >> number)
+            opinion.depth = number;
+        else if (word == "cp" && words >> number)
+            opinion.centipawns = number;
+        else if (word == "mate" && words >> number)
+            opinion.mate = number;
+        else if (word == "multipv" && words >> number && number > 1)
+            return;
+        else if (word == "pv")
+            while (words >> word)
+                opinion.line.push_back(word);
+    }
+    m_opinion = std::move(opinion);
+}
+
+core::Result<void> UciEngine::isReady()
+{
+    if (auto sent = send("isready"); !sent)
+        return sent;
+    const auto ready = waitFor("readyok", fromNow(m_settings.patience.start));
+    return ready ? core::Result<void>() : ready.error();
+}
+
+core::Result<void> UciEngine::start(const GameStart& start)
+{
+    const auto* position = start.position.as<chess::Position>();
+    if (!position)
+        return Error{ErrorCode::BadArgument, m_name};
+    if (!m_process)
+        if (auto launched = launchProcess(); !launched)
+            return launched;
+    m_start = m_position = *position;
+    m_moves.clear();
+    m_time = start.time;
+    m_opinion = {};
+    if (position->isChess960() || m_announced.contains("UCI_Chess960"))
+        if (auto done = setOption("UCI_Chess960", position->isChess960() ? "true" : "false"); !done)
+            return done;
+    if (auto sent = send("ucinewgame"); !sent)
+        return broken(sent.error());
+    if (auto ready = isReady(); !ready)
+        return broken(ready.error());
+    for (const game::Move move : start.opening)
+        if (auto done = play(move); !done)
+            return done;
+    return {};
+}
+
+std::string UciEngine::positionCommand() const
+{
+    const bool usual = m_start == chess::Position();
+    return "position " + (usual ? std::string("startpos") : "fen " + m_start.fen()) + (m_moves.empty() ? "" : " moves" + m_moves);
+}
+
+std::string UciEngine::goCommand(const Clocks& clocks) const
+{
+    const auto text = [](milliseconds time) { return std::to_string(std::max<std::int64_t>(time.count(), 1)); };
+    if (m_time.perMove.count() > 0)
+        return "go movetime " + text(m_time.perMove);
+    if (!m_time.unlimited())
+        return "go wtime " + text(clocks.left[0]) + " btime " + text(clocks.left[1]) + " winc " + std::to_string(m_time.increment.count())
+            + " binc " + std::to_string(m_time.increment.count());
+    std::string go = "go";
+    if (m_settings.go.nodes)
+        go += " nodes " + std::to_string(*m_settings.go.nodes);
+    if (m_settings.go.depth)
+        go += " depth " + std::to_string(*m_settings.go.depth);
+    if (m_settings.go.time)
+        go += " movetime " + text(*m_settings.go.time);
+    return go == "go" ? go + " movetime " + text(kUsualTime) : go;
+}
+
+/// "bestmove e2e4 ponder e7e5". Who is asked to stop, or takes too long, is told to and has a moment to answer.
+core::Result<std::string> UciEngine::think(const std::string& go, milliseconds patience, const std::stop_token& stop)
+{
+    if (auto sent = send(positionCommand()); !sent)
+        return sent.error();
+    if (auto sent = send(go); !sent)
+        return sent.error();
+    auto answer = waitFor("bestmove", fromNow(patience), stop);
+    if (answer || (answer.error().code != ErrorCode::Stopped && answer.error().code != ErrorCode::EngineSilent))
+        return answer;
+    if (auto sent = send("stop"); !sent)
+        return sent.error();
+    auto late = waitFor("bestmove", fromNow(m_settings.patience.quit));
+    return late ? late : answer;
+}
+
+core::Result<Decision> UciEngine::decide(const Clocks& clocks, std::stop_token stop)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    const auto answer = think(goCommand(clocks), m_settings.patience.move, stop);
+    if (!answer)
+        return broken(answer.error());
+    const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    std::istringstream words(*answer);
+    std::string text;
+    words >> text >> text;
+    const auto move = m_position.parseUci(text);
+    if (!move || !m_position.isLegal(*move))
+        return broken(Error{ErrorCode::EngineNonsense, m_name + ": " + answer->substr(0, 100)});
+    return Decision{Decision::Move, *move, thinking, {}};
+}
+
+core::Result<void> UciEngine::play(game::Move move)
+{
+    m_moves += " " + m_position.uci(move);
+    m_position.play(move);
+    return {};
+}
+
+} // namespace evenmatch::search

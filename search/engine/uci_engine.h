@@ -1,0 +1,82 @@
+// Chess programs that speak UCI, as players.
+#pragma once
+
+#include "core/game/chess/position.h"
+#include "search/engine/child_process.h"
+#include "search/engine/gtp_engine.h"
+#include "search/player.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// How long the engine may think of a move where no time control says it. All empty: a tenth of a second.
+struct UciGo {
+    std::optional<std::uint64_t> nodes;
+    std::optional<int> depth;
+    std::optional<std::chrono::milliseconds> time;
+};
+
+struct UciSettings {
+    std::map<std::string, std::string> options; ///< UCI_Elo, Threads, …: sent before the first game. UCI_Elo turns UCI_LimitStrength on
+    UciGo go;
+    EnginePatience patience;
+};
+
+/// What the engine said last about its search, from its own side: centipawns or moves to mate.
+struct UciOpinion {
+    std::optional<int> centipawns;
+    std::optional<int> mate;
+    int depth = 0;
+    std::vector<std::string> line;
+};
+
+/// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
+class UciEngine : public Player {
+public:
+    /// Starts the program and sets its options. EngineRefused for an option that it does not have. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<UciEngine>> launch(std::vector<std::string> command, UciSettings settings = {});
+    ~UciEngine() override; ///< quits the program, by force if it must be
+
+    const std::string& name() const override { return m_name; }
+    core::Result<void> start(const GameStart& start) override;
+    core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
+    core::Result<void> play(game::Move move) override;
+
+    const UciOpinion& opinion() const { return m_opinion; }
+    /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
+    const std::map<std::string, std::string>& announced() const { return m_announced; }
+
+private:
+    UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) {}
+    core::Result<void> launchProcess();
+    core::Result<void> greet();
+    core::Result<void> setOption(const std::string& name, const std::string& value);
+    core::Result<void> send(std::string_view line);
+    /// Reads until a line begins with the word, noting what comes before.
+    core::Result<std::string> waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
+    core::Result<void> isReady();
+    core::Result<std::string> think(const std::string& go, std::chrono::milliseconds patience, const std::stop_token& stop);
+    std::string goCommand(const Clocks& clocks) const;
+    std::string positionCommand() const;
+    void note(std::string_view line);
+    core::Error broken(core::Error error);
+
+    std::vector<std::string> m_command;
+    UciSettings m_settings;
+    std::string m_name;
+    std::map<std::string, std::string> m_announced;
+    std::optional<ChildProcess> m_process; ///< none after it broke off
+    chess::Position m_start;
+    chess::Position m_position;
+    std::string m_moves; ///< since the start, each with a space before it
+    TimeControl m_time;
+    UciOpinion m_opinion;
+};
+
+} // namespace evenmatch::search

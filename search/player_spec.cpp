@@ -1,0 +1,331 @@
+#include "search/player_spec.h"
+
+#include "search/engine/gtp_engine.h"
+#include "search/engine/uci_engine.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace evenmatch::search {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using Kind = PlayerSpec::Kind;
+
+struct KindName {
+    std::string_view name;
+    Kind kind;
+    bool needsArgument;
+    std::span<const std::string_view> options;
+};
+
+constexpr std::array<std::string_view, 13> kSteeredOptions = {"sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+    "prior", "chooser", "z", "loss", "temperature"};
+constexpr std::array<std::string_view, 3> kIndexOptions = {"sims", "batch", "threshold"};
+constexpr std::array<std::string_view, 2> kPlainOptions = {"sims", "batch"};
+constexpr std::array<std::string_view, 1> kPolicyOptions = {"temperature"};
+constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
+
+constexpr std::array<KindName, 9> kKinds = {{
+    {"se", Kind::Steered, true, kSteeredOptions},
+    {"se-inf", Kind::Steered, true, kSteeredOptions},
+    {"rank", Kind::RankConditioned, true, kSteeredOptions},
+    {"sa", Kind::StrengthIndex, true, kIndexOptions},
+    {"mcts", Kind::Plain, false, kPlainOptions},
+    {"policy", Kind::Policy, false, kPolicyOptions},
+    {"random", Kind::Random, false, {}},
+    {"gtp", Kind::Gtp, true, kGtpOptions},
+    {"uci", Kind::Uci, true, {}},
+}};
+
+/// A number that is all of the text. "inf" is one.
+std::optional<double> toNumber(std::string_view text)
+{
+    double value = 0;
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (failure != std::errc() || end != text.data() + text.size() || std::isnan(value))
+        return std::nullopt;
+    return value;
+}
+
+/// Values that are words, by option. Options not named here are numbers.
+std::span<const std::string_view> wordsOf(std::string_view option)
+{
+    static constexpr std::array<std::string_view, 2> kMeasures = {"beta", "quality"};
+    static constexpr std::array<std::string_view, 2> kSources = {"map", "after"};
+    static constexpr std::array<std::string_view, 2> kUnvisited = {"zero", "map"};
+    static constexpr std::array<std::string_view, 2> kPairs = {"both", "mover"};
+    static constexpr std::array<std::string_view, 2> kPriors = {"free", "rank"};
+    static constexpr std::array<std::string_view, 3> kChoosers = {"most", "index", "policy"};
+    if (option == "measure")
+        return kMeasures;
+    if (option == "source")
+        return kSources;
+    if (option == "unvisited")
+        return kUnvisited;
+    if (option == "pairs")
+        return kPairs;
+    if (option == "prior")
+        return kPriors;
+    if (option == "chooser")
+        return kChoosers;
+    return {};
+}
+
+/// The least and the largest that an option's number may be.
+std::pair<double, double> rangeOf(std::string_view option)
+{
+    if (option == "sims")
+        return {1, 1e9};
+    if (option == "batch")
+        return {1, 4096};
+    if (option == "movetime")
+        return {1, 1e8};
+    if (option == "nodes" || option == "depth")
+        return {1, option == "nodes" ? 1e15 : 1000};
+    if (option == "threshold" || option == "halve")
+        return {0, 1};
+    return {option == "z" ? -std::numeric_limits<double>::infinity() : 0, std::numeric_limits<double>::infinity()};
+}
+
+bool isGoodValue(std::string_view option, std::string_view value)
+{
+    if (const auto words = wordsOf(option); !words.empty())
+        return std::ranges::find(words, value) != words.end();
+    const auto number = toNumber(value);
+    const auto [least, largest] = rangeOf(option);
+    return number && *number >= least && *number <= largest;
+}
+
+/// Takes what stands in quotes or before the '?'.
+std::optional<std::string> takeArgument(std::string_view& text)
+{
+    if (text.starts_with('"')) {
+        const std::size_t end = text.find('"', 1);
+        if (end == text.npos || (end + 1 < text.size() && text[end + 1] != '?'))
+            return std::nullopt;
+        const std::string argument(text.substr(1, end - 1));
+        text.remove_prefix(end + 1);
+        return argument;
+    }
+    const std::size_t end = std::min(text.find('?'), text.size());
+    const std::string argument(text.substr(0, end));
+    text.remove_prefix(end);
+    return argument;
+}
+
+/// "?a=1&b=2".
+bool readOptions(std::string_view text, std::map<std::string, std::string>& options)
+{
+    while (!text.empty()) {
+        text.remove_prefix(1);
+        const std::size_t end = std::min(text.find('&'), text.size());
+        const std::string_view option = text.substr(0, end);
+        const std::size_t equals = option.find('=');
+        if (equals == option.npos || equals == 0)
+            return false;
+        if (!options.emplace(option.substr(0, equals), option.substr(equals + 1)).second)
+            return false;
+        text.remove_prefix(end);
+    }
+    return true;
+}
+
+std::optional<double> numberOption(const PlayerSpec& spec, const std::string& name)
+{
+    const auto found = spec.options.find(name);
+    return found == spec.options.end() ? std::nullopt : toNumber(found->second);
+}
+
+/// Whether an option is the word, and not what it is by default.
+bool says(const PlayerSpec& spec, const std::string& name, std::string_view word)
+{
+    const auto found = spec.options.find(name);
+    return found != spec.options.end() && found->second == word;
+}
+
+core::Result<std::size_t> rankOf(const PlayerSpec& spec, const nn::NetworkInfo& network)
+{
+    const auto rank = network.scale.find(spec.argument);
+    if (!rank)
+        return Error{ErrorCode::NotFound, spec.argument};
+    return *rank;
+}
+
+SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    SearchStyle style;
+    style.name = spec.text;
+    style.limits.visits = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(resources.simulations)));
+    style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch)));
+    if (!resources.resigns)
+        style.resigns.reset();
+    return style;
+}
+
+/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'.
+PlayerSpec withDefaultsOfRank(PlayerSpec spec)
+{
+    if (spec.kind == Kind::RankConditioned) {
+        spec.options.try_emplace("measure", "quality");
+        spec.options.try_emplace("prior", "rank");
+        spec.options.try_emplace("chooser", "policy");
+    }
+    return spec;
+}
+
+core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerResources& resources)
+{
+    const PlayerSpec spec = withDefaultsOfRank(given);
+    const nn::NetworkInfo& network = resources.evaluator->info();
+    const auto rank = rankOf(spec, network);
+    if (!rank)
+        return rank.error();
+    if (!network.profile || network.profile->ranks.size() <= *rank)
+        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
+    SearchStyle style = plainStyle(spec, resources);
+    const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
+    StrengthPuct steering = StrengthPuct::atRank(*network.profile, static_cast<double>(*rank), measure);
+    steering.weight = numberOption(spec, "c1").value_or(steering.weight);
+    steering.source = says(spec, "source", "after") ? BetaSource::PositionAfter : BetaSource::Map;
+    steering.unvisited = says(spec, "unvisited", "map") ? UnvisitedDelta::FromMap : UnvisitedDelta::Zero;
+    steering.pairs = says(spec, "pairs", "mover") ? PairsCounted::Mover : PairsCounted::Both;
+    steering.halveBelow = numberOption(spec, "halve").value_or(0) > 0;
+    style.search.strength = steering;
+    if (says(spec, "prior", "rank"))
+        style.search.priorRank = *rank;
+    if (says(spec, "chooser", "policy")) {
+        const RankPolicy usual;
+        style.search.rootRanks = nn::RankWish::one(*rank);
+        style.chooser = RankPolicy{numberOption(spec, "loss").value_or(usual.mostLoss), usual.leastShare,
+            std::max(numberOption(spec, "temperature").value_or(usual.temperature), 1e-3)};
+    } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
+        style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
+    }
+    return style;
+}
+
+core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
+{
+    auto command = splitCommand(spec.argument);
+    if (!command)
+        return command.error();
+    if (spec.kind == Kind::Gtp) {
+        EnginePatience patience;
+        if (const auto time = numberOption(spec, "movetime"))
+            patience.move = std::chrono::milliseconds(static_cast<std::int64_t>(*time));
+        auto engine = GtpEngine::launch(*std::move(command), patience);
+        if (!engine)
+            return engine.error();
+        return std::unique_ptr<Player>(*std::move(engine));
+    }
+    UciSettings settings{.options = spec.options};
+    const auto take = [&](const char* name) {
+        const auto value = numberOption(spec, name);
+        settings.options.erase(name);
+        return value;
+    };
+    if (const auto nodes = take("nodes"))
+        settings.go.nodes = static_cast<std::uint64_t>(*nodes);
+    if (const auto depth = take("depth"))
+        settings.go.depth = static_cast<int>(*depth);
+    if (const auto time = take("movetime"))
+        settings.go.time = std::chrono::milliseconds(static_cast<std::int64_t>(*time));
+    auto engine = UciEngine::launch(*std::move(command), std::move(settings));
+    if (!engine)
+        return engine.error();
+    return std::unique_ptr<Player>(*std::move(engine));
+}
+
+core::Result<std::unique_ptr<Player>> makePolicy(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    PolicyPlayer::Style style{spec.text, {}, numberOption(spec, "temperature").value_or(1)};
+    if (!spec.argument.empty()) {
+        const auto rank = rankOf(spec, resources.evaluator->info());
+        if (!rank)
+            return rank.error();
+        style.rank = *rank;
+    }
+    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(resources.evaluator, std::move(style)));
+}
+
+} // namespace
+
+core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
+{
+    PlayerSpec spec;
+    spec.text = text;
+    const std::size_t nameEnd = std::min(text.find_first_of(":?"), text.size());
+    const auto kind = std::ranges::find(kKinds, text.substr(0, nameEnd), &KindName::name);
+    if (kind == kKinds.end())
+        return Error{ErrorCode::BadArgument, spec.text};
+    spec.kind = kind->kind;
+    text.remove_prefix(nameEnd);
+    if (text.starts_with(':')) {
+        text.remove_prefix(1);
+        const auto argument = takeArgument(text);
+        if (!argument || argument->empty())
+            return Error{ErrorCode::BadArgument, spec.text};
+        spec.argument = *argument;
+    }
+    const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random;
+    if (spec.argument.empty() ? kind->needsArgument : wantsNone)
+        return Error{ErrorCode::BadArgument, spec.text};
+    if (!readOptions(text, spec.options))
+        return Error{ErrorCode::BadArgument, spec.text};
+    if (spec.kind == Kind::StrengthIndex && !toNumber(spec.argument))
+        return Error{ErrorCode::BadArgument, spec.argument};
+    for (const auto& [name, value] : spec.options) {
+        const bool own = spec.kind == Kind::Uci && name != "nodes" && name != "depth" && name != "movetime";
+        const bool known = spec.kind == Kind::Uci || std::ranges::find(kind->options, name) != kind->options.end();
+        if (!known || (!own && !isGoodValue(name, value)))
+            return Error{ErrorCode::BadArgument, name + "=" + value};
+    }
+    return spec;
+}
+
+core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    if (spec.kind == Kind::Steered || spec.kind == Kind::RankConditioned)
+        return steeredStyle(spec, resources);
+    if (spec.kind != Kind::Plain && spec.kind != Kind::StrengthIndex)
+        return Error{ErrorCode::BadArgument, spec.text};
+    SearchStyle style = plainStyle(spec, resources);
+    if (spec.kind == Kind::StrengthIndex)
+        style.chooser = StrengthIndex{*toNumber(spec.argument), numberOption(spec, "threshold").value_or(StrengthIndex().threshold)};
+    return style;
+}
+
+core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    if (spec.needsNetwork() && !resources.evaluator)
+        return Error{ErrorCode::NotFound, spec.text + ": network"};
+    switch (spec.kind) {
+    case Kind::Random:
+        return std::unique_ptr<Player>(std::make_unique<RandomPlayer>());
+    case Kind::Policy:
+        return makePolicy(spec, resources);
+    case Kind::Gtp:
+    case Kind::Uci:
+        return makeEngine(spec);
+    case Kind::Plain:
+    case Kind::StrengthIndex:
+    case Kind::Steered:
+    case Kind::RankConditioned:
+        break;
+    }
+    auto style = makeStyle(spec, resources);
+    if (!style)
+        return style.error();
+    return std::unique_ptr<Player>(std::make_unique<SearchPlayer>(resources.evaluator, *std::move(style)));
+}
+
+} // namespace evenmatch::search

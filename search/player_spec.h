@@ -1,0 +1,57 @@
+// Players as text, for the command line:
+//
+//     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). The search is the same: se-inf says that the network was trained with r∞
+//     rank:3d            ours: steered by quality, with the rank's own policy as prior and as chooser
+//     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
+//     mcts               a plain search, the most visited move
+//     policy  policy:3d  the policy alone
+//     random
+//     gtp:gnugo --mode gtp --level 1        uci:stockfish
+//
+// Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
+// quotes, and must where it has a '?' of its own.
+#pragma once
+
+#include "nn/evaluator.h"
+#include "search/search_player.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::search {
+
+struct PlayerSpec {
+    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Random, Gtp, Uci };
+
+    Kind kind = Kind::Plain;
+    std::string text;     ///< as written: the player's name in results
+    std::string argument; ///< rank, z, or command
+    std::map<std::string, std::string> options;
+
+    bool needsNetwork() const { return kind != Kind::Random && kind != Kind::Gtp && kind != Kind::Uci; }
+};
+
+/// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot have.
+/// Options of UCI engines are the engine's to judge.
+core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
+
+struct PlayerResources {
+    std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
+    std::uint64_t simulations = 800;          ///< where the spec says nothing
+    std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's
+    bool resigns = true;
+};
+
+/// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null
+core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources);
+
+/// Makes the player; engines are started. NotFound for a rank or a profile that the network does not have.
+core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const PlayerResources& resources);
+
+using PlayerMaker = std::function<core::Result<std::unique_ptr<Player>>()>;
+
+} // namespace evenmatch::search

@@ -1,0 +1,38 @@
+// The clocks of a GTP game, as time_settings, time_left and kgs-time_settings tell them.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/game.h"
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace evenmatch::search {
+
+/// A value. The words are a command's arguments; BadArgument ("syntax error") for nonsense.
+class GtpClock {
+public:
+    core::Result<void> timeSettings(std::span<const std::string> words);    ///< MAIN PERIOD STONES
+    core::Result<void> kgsTimeSettings(std::span<const std::string> words); ///< none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD STONES
+    core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES
+
+    void newGame() { m_left = {}; }
+    /// A fair part of what the side has, for one move; nothing where there is no limit.
+    std::optional<std::chrono::milliseconds> forMove(game::Side side) const;
+
+private:
+    struct Left {
+        double seconds = 0;
+        int stones = 0; ///< 0: it is main time
+    };
+    bool m_limited = false;
+    double m_main = 0;
+    double m_period = 0;
+    int m_stones = 0; ///< to be played in a period
+    std::array<std::optional<Left>, 2> m_left;
+};
+
+} // namespace evenmatch::search

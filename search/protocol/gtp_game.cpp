@@ -1,0 +1,139 @@
+#include "search/protocol/gtp_game.h"
+
+#include "core/record/replay.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+using go::Side;
+
+std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return result;
+}
+
+core::Error gtpError(std::string text)
+{
+    return {core::ErrorCode::BadArgument, std::move(text)};
+}
+
+void GtpGame::begin(const go::Position& position)
+{
+    m_states.assign(1, nn::GameState(position));
+}
+
+void GtpGame::clear(int size)
+{
+    begin(go::Position(size, board().rules(), board().komi()));
+}
+
+void GtpGame::setKomi(double komi)
+{
+    go::Position changed = board();
+    changed.setKomi(komi);
+    m_states.back() = nn::GameState(changed);
+}
+
+core::Result<void> GtpGame::setRules(const go::Rules& rules)
+{
+    if (board().moveNumber() > 0 || board().handicap() > 0)
+        return gtpError("rules can be set on an empty board only");
+    begin(go::Position(board().size(), rules, board().komi()));
+    return {};
+}
+
+core::Result<void> GtpGame::placeHandicap(int stones)
+{
+    go::Position position = board();
+    if (!position.placeHandicap(stones))
+        return gtpError("invalid handicap");
+    begin(position);
+    return {};
+}
+
+core::Result<void> GtpGame::setHandicap(const std::vector<std::string>& vertices)
+{
+    go::Position position(board().size(), board().rules(), board().komi());
+    for (const std::string& vertex : vertices) {
+        const auto move = position.parseMove(lowerCase(vertex));
+        if (!move || position.isPass(*move) || !position.setStone(position.xOf(*move), position.yOf(*move), go::Color::Black))
+            return gtpError("bad vertex list");
+    }
+    position.setHandicap(static_cast<int>(vertices.size()));
+    position.setSideToMove(Side::Second);
+    begin(position);
+    return {};
+}
+
+void GtpGame::toMove(Side side)
+{
+    if (board().sideToMove() == side && !board().isOver())
+        return;
+    go::Position turned = board();
+    turned.setSideToMove(game::opponent(turned.sideToMove())); // there and back: after two passes the game goes on
+    turned.setSideToMove(side);
+    m_states.back() = nn::GameState(turned);
+}
+
+core::Result<void> GtpGame::play(Side side, std::string_view vertex)
+{
+    const nn::GameState before = m_states.back();
+    toMove(side);
+    const auto move = board().parseMove(lowerCase(vertex));
+    if (!move) {
+        m_states.back() = before;
+        return gtpError("illegal move");
+    }
+    nn::GameState after = m_states.back();
+    after.play(*move);
+    m_states.back() = before; // where undo comes back to
+    m_states.push_back(std::move(after));
+    return {};
+}
+
+void GtpGame::play(go::Move move)
+{
+    nn::GameState after = m_states.back();
+    after.play(move);
+    m_states.push_back(std::move(after));
+}
+
+core::Result<void> GtpGame::undo()
+{
+    if (m_states.size() < 2)
+        return gtpError("cannot undo");
+    m_states.pop_back();
+    return {};
+}
+
+core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
+{
+    auto start = record::startPosition(record);
+    if (!start)
+        return start.error();
+    if (!start->as<go::Position>())
+        return gtpError("cannot load file");
+    std::vector<nn::GameState> states{nn::GameState(*std::move(start))};
+    for (record::NodeId node = record.firstChild(record::kRoot); node != record::kNoNode && moves > 0; node = record.firstChild(node)) {
+        const game::Move move = record.move(node);
+        nn::GameState next = states.back();
+        const bool sets = record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE") || record.hasProperty(node, "PL");
+        if (move != game::kNoMove && !sets && record.side(node) == next.position().sideToMove() && next.position().isLegal(move)) {
+            next.play(move);
+        } else { // set-up stones, a side that moves twice: only the position counts
+            auto there = record::positionAt(record, node);
+            if (!there)
+                return there.error();
+            next = nn::GameState(*std::move(there));
+        }
+        states.push_back(std::move(next));
+        moves -= move != game::kNoMove;
+    }
+    m_states = std::move(states);
+    return {};
+}
+
+} // namespace evenmatch::search

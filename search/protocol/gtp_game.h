@@ -1,0 +1,63 @@
+// The game that a GTP client has set up: board, moves, undo. What clients may do that no game does (one side twice, moves after the end,
+// komi in the middle) is allowed, and cuts off the history that networks see.
+#pragma once
+
+#include "core/game/go/position.h"
+#include "core/record/game_record.h"
+#include "nn/game_state.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// Never empty of a position. Errors are BadArgument with GTP's own words as detail, and nothing is changed then. Not thread-safe.
+class GtpGame {
+public:
+    GtpGame() : m_states{nn::GameState(go::Position())} {}
+
+    const nn::GameState& state() const { return m_states.back(); }
+    const go::Position& board() const { return *state().position().as<go::Position>(); }
+
+    /// An empty board, rules and komi as they are.
+    void clear(int size);
+    void clear() { clear(board().size()); }
+    void setKomi(double komi);
+    core::Result<void> setRules(const go::Rules& rules);
+    core::Result<void> placeHandicap(int stones);
+    core::Result<void> setHandicap(const std::vector<std::string>& vertices);
+
+    /// Makes it the side's turn.
+    void toMove(go::Side side);
+    core::Result<void> play(go::Side side, std::string_view vertex);
+    /// REQUIRES: legal for the side to move
+    void play(go::Move move);
+    core::Result<void> undo();
+    /// The main line as far as `moves` moves.
+    core::Result<void> load(const record::GameRecord& record, int moves);
+
+    /// "D4 Q16": the points with stones for which the question is answered with yes.
+    template <class Question>
+    std::string points(Question question) const
+    {
+        std::string text;
+        for (int y = 0; y < board().size(); ++y)
+            for (int x = 0; x < board().size(); ++x)
+                if (board().colorAt(x, y) != go::Color::Empty && question(x, y))
+                    text += (text.empty() ? "" : " ") + board().moveText(board().moveAt(x, y));
+        return text;
+    }
+
+private:
+    void begin(const go::Position& position);
+
+    std::vector<nn::GameState> m_states; ///< of the game so far, the present one last
+};
+
+/// "d4", "PASS" as the board's own names have it.
+std::string lowerCase(std::string_view text);
+
+core::Error gtpError(std::string text);
+
+} // namespace evenmatch::search

@@ -1,0 +1,441 @@
+#include "search/protocol/gtp_server.h"
+
+#include "core/game/go/diagram.h"
+#include "core/game/go/scoring.h"
+#include "core/record/game_reader.h"
+#include "search/protocol/report_lines.h"
+#include "search/protocol/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+#include <sstream>
+#include <utility>
+
+namespace evenmatch::search {
+
+namespace {
+
+using core::ErrorCode;
+using game::Side;
+
+core::Error syntaxError() { return gtpError("syntax error"); }
+
+std::optional<Side> sideFrom(std::string_view text)
+{
+    const std::string word = lowerCase(text);
+    if (word == "b" || word == "black")
+        return Side::First;
+    return word == "w" || word == "white" ? std::optional(Side::Second) : std::nullopt;
+}
+
+/// Comments and control characters are taken away, as the protocol wants it.
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    std::string text(line.substr(0, line.find('#')));
+    std::erase_if(text, [](char c) { return (c >= 0 && c < 32 && c != '\t') || c == 127; });
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+std::string colorName(Side side) { return side == Side::First ? "black" : "white"; }
+
+} // namespace
+
+struct GtpServer::Command {
+    std::string_view name;
+    Answer (GtpServer::*run)(Words);
+    std::size_t fewestWords; ///< without the command itself
+};
+
+std::span<const GtpServer::Command> GtpServer::commands()
+{
+    static constexpr std::array kCommands = {
+        Command{"list_commands", &GtpServer::listCommands, 0},
+        Command{"known_command", &GtpServer::knownCommand, 1},
+        Command{"boardsize", &GtpServer::boardSize, 1},
+        Command{"clear_board", &GtpServer::clearBoard, 0},
+        Command{"komi", &GtpServer::komi, 1},
+        Command{"get_komi", &GtpServer::getKomi, 0},
+        Command{"fixed_handicap", &GtpServer::fixedHandicap, 1},
+        Command{"place_free_handicap", &GtpServer::placeFreeHandicap, 1},
+        Command{"set_free_handicap", &GtpServer::setFreeHandicap, 2},
+        Command{"play", &GtpServer::play, 2},
+        Command{"genmove", &GtpServer::genmove, 1},
+        Command{"kgs-genmove_cleanup", &GtpServer::genmove, 1},
+        Command{"reg_genmove", &GtpServer::regGenmove, 1},
+        Command{"undo", &GtpServer::undo, 0},
+        Command{"time_settings", &GtpServer::timeSettings, 3},
+        Command{"time_left", &GtpServer::timeLeft, 3},
+        Command{"kgs-time_settings", &GtpServer::kgsTimeSettings, 1},
+        Command{"final_score", &GtpServer::finalScore, 0},
+        Command{"final_status_list", &GtpServer::finalStatusList, 1},
+        Command{"showboard", &GtpServer::showBoard, 0},
+        Command{"list_stones", &GtpServer::listStones, 1},
+        Command{"loadsgf", &GtpServer::loadSgf, 1},
+        Command{"kata-set-rules", &GtpServer::setRules, 1},
+        Command{"kgs-rules", &GtpServer::setRules, 1},
+        Command{"kata-get-rules", &GtpServer::getRules, 0},
+        Command{"lz-analyze", &GtpServer::analyze, 0},
+        Command{"kata-analyze", &GtpServer::analyze, 0},
+        Command{"evenmatch-rank", &GtpServer::rank, 0},
+        Command{"evenmatch-player", &GtpServer::player, 0},
+    };
+    return kCommands;
+}
+
+GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
+    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
+{
+    (void)m_player.start({.position = m_game.board(), .seed = std::random_device()()});
+}
+
+GtpServer::~GtpServer()
+{
+    stopAnalysis();
+}
+
+core::Result<std::unique_ptr<GtpServer>> GtpServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
+{
+    auto style = makeStyle(spec, resources);
+    if (!style)
+        return style.error();
+    return std::unique_ptr<GtpServer>(new GtpServer(spec, resources, *std::move(style), std::move(output)));
+}
+
+void GtpServer::stopAnalysis()
+{
+    if (!m_analysis.joinable())
+        return;
+    m_analysis.request_stop();
+    m_analysis.join();
+    m_output("\n");
+}
+
+bool GtpServer::handle(std::string_view line)
+{
+    stopAnalysis();
+    std::vector<std::string> words = wordsOf(line);
+    if (words.empty())
+        return true;
+    std::string id;
+    if (numberFrom<std::uint64_t>(words.front())) {
+        id = words.front();
+        words.erase(words.begin());
+    }
+    const std::string name = words.empty() ? std::string() : lowerCase(words.front());
+    if (name == "quit") {
+        answer(id, std::string());
+        return false;
+    }
+    // What needs no state.
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed = {
+        {{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
+    const auto fixed = std::ranges::find(kFixed, name, &std::pair<std::string_view, std::string_view>::first);
+    if (fixed != kFixed.end()) {
+        answer(id, std::string(fixed->second));
+        return true;
+    }
+    const auto command = std::ranges::find(commands(), name, &Command::name);
+    if (command == commands().end()) {
+        answer(id, gtpError("unknown command"));
+        return true;
+    }
+    const Words arguments = Words(words).subspan(1);
+    m_command = command->name;
+    answer(id, arguments.size() < command->fewestWords ? Answer(syntaxError()) : (this->*command->run)(arguments));
+    if (const auto order = std::exchange(m_order, std::nullopt)) // only now: its lines come after the answer's
+        m_analysis = std::jthread([this, order](const std::stop_token& stop) { runAnalysis(*order, stop); });
+    return true;
+}
+
+/// "=7 D4\n\n"; an analysis' own lines and its end come later.
+void GtpServer::answer(const std::string& id, const Answer& answer)
+{
+    if (answer)
+        m_output("=" + id + (m_order ? "\n" : " " + *answer + "\n\n"));
+    else
+        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error())) + "\n\n");
+}
+
+core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
+{
+    auto style = makeStyle(spec, m_resources);
+    if (!style)
+        return style.error();
+    m_spec = spec;
+    m_player.setStyle(*std::move(style));
+    return {};
+}
+
+/// What a command that only does something answers.
+GtpServer::Answer GtpServer::done(const core::Result<void>& result)
+{
+    if (!result)
+        return result.error();
+    return std::string();
+}
+
+GtpServer::Answer GtpServer::listCommands(Words)
+{
+    std::string text = "protocol_version\nname\nversion\nquit\nkgs-game_over";
+    for (const Command& command : commands())
+        text += "\n" + std::string(command.name);
+    return text;
+}
+
+GtpServer::Answer GtpServer::knownCommand(Words words)
+{
+    const std::string list = "\n" + *listCommands({}) + "\n";
+    return std::string(list.find("\n" + words[0] + "\n") != std::string::npos ? "true" : "false");
+}
+
+GtpServer::Answer GtpServer::boardSize(Words words)
+{
+    const auto size = numberFrom<int>(words[0]);
+    if (!size || *size < go::kMinSize || *size > go::kMaxSize)
+        return gtpError("unacceptable size");
+    m_game.clear(*size);
+    m_clock.newGame();
+    return std::string();
+}
+
+GtpServer::Answer GtpServer::clearBoard(Words)
+{
+    m_game.clear();
+    m_clock.newGame();
+    return std::string();
+}
+
+GtpServer::Answer GtpServer::komi(Words words)
+{
+    const auto points = numberFrom<double>(words[0]);
+    if (!points || !(std::abs(*points) < 1000))
+        return syntaxError();
+    m_game.setKomi(*points);
+    return std::string();
+}
+
+GtpServer::Answer GtpServer::getKomi(Words)
+{
+    return formatted("%g", m_game.board().komi());
+}
+
+GtpServer::Answer GtpServer::fixedHandicap(Words words)
+{
+    const auto stones = numberFrom<int>(words[0]);
+    if (const auto placed = stones ? m_game.placeHandicap(*stones) : gtpError("invalid handicap"); !placed)
+        return placed.error();
+    return m_game.points([](int, int) { return true; });
+}
+
+/// We place free handicap on the usual points, as many as there are.
+GtpServer::Answer GtpServer::placeFreeHandicap(Words words)
+{
+    const auto stones = numberFrom<int>(words[0]);
+    for (int count = std::min(stones.value_or(0), 9); count >= 2; --count)
+        if (m_game.placeHandicap(count))
+            return m_game.points([](int, int) { return true; });
+    return gtpError("invalid handicap");
+}
+
+GtpServer::Answer GtpServer::setFreeHandicap(Words words)
+{
+    return done(m_game.setHandicap({words.begin(), words.end()}));
+}
+
+GtpServer::Answer GtpServer::play(Words words)
+{
+    const auto side = sideFrom(words[0]);
+    if (!side)
+        return syntaxError();
+    return lowerCase(words[1]) == "resign" ? std::string() : done(m_game.play(*side, words[1]));
+}
+
+/// What the player would do on the side's turn.
+core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
+{
+    const auto side = sideFrom(words[0]);
+    if (!side)
+        return syntaxError();
+    m_game.toMove(*side);
+    m_player.setState(m_game.state());
+    Limits limits = m_player.style().limits;
+    if (const auto time = m_clock.forMove(*side); time && onTheClock)
+        limits.time = *time;
+    return m_player.decideWithin(limits, {});
+}
+
+GtpServer::Answer GtpServer::genmove(Words words)
+{
+    const auto decision = decide(words, true);
+    if (!decision)
+        return decision.error();
+    if (decision->kind == Decision::Resign)
+        return std::string("resign");
+    const std::string text = m_game.board().moveText(decision->move);
+    m_game.play(decision->move);
+    return text;
+}
+
+/// The same without playing it.
+GtpServer::Answer GtpServer::regGenmove(Words words)
+{
+    const auto decision = decide(words, false);
+    if (!decision)
+        return decision.error();
+    return m_game.board().moveText(decision->move);
+}
+
+GtpServer::Answer GtpServer::undo(Words)
+{
+    return done(m_game.undo());
+}
+
+GtpServer::Answer GtpServer::timeSettings(Words words)
+{
+    return done(m_clock.timeSettings(words));
+}
+
+GtpServer::Answer GtpServer::timeLeft(Words words)
+{
+    const auto side = sideFrom(words[0]);
+    return side ? done(m_clock.timeLeft(*side, words.subspan(1))) : Answer(syntaxError());
+}
+
+GtpServer::Answer GtpServer::kgsTimeSettings(Words words)
+{
+    return done(m_clock.kgsTimeSettings(words));
+}
+
+GtpServer::Answer GtpServer::finalScore(Words)
+{
+    const double margin = go::score(m_game.board(), go::proposeDeadStones(m_game.board())).margin;
+    if (margin == 0)
+        return std::string("0");
+    return (margin > 0 ? "B+" : "W+") + formatted("%g", std::abs(margin));
+}
+
+/// A seki is among the living (scoring.h).
+GtpServer::Answer GtpServer::finalStatusList(Words words)
+{
+    const std::string status = lowerCase(words[0]);
+    if (status != "alive" && status != "dead" && status != "seki")
+        return syntaxError();
+    const go::PointSet dead = go::proposeDeadStones(m_game.board());
+    return m_game.points([&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
+}
+
+GtpServer::Answer GtpServer::showBoard(Words)
+{
+    const go::Position& board = m_game.board();
+    return "\n" + go::diagram(board) + "Rules " + std::string(board.rules().name) + ", komi " + formatted("%g", board.komi()) + ", move "
+        + std::to_string(board.moveNumber()) + ", " + colorName(board.sideToMove()) + " to play";
+}
+
+GtpServer::Answer GtpServer::listStones(Words words)
+{
+    const auto side = sideFrom(words[0]);
+    if (!side)
+        return syntaxError();
+    return m_game.points([&](int x, int y) { return m_game.board().colorAt(x, y) == go::colorOf(*side); });
+}
+
+/// loadsgf FILE [MOVE]: the position before that move, as GTP has it.
+GtpServer::Answer GtpServer::loadSgf(Words words)
+{
+    const auto move = words.size() > 1 ? numberFrom<int>(words[1]) : std::optional(1 << 20);
+    if (!move || *move < 1)
+        return syntaxError();
+    const auto reader = record::openGames(words[0]);
+    if (!reader)
+        return gtpError("cannot load file");
+    const auto read = (*reader)->next();
+    if (!read || !*read || !(*read)->record || !m_game.load(*(*read)->record, *move - 1))
+        return gtpError("cannot load file");
+    return colorName(m_game.board().sideToMove());
+}
+
+GtpServer::Answer GtpServer::setRules(Words words)
+{
+    const std::string name = lowerCase(words[0]);
+    constexpr std::array<std::string_view, 9> kKnown = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand",
+        "new_zealand", "tromp-taylor"};
+    if (std::ranges::find(kKnown, name) == kKnown.end())
+        return gtpError("unknown rules");
+    return done(m_game.setRules(go::rulesFromText(name)));
+}
+
+GtpServer::Answer GtpServer::getRules(Words)
+{
+    return std::string(m_game.board().rules().name);
+}
+
+/// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]
+GtpServer::Answer GtpServer::analyze(Words words)
+{
+    int centiseconds = 100;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (const auto side = sideFrom(words[i]); side && i == 0)
+            m_game.toMove(*side);
+        else if (const auto number = numberFrom<int>(words[i]))
+            centiseconds = std::clamp(*number, 1, 100'000);
+    }
+    if (m_game.board().isOver())
+        return gtpError("the game is over");
+    m_order = AnalysisOrder{m_command == "kata-analyze", std::chrono::milliseconds(10 * centiseconds)};
+    return std::string();
+}
+
+/// Until a stop is asked for. Nothing of the player stays changed.
+void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& stop)
+{
+    const SearchStyle style = m_player.style();
+    SearchStyle wide = style;
+    wide.shape.variations = 16;
+    wide.passesToEnd = false;
+    wide.resigns.reset();
+    m_player.setStyle(wide);
+    m_player.setState(m_game.state());
+    const auto say = [&](const SearchResult& result) { m_output(analysisLine(result, order.kata) + "\n"); };
+    const auto decision = m_player.decideWithin({.visits = 0}, stop, {say, order.interval});
+    if (decision && decision->search)
+        say(*decision->search);
+    m_player.setStyle(style);
+}
+
+/// evenmatch-rank [RANK | none]: plays at that rank from now on; says which it is.
+GtpServer::Answer GtpServer::rank(Words words)
+{
+    const bool ranked = m_spec.kind == PlayerSpec::Kind::Steered || m_spec.kind == PlayerSpec::Kind::RankConditioned;
+    if (words.empty())
+        return ranked ? m_spec.argument : std::string("none");
+    const std::string kind = !ranked ? "se-inf:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
+    auto spec = parsePlayerSpec(lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
+    if (!spec)
+        return gtpError("no such rank");
+    for (const auto& [name, value] : m_spec.options)
+        if (ranked && spec->kind == m_spec.kind)
+            spec->options.emplace(name, value);
+    if (auto done = changePlayer(*spec); !done)
+        return gtpError("no such rank");
+    return std::string();
+}
+
+GtpServer::Answer GtpServer::player(Words words)
+{
+    if (words.empty())
+        return m_spec.text;
+    const auto spec = parsePlayerSpec(words[0]);
+    if (!spec)
+        return gtpError("no such player");
+    if (auto done = changePlayer(*spec); !done)
+        return done.error();
+    return std::string();
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,88 @@
+// Evenmatch as a Go engine for other programs: the Go Text Protocol, version 2, with the commands of KGS, Leela Zero and KataGo that clients
+// use. No process, no streams: lines in, text out.
+#pragma once
+
+#include "search/player_spec.h"
+#include "search/protocol/gtp_clock.h"
+#include "search/protocol/gtp_game.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// Where a server's text goes, whole lines; never called from two threads at once.
+using ProtocolOutput = std::function<void(std::string_view)>;
+
+/// Not thread-safe: one thread hands in the lines. An analysis runs on a thread of its own, until the next line comes.
+class GtpServer {
+public:
+    /// `spec` is of a kind that searches; the server's player. Errors are makeStyle()'s.
+    static core::Result<std::unique_ptr<GtpServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
+    ~GtpServer();
+
+    /// Answers one line. False: the client has quit.
+    bool handle(std::string_view line);
+
+private:
+    using Words = std::span<const std::string>;
+    using Answer = core::Result<std::string>;
+    struct Command;
+    struct AnalysisOrder {
+        bool kata = false;
+        std::chrono::milliseconds interval{1000};
+    };
+
+    GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output);
+    static std::span<const Command> commands();
+    void answer(const std::string& id, const Answer& answer);
+    void runAnalysis(const AnalysisOrder& order, const std::stop_token& stop);
+    void stopAnalysis();
+
+    core::Result<void> changePlayer(const PlayerSpec& spec);
+    core::Result<Decision> decide(Words words, bool onTheClock);
+    static Answer done(const core::Result<void>& result);
+
+    Answer listCommands(Words words);
+    Answer knownCommand(Words words);
+    Answer boardSize(Words words);
+    Answer clearBoard(Words words);
+    Answer komi(Words words);
+    Answer getKomi(Words words);
+    Answer fixedHandicap(Words words);
+    Answer setFreeHandicap(Words words);
+    Answer placeFreeHandicap(Words words);
+    Answer play(Words words);
+    Answer genmove(Words words);
+    Answer regGenmove(Words words);
+    Answer undo(Words words);
+    Answer timeSettings(Words words);
+    Answer timeLeft(Words words);
+    Answer kgsTimeSettings(Words words);
+    Answer finalScore(Words words);
+    Answer finalStatusList(Words words);
+    Answer showBoard(Words words);
+    Answer listStones(Words words);
+    Answer loadSgf(Words words);
+    Answer setRules(Words words);
+    Answer getRules(Words words);
+    Answer analyze(Words words);
+    Answer rank(Words words);
+    Answer player(Words words);
+
+    PlayerSpec m_spec;
+    PlayerResources m_resources;
+    ProtocolOutput m_output;
+    SearchPlayer m_player;
+    GtpGame m_game;
+    GtpClock m_clock;
+    std::optional<AnalysisOrder> m_order; ///< of the command being answered
+    std::string_view m_command; ///< its name
+    std::jthread m_analysis;
+};
+
+} // namespace evenmatch::search

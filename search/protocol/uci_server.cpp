@@ -1,0 +1,368 @@
+#include "search/protocol/uci_server.h"
+
+#include "core/record/text.h"
+#include "search/protocol/report_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <random>
+
+namespace evenmatch::search {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kBytesANode = 320; ///< a visited position of chess with its edges, on average
+
+std::string nextWord(std::string_view& text)
+{
+    text = record::trimmed(text);
+    const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+    const std::string word(text.substr(0, end));
+    text.remove_prefix(end);
+    return word;
+}
+
+std::int64_t numberFrom(std::string_view word)
+{
+    std::int64_t value = 0;
+    std::from_chars(word.data(), word.data() + word.size(), value);
+    constexpr std::int64_t kMost = 1'000'000'000'000;
+    return std::clamp<std::int64_t>(value, 0, kMost);
+}
+
+bool sameName(std::string_view a, std::string_view b)
+{
+    const auto low = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::equal(a, b, [&](char x, char y) { return low(x) == low(y); });
+}
+
+/// Ratings that the scale reaches.
+std::pair<int, int> eloRange(const strength::RankScale& scale)
+{
+    std::pair<int, int> range{4000, 0};
+    for (const strength::RankGroup& rank : scale.ranks()) {
+        if (!rank.weakest || rank.weakest->kind != record::Rank::Kind::Elo)
+            continue;
+        range.first = std::min(range.first, rank.weakest->number);
+        range.second = std::max(range.second, rank.strongest->number);
+    }
+    return range;
+}
+
+} // namespace
+
+UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
+    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style)),
+      m_simulations(resources.simulations)
+{
+    const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
+    if (ranked) {
+        m_rank = spec.argument;
+        m_full = *parsePlayerSpec("mcts");
+    } else {
+        m_ranked = *parsePlayerSpec("se-inf:x");
+    }
+    (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+    applyStrength();
+}
+
+core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
+{
+    auto style = makeStyle(spec, resources);
+    if (!style)
+        return style.error();
+    return std::unique_ptr<UciServer>(new UciServer(spec, resources, *std::move(style), std::move(output)));
+}
+
+UciServer::~UciServer()
+{
+    m_search.request_stop();
+    halt();
+}
+
+void UciServer::say(const std::string& line)
+{
+    const std::lock_guard lock(m_outputMutex);
+    m_output(line + "\n");
+}
+
+bool UciServer::handle(std::string_view line)
+{
+    const std::string command = nextWord(line);
+    if (command == "uci") {
+        introduce();
+    } else if (command == "isready") {
+        say("readyok");
+    } else if (command == "stop" || command == "ponderhit") {
+        const std::lock_guard lock(m_orderMutex);
+        m_released = true;
+        m_hit = command == "ponderhit";
+        m_stopSearch.request_stop();
+        m_ordered.notify_all();
+    } else if (command == "quit") {
+        m_search.request_stop();
+        halt();
+        return false;
+    } else if (command == "setoption" || command == "ucinewgame" || command == "position" || command == "go") {
+        halt();
+        if (command == "setoption")
+            setOption(line);
+        else if (command == "position")
+            position(line);
+        else if (command == "go")
+            go(line);
+        else
+            (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+    }
+    return true; // what UCI does not know is passed over
+}
+
+/// Ends a search that still runs; it gives its move as after "stop".
+void UciServer::halt()
+{
+    {
+        const std::lock_guard lock(m_orderMutex);
+        m_released = true;
+        m_hit = false;
+        m_stopSearch.request_stop();
+        m_ordered.notify_all();
+    }
+    waitForMove();
+}
+
+void UciServer::waitForMove()
+{
+    if (m_search.joinable())
+        m_search.join();
+}
+
+void UciServer::introduce()
+{
+    const nn::NetworkInfo& network = m_resources.evaluator->info();
+    say("id name Evenmatch (" + network.name + ")");
+    say("id author the Evenmatch developers");
+    if (network.profile) {
+        std::string ranks = "option name Rank type combo default " + m_rank + " var none";
+        for (const strength::RankGroup& rank : network.scale.ranks())
+            ranks += " var " + rank.name;
+        say(ranks);
+        if (const auto [least, most] = eloRange(network.scale); least < most) {
+            say("option name UCI_LimitStrength type check default false");
+            say("option name UCI_Elo type spin default " + std::to_string(std::clamp(m_elo, least, most)) + " min " + std::to_string(least)
+                + " max " + std::to_string(most));
+        }
+    }
+    say("option name Simulations type spin default " + std::to_string(m_simulations) + " min 1 max 100000000");
+    say("option name MultiPV type spin default 1 min 1 max 200");
+    say("option name Hash type spin default 256 min 1 max 65536");
+    say("option name Threads type spin default 1 min 1 max 1");
+    say("option name Ponder type check default false");
+    say("option name UCI_ShowWDL type check default false");
+    say("option name UCI_Chess960 type check default false");
+    say("uciok");
+}
+
+/// name NAME [value VALUE]
+void UciServer::setOption(std::string_view line)
+{
+    if (nextWord(line) != "name")
+        return;
+    const std::size_t at = line.find(" value ");
+    const std::string name(record::trimmed(line.substr(0, at)));
+    const std::string value(at == line.npos ? std::string_view() : record::trimmed(line.substr(at + 7)));
+    const bool yes = value == "true";
+    if (sameName(name, "Rank"))
+        m_rank = value;
+    else if (sameName(name, "UCI_LimitStrength"))
+        m_limitStrength = yes;
+    else if (sameName(name, "UCI_Elo"))
+        m_elo = static_cast<int>(std::min<std::int64_t>(numberFrom(value), 4000));
+    else if (sameName(name, "Simulations"))
+        m_simulations = static_cast<std::uint64_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 100'000'000));
+    else if (sameName(name, "MultiPV"))
+        m_variations = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 200));
+    else if (sameName(name, "Hash"))
+        m_hashMegabytes = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 65'536));
+    else if (sameName(name, "UCI_ShowWDL"))
+        m_showWdl = yes;
+    else if (sameName(name, "UCI_Chess960"))
+        m_chess960 = yes;
+    applyStrength();
+}
+
+void UciServer::applyStrength()
+{
+    const std::string rank = m_limitStrength ? std::to_string(m_elo) : m_rank;
+    PlayerSpec spec = m_full;
+    if (rank != "none") {
+        spec = m_ranked;
+        spec.argument = rank;
+    }
+    PlayerResources resources = m_resources;
+    resources.simulations = m_simulations;
+    resources.resigns = false;
+    auto style = makeStyle(spec, resources);
+    if (!style) {
+        say("info string no such rank: " + rank);
+        return;
+    }
+    style->shape.variations = m_variations;
+    style->search.mostNodes = (m_hashMegabytes << 20) / kBytesANode;
+    m_player.setStyle(*std::move(style));
+}
+
+/// startpos | fen FEN [moves M…]
+void UciServer::position(std::string_view line)
+{
+    const std::size_t at = line.find(" moves");
+    std::string_view moves = at == line.npos ? std::string_view() : line.substr(at + 6);
+    std::string_view setup = line.substr(0, at);
+    chess::Position start;
+    if (nextWord(setup) == "fen") {
+        auto read = chess::Position::fromFen(record::trimmed(setup), m_chess960);
+        if (!read)
+            return say("info string " + core::describe(read.error()));
+        start = *std::move(read);
+    } else if (m_chess960) {
+        start = chess::Position::chess960(518);
+    }
+    nn::GameState state(start);
+    for (std::string word = nextWord(moves); !word.empty(); word = nextWord(moves)) {
+        const auto* board = state.position().as<chess::Position>();
+        const auto move = board->parseUci(word);
+        if (!move)
+            return say("info string no such move: " + word);
+        state.play(*move);
+    }
+    m_position = *state.position().as<chess::Position>();
+    m_player.setState(state);
+}
+
+UciServer::Order UciServer::orderFrom(std::string_view line) const
+{
+    Order order;
+    std::array<std::int64_t, 2> left{};
+    std::array<std::int64_t, 2> increment{};
+    std::int64_t movesToGo = 40;
+    bool ponder = false;
+    order.limits.visits = m_simulations;
+    for (std::string word = nextWord(line); !word.empty(); word = nextWord(line)) {
+        if (word == "infinite")
+            order.waits = true;
+        else if (word == "ponder")
+            ponder = true;
+        else if (word == "searchmoves")
+            continue;
+        else if (const auto move = m_position.parseUci(word))
+            order.only.push_back(*move);
+        else if (word == "wtime" || word == "btime")
+            left[word == "btime"] = std::max<std::int64_t>(numberFrom(nextWord(line)), 1);
+        else if (word == "winc" || word == "binc")
+            increment[word == "binc"] = numberFrom(nextWord(line));
+        else if (word == "movestogo")
+            movesToGo = std::max<std::int64_t>(numberFrom(nextWord(line)), 1);
+        else if (word == "depth" || word == "mate")
+            order.depth = static_cast<int>(std::min<std::int64_t>(numberFrom(nextWord(line)), 200)) * (word == "mate" ? 2 : 1);
+        else if (word == "nodes")
+            order.limits.visits = static_cast<std::uint64_t>(std::max<std::int64_t>(numberFrom(nextWord(line)), 1));
+        else if (word == "movetime")
+            order.limits.time = milliseconds(std::max<std::int64_t>(numberFrom(nextWord(line)), 1));
+    }
+    const auto side = static_cast<std::size_t>(m_position.sideToMove());
+    if (left[side] > 0) {
+        constexpr std::int64_t kLag = 30;
+        const std::int64_t wanted = left[side] / std::min<std::int64_t>(movesToGo, 40) + increment[side] * 3 / 4;
+        order.limits.time = milliseconds(std::clamp<std::int64_t>(wanted - kLag, 1, std::max<std::int64_t>(left[side] - kLag, 1)));
+    }
+    order.afterHit = order.limits;
+    if (order.waits || ponder) {
+        order.limits = {.visits = 0};
+        order.waits = true;
+    }
+    return order;
+}
+
+void UciServer::go(std::string_view line)
+{
+    const Order order = orderFrom(line);
+    {
+        const std::lock_guard lock(m_orderMutex);
+        m_released = false;
+        m_hit = false;
+        m_stopSearch = std::stop_source();
+    }
+    m_search = std::jthread([this, order](const std::stop_token& quit) { think(order, quit); });
+}
+
+void UciServer::report(const SearchResult& result)
+{
+    for (const std::string& line : infoLines(result, m_showWdl))
+        say(line);
+}
+
+void UciServer::think(const Order& order, const std::stop_token& quit)
+{
+    if (m_position.isOver())
+        return say("bestmove (none)");
+    const std::stop_callback onQuit(quit, [this] {
+        const std::lock_guard lock(m_orderMutex);
+        m_stopSearch.request_stop();
+    });
+    Reporting reporting;
+    reporting.every = milliseconds(order.depth > 0 ? 0 : 200);
+    std::chrono::steady_clock::time_point last{};
+    reporting.call = [&](const SearchResult& result) {
+        const bool deep = order.depth > 0 && !result.variations.empty() && static_cast<int>(result.variations[0].moves.size()) >= order.depth;
+        if (deep)
+            m_stopSearch.request_stop();
+        if (const auto now = std::chrono::steady_clock::now(); now - last >= milliseconds(200)) {
+            last = now;
+            report(result);
+        }
+    };
+    auto decision = m_player.decideWithin(order.limits, m_stopSearch.get_token(), reporting);
+    if (order.waits) {
+        if (decision && decision->search)
+            report(*decision->search); // all there is to find, while it waits
+        std::unique_lock lock(m_orderMutex);
+        m_ordered.wait(lock, quit, [this] { return m_released; });
+        if (m_hit) { // the opponent made the expected move: now it counts, on the tree that is there
+            m_stopSearch = std::stop_source();
+            const std::stop_token stop = m_stopSearch.get_token();
+            m_hit = false;
+            lock.unlock();
+            decision = m_player.decideWithin(order.afterHit, stop, reporting);
+        }
+    }
+    if (!decision) {
+        say("info string " + core::describe(decision.error()));
+        const game::MoveList moves = game::AnyPosition(m_position).legalMoves();
+        return say("bestmove " + m_position.uci(moves[0]));
+    }
+    if (!order.only.empty() && decision->search && std::ranges::find(order.only, decision->move) == order.only.end())
+        for (const ResultNode& move : decision->search->moves())
+            if (std::ranges::find(order.only, move.move) != order.only.end()) {
+                decision->move = move.move;
+                break;
+            }
+    finish(*decision);
+}
+
+void UciServer::finish(const Decision& decision)
+{
+    std::string answer = "bestmove " + m_position.uci(decision.move);
+    if (decision.search) {
+        report(*decision.search);
+        for (const Variation& variation : decision.search->variations)
+            if (variation.moves.size() > 1 && variation.moves[0] == decision.move) {
+                answer += " ponder " + variation.texts[1];
+                break;
+            }
+    }
+    say(answer);
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,78 @@
+// Evenmatch as a chess engine for other programs: UCI. No process, no streams: lines in, text out.
+#pragma once
+
+#include "core/game/chess/position.h"
+#include "search/player_spec.h"
+#include "search/protocol/gtp_server.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace evenmatch::search {
+
+/// One thread hands in the lines and gets control back at once; searches run on a thread of their own.
+///
+/// Options: Rank (a rank of the network, or none: as strong as it can), UCI_LimitStrength with UCI_Elo (the rank that holds the rating),
+/// Simulations (a search makes no more, unless told nodes or infinite), MultiPV, UCI_ShowWDL (without draws, for values are expected
+/// results), UCI_Chess960, Hash (MB for the tree), Threads (a tree has one), Ponder.
+class UciServer {
+public:
+    /// `spec` is of a kind that searches. Errors are makeStyle()'s.
+    static core::Result<std::unique_ptr<UciServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
+    ~UciServer(); ///< stops a search; it still gives its move
+
+    /// False: the client has quit.
+    bool handle(std::string_view line);
+    /// Waits for the search's end. A search without end is not waited for: REQUIRES a limit, or stop was said
+    void waitForMove();
+
+private:
+    /// What "go" asks for.
+    struct Order {
+        Limits limits;
+        int depth = 0;
+        bool waits = false; ///< infinite or ponder: no bestmove before "stop" or "ponderhit"
+        Limits afterHit;    ///< of ponder
+        std::vector<game::Move> only; ///< searchmoves
+    };
+
+    UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output);
+    void introduce();
+    void setOption(std::string_view line);
+    void position(std::string_view line);
+    void go(std::string_view line);
+    Order orderFrom(std::string_view line) const;
+    void halt();
+    void think(const Order& order, const std::stop_token& stop);
+    void finish(const Decision& decision);
+    void say(const std::string& line);
+    void report(const SearchResult& result);
+    void applyStrength();
+
+    PlayerSpec m_full;    ///< the player when no rank is asked for
+    PlayerSpec m_ranked;  ///< gives kind and options of a player with a rank
+    PlayerResources m_resources;
+    ProtocolOutput m_output;
+    std::mutex m_outputMutex;
+    SearchPlayer m_player;
+    chess::Position m_position;
+    std::vector<std::string> m_eloRanks;
+    std::string m_rank = "none";
+    bool m_limitStrength = false;
+    int m_elo = 1500;
+    std::uint64_t m_simulations;
+    std::size_t m_variations = 1;
+    std::size_t m_hashMegabytes = 256;
+    bool m_showWdl = false;
+    bool m_chess960 = false;
+
+    std::mutex m_orderMutex;
+    std::condition_variable_any m_ordered;
+    bool m_released = false; ///< "stop" or "ponderhit" came
+    bool m_hit = false;      ///< it was "ponderhit"
+    std::stop_source m_stopSearch;
+    std::jthread m_search;
+};
+
+} // namespace evenmatch::search

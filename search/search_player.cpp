@@ -1,0 +1,222 @@
+#include "search/search_player.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace evenmatch::search {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// The pass that wins the game at once: the opponent has passed, and the count is ours.
+std::optional<game::Move> winningPass(const game::AnyPosition& position)
+{
+    const auto* board = position.as<go::Position>();
+    if (!board || board->consecutivePasses() == 0 || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
+        return std::nullopt;
+    return board->passMove();
+}
+
+/// A fair part of what is left: games are taken to last 40 more moves of each side, and a little is kept back.
+milliseconds share(const TimeControl& time, const Clocks& clocks, game::Side side)
+{
+    constexpr milliseconds kLag{30};
+    if (time.perMove.count() > 0)
+        return std::max(time.perMove - kLag, milliseconds(1));
+    const milliseconds left = clocks.left[static_cast<std::size_t>(side)];
+    const milliseconds wanted = left / 40 + time.increment * 3 / 4;
+    return std::clamp(wanted, milliseconds(1), std::max(left - kLag, milliseconds(1)));
+}
+
+nn::GameState stateAfter(const GameStart& start)
+{
+    nn::GameState state(start.position);
+    for (const game::Move move : start.opening)
+        state.play(move);
+    return state;
+}
+
+} // namespace
+
+std::size_t drawIndex(std::span<const double> weights, core::Random& random)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        sum += weight;
+    double draw = random.uniform() * sum;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        if (weights[i] <= 0)
+            continue;
+        last = i;
+        draw -= weights[i];
+        if (draw < 0)
+            break;
+    }
+    return last;
+}
+
+struct SearchPlayer::Impl {
+    Impl(std::shared_ptr<nn::Evaluator> theEvaluator, SearchStyle theStyle)
+        : evaluator(std::move(theEvaluator)), style(std::move(theStyle)), searcher(*evaluator, style.search)
+    {
+    }
+
+    Decision decisionFrom(SearchResult result);
+
+    std::shared_ptr<nn::Evaluator> evaluator;
+    SearchStyle style;
+    Searcher searcher;
+    std::optional<nn::GameState> state;
+    TimeControl time;
+    core::Random random{1};
+    Resignation resignation;
+};
+
+SearchPlayer::SearchPlayer(std::shared_ptr<nn::Evaluator> evaluator, SearchStyle style)
+    : m_impl(std::make_unique<Impl>(std::move(evaluator), std::move(style)))
+{
+}
+SearchPlayer::~SearchPlayer() = default;
+
+const std::string& SearchPlayer::name() const
+{
+    return m_impl->style.name;
+}
+
+const SearchStyle& SearchPlayer::style() const
+{
+    return m_impl->style;
+}
+
+void SearchPlayer::setStyle(SearchStyle style)
+{
+    m_impl->style = std::move(style);
+    m_impl->searcher.setOptions(m_impl->style.search);
+}
+
+const nn::GameState& SearchPlayer::state() const
+{
+    assert(m_impl->state);
+    return *m_impl->state;
+}
+
+void SearchPlayer::setState(const nn::GameState& state)
+{
+    m_impl->state = state;
+    m_impl->searcher.setPosition(state);
+}
+
+core::Result<void> SearchPlayer::start(const GameStart& start)
+{
+    m_impl->random = core::Random(start.seed);
+    m_impl->time = start.time;
+    m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()));
+    SearchOptions options = m_impl->style.search;
+    options.seed = start.seed;
+    m_impl->searcher = Searcher(*m_impl->evaluator, std::move(options));
+    setState(stateAfter(start));
+    return {};
+}
+
+core::Result<void> SearchPlayer::play(game::Move move)
+{
+    m_impl->state->play(move);
+    m_impl->searcher.setPosition(*m_impl->state);
+    return {};
+}
+
+core::Result<Decision> SearchPlayer::decide(const Clocks& clocks, std::stop_token stop)
+{
+    Limits limits = m_impl->style.limits;
+    if (!m_impl->time.unlimited()) {
+        const milliseconds most = share(m_impl->time, clocks, m_impl->state->position().sideToMove());
+        limits.time = limits.time.count() == 0 ? most : std::min(limits.time, most);
+    }
+    return decideWithin(limits, stop);
+}
+
+core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const std::stop_token& stop, const Reporting& reporting)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    auto result = m_impl->searcher.run(limits, stop, m_impl->style.shape, reporting);
+    if (!result)
+        return result.error();
+    Decision decision = m_impl->decisionFrom(*std::move(result));
+    decision.thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    return decision;
+}
+
+Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
+{
+    Decision decision;
+    decision.move = choose(style.human ? chooserFor(style.chooser, result) : style.chooser, result, random);
+    const auto* board = state->position().as<go::Position>();
+    const auto* chessBoard = state->position().as<chess::Position>();
+    if (const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt)
+        decision.move = *pass;
+    else if (style.resigns && resignation.decide(result))
+        decision.kind = Decision::Resign;
+    else if (chessBoard && claimsDraw(*chessBoard, result))
+        decision.kind = Decision::ClaimDraw;
+    decision.search = std::move(result);
+    return decision;
+}
+
+core::Result<void> PolicyPlayer::start(const GameStart& start)
+{
+    m_state = stateAfter(start);
+    m_random = core::Random(start.seed);
+    return {};
+}
+
+core::Result<void> PolicyPlayer::play(game::Move move)
+{
+    m_state->play(move);
+    return {};
+}
+
+core::Result<Decision> PolicyPlayer::decide(const Clocks&, std::stop_token)
+{
+    if (const auto pass = winningPass(m_state->position()))
+        return Decision{Decision::Move, *pass, {}, {}};
+    const nn::Query query{&*m_state, m_style.rank ? nn::RankWish::one(*m_style.rank) : nn::RankWish::none()};
+    nn::Evaluation answer;
+    if (auto done = m_evaluator->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
+        return done.error();
+    const std::span<const float> policy = m_style.rank ? answer.rankPrior(0) : std::span<const float>(answer.prior);
+    if (m_style.temperature <= 0)
+        return Decision{Decision::Move, answer.moves[static_cast<std::size_t>(std::ranges::max_element(policy) - policy.begin())], {}, {}};
+    std::vector<double> weights;
+    const double likeliest = *std::ranges::max_element(policy);
+    for (const float prior : policy)
+        weights.push_back(std::pow(prior / likeliest, 1 / m_style.temperature));
+    return Decision{Decision::Move, answer.moves[drawIndex(weights, m_random)], {}, {}};
+}
+
+core::Result<void> RandomPlayer::start(const GameStart& start)
+{
+    m_position = start.position;
+    for (const game::Move move : start.opening)
+        m_position.play(move);
+    m_random = core::Random(start.seed);
+    return {};
+}
+
+core::Result<void> RandomPlayer::play(game::Move move)
+{
+    m_position.play(move);
+    return {};
+}
+
+core::Result<Decision> RandomPlayer::decide(const Clocks&, std::stop_token)
+{
+    return Decision{Decision::Move, m_position.randomMove(m_random), {}, {}};
+}
+
+} // namespace evenmatch::search
