@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <fstream>
+#include <list>
 #include <map>
 #include <mutex>
 #include <set>
@@ -67,9 +68,9 @@ nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& p
 /// What the threads of a match share.
 class MatchRun {
 public:
-    MatchRun(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetwork& network, const jobs::JobContext& context,
+    MatchRun(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context,
         const MatchListener& listener)
-        : m_plan(plan), m_players(players), m_network(network), m_context(context), m_listener(listener),
+        : m_plan(plan), m_players(players), m_networks(networks), m_context(context), m_listener(listener),
           m_fixtures(fixturesOf(players.size(), plan.games))
     {
     }
@@ -91,7 +92,7 @@ private:
 
     const MatchPlan& m_plan;
     const std::vector<MatchPlayer>& m_players;
-    MatchNetwork m_network;
+    const MatchNetworks& m_networks;
     const jobs::JobContext& m_context;
     const MatchListener& m_listener;
     std::vector<Fixture> m_fixtures;
@@ -148,9 +149,9 @@ core::Result<MatchResult> MatchRun::run()
 
 void MatchRun::work()
 {
-    std::optional<nn::BatchingEvaluator::Caller> caller;
-    if (m_network.batching)
-        caller.emplace(*m_network.batching);
+    std::list<nn::BatchingEvaluator::Caller> callers;
+    for (nn::BatchingEvaluator* batching : m_networks.batching)
+        callers.emplace_back(*batching);
     Seats seats;
     while (const auto fixture = next())
         finish(play(*fixture, seats));
@@ -188,7 +189,7 @@ core::Result<MatchGame> MatchRun::play(const Fixture& fixture, Seats& seats)
     const auto second = seat(seats, fixture.second, 1);
     if (!second)
         return second.error();
-    auto opening = drawOpening(m_plan.start, m_network.evaluator, m_plan.openings, mixed({m_plan.seed, fixture.number / 2}));
+    auto opening = drawOpening(m_plan.start, m_networks.openings, m_plan.openings, mixed({m_plan.seed, fixture.number / 2}));
     if (!opening)
         return opening.error();
     const GameStart start{m_plan.start, *std::move(opening), m_plan.time, mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1})};
@@ -280,11 +281,11 @@ std::uint64_t MatchResult::count(EndReason reason) const
     return static_cast<std::uint64_t>(std::ranges::count_if(games, [&](const MatchGame& game) { return game.played.reason == reason; }));
 }
 
-core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetwork& network,
+core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener)
 {
     assert(players.size() >= 2);
-    MatchRun run(plan, players, network, context, listener);
+    MatchRun run(plan, players, networks, context, listener);
     if (auto done = run.takeUp(); !done)
         return done.error();
     return run.run();

@@ -63,15 +63,15 @@ struct MatchResult {
 /// Hears of every game as it ends, one at a time, from the threads that play.
 using MatchListener = std::function<void(const MatchGame&)>;
 
-/// What a match knows of the players' network. Null where there is none.
-struct MatchNetwork {
-    nn::Evaluator* evaluator = nullptr;         ///< chooses openings; without it rules of thumb do
-    nn::BatchingEvaluator* batching = nullptr;  ///< the threads that play join it
+/// What a match knows of the players' networks.
+struct MatchNetworks {
+    nn::Evaluator* openings = nullptr;             ///< chooses openings; without it rules of thumb do
+    std::vector<nn::BatchingEvaluator*> batching;  ///< the threads that play join them
 };
 
 /// Plays every pair of the players. A stop ends it early with what there is; running games are given up. An error is a player's that is no engine failure, or the state
 /// file's: BadArgument when that is of another match. REQUIRES: at least two players
-core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetwork& network,
+core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener = {});
 
 /// Writes all games in their order as SGF or PGN, the file whole or not at all. UnsupportedGame for other games.

@@ -25,11 +25,11 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 13> kSteeredOptions = {"sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+constexpr std::array<std::string_view, 14> kSteeredOptions = {"network", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
     "prior", "chooser", "z", "loss", "temperature"};
-constexpr std::array<std::string_view, 3> kIndexOptions = {"sims", "batch", "threshold"};
-constexpr std::array<std::string_view, 2> kPlainOptions = {"sims", "batch"};
-constexpr std::array<std::string_view, 1> kPolicyOptions = {"temperature"};
+constexpr std::array<std::string_view, 4> kIndexOptions = {"network", "sims", "batch", "threshold"};
+constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
+constexpr std::array<std::string_view, 2> kPolicyOptions = {"network", "temperature"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
 
 constexpr std::array<KindName, 9> kKinds = {{
@@ -98,6 +98,8 @@ std::pair<double, double> rangeOf(std::string_view option)
 
 bool isGoodValue(std::string_view option, std::string_view value)
 {
+    if (option == "network")
+        return !value.empty();
     if (const auto words = wordsOf(option); !words.empty())
         return std::ranges::find(words, value) != words.end();
     const auto number = toNumber(value);
@@ -258,6 +260,12 @@ core::Result<std::unique_ptr<Player>> makePolicy(const PlayerSpec& spec, const P
 }
 
 } // namespace
+
+std::string PlayerSpec::network() const
+{
+    const auto found = options.find("network");
+    return kind == Kind::Uci || found == options.end() ? std::string() : found->second;
+}
 
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
 {

@@ -9,7 +9,12 @@
 //     gtp:gnugo --mode gtp --level 1        uci:stockfish
 //
 // Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
-// quotes, and must where it has a '?' of its own.
+// quotes, and must where it has a '?' of its own. Our own players take
+//
+//     network=FILE       their network, where it is not everybody's       sims=N  batch=N
+//     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
+//     unvisited=zero|map pairs=both|mover                                 prior=free|rank
+//     chooser=most|index|policy  z=X  loss=X  temperature=X  threshold=X
 #pragma once
 
 #include "nn/evaluator.h"
@@ -32,6 +37,8 @@ struct PlayerSpec {
     std::string argument; ///< rank, z, or command
     std::map<std::string, std::string> options;
 
+    /// The file of its own network; empty: everybody's.
+    std::string network() const;
     bool needsNetwork() const { return kind != Kind::Random && kind != Kind::Gtp && kind != Kind::Uci; }
 };
 

@@ -19,7 +19,10 @@ void addBench(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
 #endif
+void addGtp(CLI::App& cli, Context& context);
+void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
+void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);

@@ -13,6 +13,9 @@ int main(int argc, char** argv)
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
 #endif
+    cli::addMatch(parser, context);
+    cli::addGtp(parser, context);
+    cli::addUci(parser, context);
     cli::addBench(parser, context);
 #ifdef EVENMATCH_TORCH
     cli::addTeach(parser, context);

@@ -145,6 +145,7 @@ void TestMatch::readsSpecs_data()
     QTest::newRow("sa") << "sa:-0.5" << int(Kind::StrengthIndex) << "-0.5" << 0;
     QTest::newRow("mcts") << "mcts" << int(Kind::Plain) << "" << 0;
     QTest::newRow("mcts with simulations") << "mcts?sims=7" << int(Kind::Plain) << "" << 1;
+    QTest::newRow("own network") << "se:3d?network=/a/b.evm" << int(Kind::Steered) << "3d" << 1;
     QTest::newRow("policy") << "policy" << int(Kind::Policy) << "" << 0;
     QTest::newRow("policy of a rank") << "policy:9d?temperature=0" << int(Kind::Policy) << "9d" << 1;
     QTest::newRow("random") << "random" << int(Kind::Random) << "" << 0;
@@ -171,7 +172,7 @@ void TestMatch::refusesSpecs_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "se", "se:", "sa", "sa:strong", "sa:nan", "mcts:3", "random:1", "gtp:", "gtp:\"open", "chess", "mcts?sims", "mcts?sims=0",
-             "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&"})
+             "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
         QTest::newRow(text) << QString(text);
 }
 
@@ -371,7 +372,7 @@ void TestMatch::sameSeedSameMatch()
         plan.arbiter.mostMoves = 80;
         plan.parallel = parallel;
         const auto network = std::make_shared<nn::BatchingEvaluator>(fakeNetwork());
-        const auto result = playMatch(plan, {playerOf(first.toStdString(), network), playerOf(second.toStdString(), network)}, {network.get(), network.get()}, {});
+        const auto result = playMatch(plan, {playerOf(first.toStdString(), network), playerOf(second.toStdString(), network)}, {network.get(), {network.get()}}, {});
         QVERIFY(result.ok());
         QCOMPARE(result->games.size(), std::size_t{6});
         QVERIFY(!result->stopped);

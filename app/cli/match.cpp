@@ -1,0 +1,354 @@
+// evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "app/cli/network.h"
+#include "core/game/games.h"
+#include "core/game/go/position.h"
+#include "search/match.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using search::MatchPlan;
+using search::MatchPlayer;
+using search::MatchResult;
+
+struct Options {
+    std::string game;
+    std::string first;
+    std::string second;
+    std::vector<std::string> more; ///< of a round robin
+    std::string network;
+    std::uint64_t games = 100;
+    std::uint64_t simulations = 400;
+    std::size_t batch = 0;
+    std::size_t parallel = 1;
+    std::uint64_t seed = 1;
+    std::string sprt;
+    std::string save;
+    std::string resume;
+    int openingMoves = -1;
+    int mostMoves = 0;
+    std::int64_t moveTime = 0;
+    double komi = 7.5;
+    std::string rules = "Chinese";
+    bool neverResign = false;
+};
+
+/// Everything that was opened for a match.
+struct Prepared {
+    MatchPlan plan;
+    std::vector<MatchPlayer> players;
+    std::map<std::string, OpenNetwork> networks; ///< by file
+    std::string network;                         ///< the file of those who name none, and of the openings; may be empty
+
+    search::MatchNetworks forMatch() const
+    {
+        search::MatchNetworks result;
+        for (const auto& [file, opened] : networks) {
+            if (opened.batching)
+                result.batching.push_back(opened.batching.get());
+            if (file == network || !result.openings)
+                result.openings = opened.evaluator.get();
+        }
+        return result;
+    }
+};
+
+core::Result<strength::Sprt> parseSprt(const std::string& text)
+{
+    strength::Sprt sprt;
+    const char* end = text.data() + text.size();
+    const auto [comma, failure] = std::from_chars(text.data(), end, sprt.elo0);
+    if (failure != std::errc() || comma == end || *comma != ',')
+        return Error{ErrorCode::BadArgument, text};
+    const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
+    if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
+        return Error{ErrorCode::BadArgument, text};
+    return sprt;
+}
+
+core::Result<game::AnyPosition> startOf(const Options& options)
+{
+    const game::GameKind* kind = game::findGame(options.game);
+    if (!kind)
+        return Error{ErrorCode::UnsupportedGame, options.game};
+    game::AnyPosition start = kind->start();
+    if (const auto* board = start.as<go::Position>())
+        return game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi));
+    return start;
+}
+
+std::vector<std::string> specsOf(const Options& options)
+{
+    std::vector<std::string> specs = options.more;
+    if (!options.second.empty())
+        specs.insert(specs.begin(), options.second);
+    if (!options.first.empty())
+        specs.insert(specs.begin(), options.first);
+    return specs;
+}
+
+core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)
+{
+    std::set<std::string> files{prepared.network};
+    for (const search::PlayerSpec& spec : specs)
+        files.insert(spec.network());
+    files.erase(std::string());
+    for (const std::string& file : files) {
+        auto opened = openNetwork(file, callers);
+        if (!opened)
+            return opened.error();
+        prepared.networks.emplace(file, *std::move(opened));
+    }
+    return {};
+}
+
+/// Leaves that a search evaluates together: games at a time fill batches as well as leaves of one search do.
+std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
+{
+    return options.batch > 0 ? options.batch : std::max<std::size_t>(1, evaluator.preferredBatch() / options.parallel);
+}
+
+search::PlayerResources resourcesOf(const Prepared& prepared, const search::PlayerSpec& spec, const Options& options)
+{
+    const auto found = prepared.networks.find(spec.network().empty() ? prepared.network : spec.network());
+    search::PlayerResources resources{{}, options.simulations, options.batch, !options.neverResign};
+    if (found == prepared.networks.end())
+        return resources;
+    resources.evaluator = found->second.evaluator;
+    resources.batch = batchOf(*resources.evaluator, options);
+    return resources;
+}
+
+core::Result<Prepared> prepare(const Options& options)
+{
+    Prepared prepared;
+    auto start = startOf(options);
+    if (!start)
+        return start.error();
+    std::vector<search::PlayerSpec> specs;
+    for (const std::string& text : specsOf(options)) {
+        auto spec = search::parsePlayerSpec(text);
+        if (!spec)
+            return spec.error();
+        specs.push_back(*std::move(spec));
+    }
+    if (specs.size() < 2)
+        return Error{ErrorCode::BadArgument, "--first, --second"};
+    if (!options.sprt.empty()) {
+        auto sprt = parseSprt(options.sprt);
+        if (!sprt || specs.size() != 2)
+            return Error{ErrorCode::BadArgument, "--sprt " + options.sprt};
+        prepared.plan.sprt = *sprt;
+    }
+    prepared.network = options.network;
+    if (auto opened = openNetworks(prepared, specs, options.parallel); !opened)
+        return opened.error();
+    for (const search::PlayerSpec& spec : specs) {
+        const search::PlayerResources resources = resourcesOf(prepared, spec, options);
+        // Whatever is wrong with a player is better said now than in the middle.
+        if (const auto tried = search::makePlayer(spec, resources); !tried)
+            return tried.error();
+        prepared.players.push_back({spec.text, [spec, resources] { return search::makePlayer(spec, resources); }});
+    }
+    MatchPlan& plan = prepared.plan;
+    plan.start = *std::move(start);
+    plan.games = options.games;
+    plan.seed = options.seed;
+    plan.parallel = options.parallel;
+    plan.openings.moves = options.openingMoves;
+    plan.arbiter.mostMoves = options.mostMoves;
+    plan.time.perMove = std::chrono::milliseconds(options.moveTime);
+    plan.state = options.resume;
+    nlohmann::json networks = nlohmann::json::object();
+    for (const auto& [file, opened] : prepared.networks)
+        networks[file == prepared.network ? std::string() : file] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
+    plan.settings = {{"networks", networks}, {"simulations", options.simulations}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    return prepared;
+}
+
+nlohmann::ordered_json finite(double number)
+{
+    return std::isfinite(number) ? nlohmann::ordered_json(std::round(10 * number) / 10) : nlohmann::ordered_json();
+}
+
+nlohmann::ordered_json tallyJson(const strength::Tally& tally)
+{
+    return {{"games", tally.games()}, {"wins", tally.wins}, {"draws", tally.draws}, {"losses", tally.losses},
+        {"score", tally.games() > 0 ? nlohmann::ordered_json(tally.score()) : nlohmann::ordered_json()}};
+}
+
+const char* verdictName(strength::Sprt::Verdict verdict)
+{
+    if (verdict == strength::Sprt::Verdict::Undecided)
+        return "undecided";
+    return verdict == strength::Sprt::Verdict::Higher ? "higher" : "lower";
+}
+
+/// How games ended, and what else a reader of the result must know to trust it.
+void addCircumstances(nlohmann::ordered_json& json, const Prepared& prepared, const MatchResult& result)
+{
+    json["networks"] = nlohmann::ordered_json::array();
+    for (const auto& [file, opened] : prepared.networks)
+        json["networks"].push_back({{"file", file}, {"name", opened.evaluator->info().name}, {"hash", opened.evaluator->info().hash}});
+    json["seed"] = prepared.plan.seed;
+    json["resumed"] = result.resumed;
+    json["stopped"] = result.stopped;
+    nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+    for (int reason = 0; reason <= static_cast<int>(search::EndReason::EngineFailure); ++reason)
+        if (const auto count = result.count(static_cast<search::EndReason>(reason)); count > 0)
+            ends[std::string(search::nameOf(static_cast<search::EndReason>(reason)))] = count;
+    json["ends"] = ends;
+    if (prepared.plan.sprt) {
+        const strength::Sprt& sprt = *prepared.plan.sprt;
+        json["sprt"] = {{"elo0", sprt.elo0}, {"elo1", sprt.elo1}, {"llr", sprt.logLikelihoodRatio(result.tally(0, 1))}, {"lower", sprt.lowerBound()},
+            {"upper", sprt.upperBound()}, {"verdict", verdictName(*result.verdict)}};
+    }
+}
+
+std::string eloText(const strength::EloInterval& elo)
+{
+    char text[96];
+    std::snprintf(text, sizeof text, "%.0f (%.0f … %.0f)", elo.elo, elo.low, elo.high);
+    return text;
+}
+
+/// Elo is null where it is not finite: all games won, or all lost.
+void printPair(const Prepared& prepared, const MatchResult& result, const Context& context)
+{
+    const strength::Tally tally = result.tally(0, 1);
+    const strength::EloInterval elo = strength::eloFrom(tally);
+    if (context.json) {
+        nlohmann::ordered_json json = {{"first", prepared.players[0].name}, {"second", prepared.players[1].name}};
+        json.update(tallyJson(tally));
+        json["elo"] = finite(elo.elo);
+        json["eloLow"] = finite(elo.low);
+        json["eloHigh"] = finite(elo.high);
+        addCircumstances(json, prepared, result);
+        return print(json);
+    }
+    std::cout << prepared.players[0].name << " against " << prepared.players[1].name << ": " << tally.wins << " won, " << tally.draws << " drawn, "
+              << tally.losses << " lost of " << tally.games() << '\n';
+    if (tally.games() > 0)
+        std::cout << "score " << tally.score() << ", Elo " << eloText(elo) << '\n';
+    if (prepared.plan.sprt)
+        std::cout << "SPRT " << prepared.plan.sprt->elo0 << " … " << prepared.plan.sprt->elo1 << ": " << verdictName(*result.verdict) << '\n';
+}
+
+/// Every player's score against every other in per cent, and ratings (SE, Table 5).
+void printTable(const Prepared& prepared, const MatchResult& result, const std::vector<strength::EloInterval>& ratings)
+{
+    const auto& players = prepared.players;
+    std::size_t width = 8;
+    for (const MatchPlayer& player : players)
+        width = std::max(width, player.name.size() + 1);
+    const auto cell = [&](const std::string& text) { std::cout << std::string(width - std::min(width - 1, text.size()), ' ') << text; };
+    cell("");
+    for (const MatchPlayer& player : players)
+        cell(player.name);
+    std::cout << "  Elo\n";
+    for (std::size_t row = 0; row < players.size(); ++row) {
+        cell(players[row].name);
+        for (std::size_t column = 0; column < players.size(); ++column) {
+            const strength::Tally tally = result.tally(row, column);
+            char text[16] = "-";
+            if (row != column && tally.games() > 0)
+                std::snprintf(text, sizeof text, "%.1f%%", 100 * tally.score());
+            cell(text);
+        }
+        std::cout << "  " << eloText(ratings[row]) << '\n';
+    }
+}
+
+void printRoundRobin(const Prepared& prepared, const MatchResult& result, const Context& context)
+{
+    const std::size_t count = prepared.players.size();
+    std::vector<strength::PairTally> pairs;
+    for (std::size_t a = 0; a < count; ++a)
+        for (std::size_t b = a + 1; b < count; ++b)
+            pairs.push_back({a, b, result.tally(a, b)});
+    const auto ratings = strength::bradleyTerry(count, pairs);
+    if (!context.json)
+        return printTable(prepared, result, ratings);
+    nlohmann::ordered_json json = {{"players", nlohmann::ordered_json::array()}, {"pairs", nlohmann::ordered_json::array()}};
+    for (std::size_t i = 0; i < count; ++i) {
+        strength::Tally all;
+        for (std::size_t other = 0; other < count; ++other)
+            if (other != i)
+                all += result.tally(i, other);
+        nlohmann::ordered_json row = {{"player", prepared.players[i].name}, {"elo", finite(ratings[i].elo)}, {"eloLow", finite(ratings[i].low)},
+            {"eloHigh", finite(ratings[i].high)}};
+        row.update(tallyJson(all));
+        json["players"].push_back(row);
+    }
+    for (const strength::PairTally& pair : pairs) {
+        nlohmann::ordered_json row = {{"first", prepared.players[pair.first].name}, {"second", prepared.players[pair.second].name}};
+        row.update(tallyJson(pair.tally));
+        json["pairs"].push_back(row);
+    }
+    addCircumstances(json, prepared, result);
+    print(json);
+}
+
+void run(const Options& options, Context& context)
+{
+    const auto prepared = prepare(options);
+    if (!prepared)
+        return fail(context, prepared.error(), 2);
+    const search::MatchNetworks networks = prepared->forMatch();
+    const auto result = runWatched<MatchResult>(
+        [&](jobs::JobContext& job) { return search::playMatch(prepared->plan, prepared->players, networks, job); });
+    if (!result)
+        return fail(context, result.error());
+    if (!options.save.empty())
+        if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
+            fail(context, saved.error());
+    prepared->players.size() == 2 ? printPair(*prepared, *result, context) : printRoundRobin(*prepared, *result, context);
+    if (result->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addMatch(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "match", "Play matches between players and measure the difference");
+    const auto options = std::make_shared<Options>();
+    command->footer("SPEC: se:3d, se-inf:3d, rank:3d, sa:-0.5, mcts, policy:3d, random, \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\".\n"
+                    "Options of our own players follow a '?': se:3d?sims=400&c1=1");
+    command->add_option("game", options->game, "Which game: go, go9, chess, connect4, …")->required();
+    command->add_option("--first", options->first, "SPEC of the first player, whose score is counted");
+    command->add_option("--second", options->second, "SPEC of the second player");
+    command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
+    command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")->check(CLI::Range(1, 10'000'000));
+    command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
+    command->add_option("--sims", options->simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")->check(CLI::Range(0, 4096));
+    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
+    command->add_option("--seed", options->seed, "Another seed, other openings and lots");
+    command->add_option("--sprt", options->sprt, "ELO0,ELO1: stop as soon as it is clear which of the two differences is nearer");
+    command->add_option("--save", options->save, "Write the games to this SGF or PGN file");
+    command->add_option("--resume", options->resume, "Keep games in this file as they end, and go on from what is there");
+    command->add_option("--opening", options->openingMoves, "Moves of each opening; -1: what suits the game")->check(CLI::Range(-1, 60));
+    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")->check(CLI::Range(0, 100'000));
+    command->add_option("--movetime", options->moveTime, "Milliseconds a move, for all players; 0: as they like")->check(CLI::Range(0, 10'000'000));
+    command->add_option("--komi", options->komi, "Go: White's compensation")->check(CLI::Range(-500.0, 500.0));
+    command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
+    command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

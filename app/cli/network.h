@@ -1,0 +1,20 @@
+// The network of a command: opened once, with a cache, for as many threads as will ask.
+#pragma once
+
+#include "nn/batching_evaluator.h"
+#include "nn/evaluator.h"
+
+#include <memory>
+#include <string>
+
+namespace evenmatch::cli {
+
+struct OpenNetwork {
+    std::shared_ptr<nn::Evaluator> evaluator;
+    std::shared_ptr<nn::BatchingEvaluator> batching; ///< behind it, where several threads were announced
+};
+
+/// `callers`: threads that will ask at the same time.
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers);
+
+} // namespace evenmatch::cli

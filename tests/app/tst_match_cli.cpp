@@ -1,0 +1,207 @@
+// evenmatch-cli match, gtp and uci as processes: JSON that keeps its promises, kill -9, whole sessions over pipes.
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(EVENMATCH_CLI, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The games of a state file, without their clocks, in order of their numbers.
+QStringList gamesOf(const QString& path)
+{
+    QStringList games;
+    const QList<QByteArray> lines = contents(path).split('\n');
+    for (const QByteArray& line : lines) {
+        QJsonObject game = QJsonDocument::fromJson(line).object();
+        game.remove("thinking");
+        if (game.contains("number"))
+            games << QString("%1 ").arg(game["number"].toInt(), 5) + QString::fromUtf8(QJsonDocument(game).toJson(QJsonDocument::Compact));
+    }
+    games.sort();
+    return games;
+}
+
+bool isInstalled(const QString& program)
+{
+    return !QStandardPaths::findExecutable(program).isEmpty() || QFile::exists("/usr/games/" + program);
+}
+
+} // namespace
+
+class TestMatchCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsTheContract();
+    void printsARoundRobin();
+    void refusesNonsenseWithOneLine_data();
+    void refusesNonsenseWithOneLine();
+    void survivesKill();
+    void speaksGtp();
+    void speaksUci();
+    void meetsInstalledEngines_data();
+    void meetsInstalledEngines();
+};
+
+void TestMatchCli::keepsTheContract()
+{
+    const Run result = run({"match", "connect4", "--first", "random", "--second", "random", "--games", "40", "--seed", "3", "--parallel", "2", "--json"});
+    QCOMPARE(result.exitCode, 0);
+    const QJsonObject json = result.json();
+    QCOMPARE(json["first"].toString(), QString("random"));
+    QCOMPARE(json["games"].toInt(), 40);
+    QCOMPARE(json["wins"].toInt() + json["draws"].toInt() + json["losses"].toInt(), 40);
+    QCOMPARE(json["score"].toDouble(), (json["wins"].toInt() + 0.5 * json["draws"].toInt()) / 40);
+    QVERIFY(json["eloLow"].toDouble() < json["elo"].toDouble() && json["elo"].toDouble() < json["eloHigh"].toDouble());
+    const Run again = run({"match", "connect4", "--first", "random", "--second", "random", "--games", "40", "--seed", "3", "--json"});
+    QCOMPARE(again.json(), json);
+}
+
+void TestMatchCli::printsARoundRobin()
+{
+    QTemporaryDir folder;
+    const QString save = folder.filePath("games.sgf");
+    const QStringList arguments = {"match", "go9", "--player", "random", "--player", "policy:9d", "--player", "mcts?sims=4&network=fake:go", "--network", "fake:go",
+        "--games", "2", "--max-moves", "40", "--save", save};
+    const Run table = run(arguments);
+    QCOMPARE(table.exitCode, 0);
+    QCOMPARE(table.out.count('\n'), 4);
+    QCOMPARE(contents(save).count("(;GM[1]"), 6);
+    const QJsonObject json = run(arguments + QStringList{"--json"}).json();
+    QCOMPARE(json["players"].toArray().size(), 3);
+    QCOMPARE(json["pairs"].toArray().size(), 3);
+    for (const QJsonValue player : json["players"].toArray()) {
+        QCOMPARE(player["games"].toInt(), 4);
+        QVERIFY(player["eloLow"].toDouble() < player["elo"].toDouble());
+    }
+}
+
+void TestMatchCli::refusesNonsenseWithOneLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList two{"--first", "random", "--second", "random"};
+    QTest::newRow("a game nobody knows") << QStringList{"match", "halma"} + two;
+    QTest::newRow("one player") << QStringList{"match", "go9", "--first", "random"};
+    QTest::newRow("no such player") << QStringList{"match", "go9", "--first", "random", "--second", "lucky"};
+    QTest::newRow("no network") << QStringList{"match", "go9", "--first", "random", "--second", "mcts"};
+    QTest::newRow("no such network") << QStringList{"match", "go9", "--network", "/nowhere.evm"} + two;
+    QTest::newRow("no such network of one player") << QStringList{"match", "go9", "--first", "mcts?network=/nowhere.evm", "--second", "random"};
+    QTest::newRow("no such rank") << QStringList{"match", "go9", "--network", "fake:go", "--first", "se:40k", "--second", "mcts"};
+    QTest::newRow("no such program") << QStringList{"match", "go9", "--first", "gtp:no-such-engine", "--second", "random"};
+    QTest::newRow("bad test") << QStringList{"match", "go9", "--sprt", "10,0"} + two;
+    QTest::newRow("engine without a rank") << QStringList{"gtp", "--network", "fake:go", "--rank", "40k"};
+    QTest::newRow("engine that does not search") << QStringList{"uci", "--network", "fake:chess", "--player", "random"};
+}
+
+void TestMatchCli::refusesNonsenseWithOneLine()
+{
+    QFETCH(QStringList, arguments);
+    const Run result = run(arguments);
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
+}
+
+void TestMatchCli::survivesKill()
+{
+    QTemporaryDir folder;
+    const QStringList base{"match", "othello6", "--first", "random", "--second", "random", "--games", "600", "--parallel", "2", "--resume"};
+    const QString state = folder.filePath("killed.jsonl");
+    int kills = 0;
+    for (int attempt = 0; attempt < 5; ++attempt) {
+        QProcess process;
+        process.start(EVENMATCH_CLI, base + QStringList{state});
+        QVERIFY(process.waitForStarted());
+        // Let it get some games further, then kill it.
+        const auto before = contents(state).size();
+        QElapsedTimer timer;
+        timer.start();
+        while (process.state() == QProcess::Running && contents(state).size() < before + 20'000 && timer.elapsed() < 20'000)
+            process.waitForFinished(1);
+        kills += process.state() == QProcess::Running;
+        process.kill();
+        process.waitForFinished();
+    }
+    QVERIFY(kills > 0);
+    const Run resumed = run(base + QStringList{state, "--json"});
+    QCOMPARE(resumed.exitCode, 0);
+    QCOMPARE(resumed.json()["games"].toInt(), 600);
+    QVERIFY(resumed.json()["resumed"].toInt() > 0);
+    const QString whole = folder.filePath("whole.jsonl");
+    const Run uninterrupted = run(base + QStringList{whole, "--json"});
+    QCOMPARE(uninterrupted.json()["wins"], resumed.json()["wins"]);
+    QCOMPARE(gamesOf(state), gamesOf(whole));
+    QCOMPARE(gamesOf(state).size(), 600);
+}
+
+void TestMatchCli::speaksGtp()
+{
+    const Run result = run({"gtp", "--network", "fake:go", "--rank", "4k", "--sims", "10"},
+        "1 boardsize 9\n2 komi 6.5\n3 play b E5\n4 genmove w\n5 evenmatch-rank\n6 nonsense\n7 quit\n8 name\n");
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith("=1 \n\n=2 \n\n=3 \n\n=4 "));
+    QVERIFY(result.out.endsWith("\n\n=5 4k\n\n?6 unknown command\n\n=7 \n\n"));
+    QVERIFY(result.err.isEmpty());
+}
+
+void TestMatchCli::speaksUci()
+{
+    const Run result = run({"uci", "--network", "fake:chess", "--sims", "10"}, "uci\nisready\nposition startpos moves e2e4\ngo nodes 5\n");
+    QCOMPARE(result.exitCode, 0); // the end of the input is as good as quit
+    QVERIFY(result.out.contains("uciok\nreadyok\n"));
+    QVERIFY(result.out.contains("\nbestmove "));
+}
+
+void TestMatchCli::meetsInstalledEngines_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("program");
+    QTest::newRow("GNU Go against our GTP") << QStringList{"match", "go9", "--first", "gtp:gnugo --mode gtp --level 0 --chinese-rules",
+        "--second", QString("gtp:%1 gtp --network fake:go --sims 2").arg(EVENMATCH_CLI)} << "gnugo";
+    QTest::newRow("Stockfish against our UCI") << QStringList{"match", "chess", "--first", "uci:stockfish?nodes=50",
+        "--second", QString("uci:%1 uci --network fake:chess?nodes=2").arg(EVENMATCH_CLI)} << "stockfish";
+}
+
+void TestMatchCli::meetsInstalledEngines()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, program);
+    if (!isInstalled(program))
+        QSKIP("not installed");
+    const Run result = run(arguments + QStringList{"--games", "2", "--json"});
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    const QJsonObject ends = result.json()["ends"].toObject();
+    QVERIFY2(!ends.contains("engine failure") && !ends.contains("illegal move"), result.out.constData());
+    QVERIFY(result.json()["wins"].toInt() >= 1);
+}
+
+QTEST_APPLESS_MAIN(TestMatchCli)
+#include "tst_match_cli.moc"
