@@ -109,15 +109,11 @@ void TestMatchCli::refusesNonsenseWithOneLine_data()
     QTest::addColumn<QStringList>("arguments");
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("a game nobody knows") << QStringList{"match", "halma"} + two;
-    QTest::newRow("one player") << QStringList{"match", "go9", "--first", "random"};
-    QTest::newRow("no such player") << QStringList{"match", "go9", "--first", "random", "--second", "lucky"};
     QTest::newRow("no network") << QStringList{"match", "go9", "--first", "random", "--second", "mcts"};
     QTest::newRow("no such network") << QStringList{"match", "go9", "--network", "/nowhere.evm"} + two;
-    QTest::newRow("no such network of one player") << QStringList{"match", "go9", "--first", "mcts?network=/nowhere.evm", "--second", "random"};
     QTest::newRow("no such rank") << QStringList{"match", "go9", "--network", "fake:go", "--first", "se:40k", "--second", "mcts"};
     QTest::newRow("no such program") << QStringList{"match", "go9", "--first", "gtp:no-such-engine", "--second", "random"};
     QTest::newRow("bad test") << QStringList{"match", "go9", "--sprt", "10,0"} + two;
-    QTest::newRow("engine without a rank") << QStringList{"gtp", "--network", "fake:go", "--rank", "40k"};
     QTest::newRow("engine that does not search") << QStringList{"uci", "--network", "fake:chess", "--player", "random"};
 }
 
@@ -136,7 +132,7 @@ void TestMatchCli::survivesKill()
     const QStringList base{"match", "othello6", "--first", "random", "--second", "random", "--games", "600", "--parallel", "2", "--resume"};
     const QString state = folder.filePath("killed.jsonl");
     int kills = 0;
-    for (int attempt = 0; attempt < 5; ++attempt) {
+    for (int attempt = 0; attempt < 3; ++attempt) {
         QProcess process;
         process.start(EVENMATCH_CLI, base + QStringList{state});
         QVERIFY(process.waitForStarted());
@@ -196,11 +192,11 @@ void TestMatchCli::meetsInstalledEngines()
     QFETCH(QString, program);
     if (!isInstalled(program))
         QSKIP("not installed");
-    const Run result = run(arguments + QStringList{"--games", "2", "--json"});
+    const Run result = run(arguments + QStringList{"--games", "1", "--json"});
     QVERIFY2(result.exitCode == 0, result.err.constData());
     const QJsonObject ends = result.json()["ends"].toObject();
     QVERIFY2(!ends.contains("engine failure") && !ends.contains("illegal move"), result.out.constData());
-    QVERIFY(result.json()["wins"].toInt() >= 1);
+    QCOMPARE(result.json()["wins"].toInt(), 1); // of a network that knows nothing
 }
 
 QTEST_APPLESS_MAIN(TestMatchCli)
