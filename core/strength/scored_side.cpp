@@ -1,0 +1,67 @@
+#include "core/strength/scored_side.h"
+
+#include "core/random.h"
+
+#include <algorithm>
+
+namespace evenmatch::strength {
+
+namespace {
+
+constexpr int kStretch = 50; ///< moves of the game
+
+void appendMove(SideNumbers& to, const SideNumbers& from, std::size_t move)
+{
+    to.ranks = from.ranks;
+    to.moves.push_back(from.moves[move]);
+    const auto logs = from.rankLogPriorsOf(move);
+    to.rankLogPriors.insert(to.rankLogPriors.end(), logs.begin(), logs.end());
+}
+
+template <class Predicate>
+void keepWhere(const ScoredSide& side, Predicate wanted, std::vector<ScoredSide>& kept)
+{
+    ScoredSide cut{side.labels, {side.numbers.ranks, {}, {}}};
+    for (std::size_t i = 0; i < side.numbers.moves.size(); ++i)
+        if (wanted(side.numbers.moves[i]))
+            appendMove(cut.numbers, side.numbers, i);
+    if (!cut.numbers.moves.empty())
+        kept.push_back(std::move(cut));
+}
+
+void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& random, std::vector<ScoredSide>& kept)
+{
+    std::vector<std::size_t> order(side.numbers.moves.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    for (std::size_t i = 0; i < std::min(copies, order.size()); ++i) {
+        std::swap(order[i], order[i + random.below(static_cast<std::uint32_t>(order.size() - i))]);
+        ScoredSide single{side.labels, {}};
+        appendMove(single.numbers, side.numbers, order[i]);
+        kept.push_back(std::move(single));
+    }
+}
+
+} // namespace
+
+std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection selection, std::uint64_t seed, std::size_t copies)
+{
+    core::Random random(seed);
+    std::vector<ScoredSide> kept;
+    for (const ScoredSide& side : sides) {
+        const auto& moves = side.numbers.moves;
+        if (moves.empty())
+            continue;
+        switch (selection) {
+        case MoveSelection::All: kept.push_back(side); break;
+        case MoveSelection::First50: keepWhere(side, [](const MoveNumbers& move) { return move.moveNumber < kStretch; }, kept); break;
+        case MoveSelection::Last50:
+            keepWhere(side, [&](const MoveNumbers& move) { return move.moveNumber + kStretch > moves.back().moveNumber; }, kept);
+            break;
+        case MoveSelection::One: keepSingles(side, copies, random, kept); break;
+        }
+    }
+    return kept;
+}
+
+} // namespace evenmatch::strength

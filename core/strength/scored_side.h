@@ -1,0 +1,65 @@
+// What estimators see of a game: numbers for every move of one side, and what is known of that side without looking at a move.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::strength {
+
+inline constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
+
+/// What a network says of one move and the position it was made in.
+struct MoveNumbers {
+    std::uint16_t moveNumber = 0;  ///< moves of the game played before
+    std::uint16_t legalMoves = 0;
+    float value = 0;               ///< -1 … 1 for the side, before the move
+    float valueAfter = kUnknown;   ///< after it, for the same side; NaN where the position after was not evaluated
+    float level = 0;
+    float quality = 0;             ///< β = level + quality
+    float expectedQuality = 0;     ///< E_π: mean over the legal moves, weighted by the rank-free policy
+    float randomQuality = kUnknown; ///< of a random other legal move (r∞); NaN where there is none
+    float logPrior = 0;            ///< natural logarithm of the rank-free prior of the move played
+    std::uint64_t likeliest = 0;   ///< bit r: the move is the first choice of rank r's policy
+    bool likeliestFree = false;    ///< the first choice of the rank-free policy
+
+    double beta() const { return double{level} + quality; }
+};
+
+struct SideNumbers {
+    std::size_t ranks = 0;           ///< of the network's scale
+    std::vector<MoveNumbers> moves;
+    std::vector<float> rankLogPriors; ///< move after move, one logarithm a rank
+
+    std::span<const float> rankLogPriorsOf(std::size_t move) const { return std::span(rankLogPriors).subspan(move * ranks, ranks); }
+};
+
+/// What could tell the rank without the moves. Baselines live on it.
+struct SideLabels {
+    int rank = -1;          ///< index of the scale
+    int opponentRank = -1;  ///< -1: unknown
+    double rating = 0;      ///< in the scale's unit (Elo; Go: 1d = 1, 1k = 0)
+    double opponentRating = 0;
+    double result = std::numeric_limits<double>::quiet_NaN(); ///< 1 won … -1 lost; NaN: unknown
+    std::string player;     ///< empty: anonymous
+    std::string source;
+    std::string setting;    ///< what lists may not mix: Go: handicap, colour, komi class; chess: source and time control
+    int year = 0;
+};
+
+struct ScoredSide {
+    SideLabels labels;
+    SideNumbers numbers;
+};
+
+/// Which moves of a game an estimate may look at.
+enum class MoveSelection : std::uint8_t { All, First50, Last50, One };
+
+/// The sides cut down to those moves (counted in moves of the game); a side that has none left is dropped. One: each side becomes up to
+/// `copies` sides with one random move each.
+std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection selection, std::uint64_t seed, std::size_t copies = 8);
+
+} // namespace evenmatch::strength
