@@ -1,0 +1,53 @@
+// Analyses on disk, so that no side is evaluated twice by the same network.
+#pragma once
+
+#include "nn/analysis.h"
+
+#include <map>
+#include <string>
+
+namespace evenmatch::nn {
+
+/// Analyses of the games of one folder by one network, kept in one tensor file. What it holds is dropped, unread, as soon as the network, a
+/// file of the folder (its size or time), or an option that changes numbers is another one. Not thread-safe.
+class AnalysisStore {
+public:
+    /// Reads what is there; a file that is missing, damaged or about something else is as good as none. `cache` is a folder, made when needed.
+    AnalysisStore(const std::filesystem::path& cache, const std::filesystem::path& games, const NetworkInfo& network, const AnalysisOptions& options);
+
+    const strength::SideNumbers* find(SideOfGame side) const;
+    void add(SideOfGame side, strength::SideNumbers numbers);
+    std::size_t size() const { return m_sides.size(); }
+    const std::filesystem::path& path() const { return m_path; }
+
+    /// Replaces the file, whole or not at all.
+    core::Result<void> save() const;
+
+private:
+    void read();
+
+    std::filesystem::path m_path;
+    std::string m_key;
+    std::size_t m_ranks;
+    std::map<SideOfGame, strength::SideNumbers> m_sides;
+};
+
+/// The user's own cache folder for analyses ($XDG_CACHE_HOME/evenmatch/analyses or the like).
+std::filesystem::path defaultAnalysisCache();
+
+struct FolderOptions {
+    std::size_t perRank = 0;       ///< sides of each rank, 0: all
+    std::filesystem::path cache;   ///< empty: nothing is kept
+    AnalysisOptions analysis;
+};
+
+struct AnalysedFolder {
+    std::vector<strength::ScoredSide> sides;
+    std::size_t evaluated = 0;     ///< sides that were not in the cache
+    std::vector<core::Error> errors; ///< of games that could not be read
+};
+
+/// Reads the games of a file or folder by the network's scale and analyses their scored sides. Saves what it has every minute.
+core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const std::filesystem::path& games, const FolderOptions& options, jobs::JobContext& job);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,304 @@
+#include "nn/meta_model.h"
+
+#include "core/random.h"
+#include "core/strength/side_features.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
+
+namespace evenmatch::nn {
+
+using strength::ScoredSide;
+
+namespace {
+
+constexpr std::string_view kPrefix = "rank-";
+constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kMostRanks = 64;
+
+/// The features of a side, computed once.
+struct Row {
+    std::vector<double> features;
+    std::size_t rank;
+    const std::string* player;
+};
+
+using Rows = std::vector<const Row*>;
+
+/// What a forest is grown on or asked about.
+struct Table {
+    std::vector<float> rows;
+    std::vector<float> ranks;
+    std::vector<float> weights;
+    std::size_t width = 0;
+
+    std::span<const float> row(std::size_t i) const { return std::span(rows).subspan(i * width, width); }
+    void add(std::span<const double> features, std::size_t rank, double weight)
+    {
+        width = features.size();
+        for (const double feature : features)
+            rows.push_back(static_cast<float>(feature));
+        ranks.push_back(static_cast<float>(rank));
+        weights.push_back(static_cast<float>(weight));
+    }
+};
+
+Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Random& random)
+{
+    Table table;
+    std::size_t sides = 0;
+    std::size_t present = 0;
+    for (const Rows& rows : byRank) {
+        sides += rows.size();
+        present += rows.empty() ? 0 : 1;
+    }
+    for (std::size_t r = 0; r < byRank.size(); ++r) {
+        const Rows& rows = byRank[r];
+        if (rows.empty())
+            continue;
+        if (games == 1) {
+            // Ranks weigh the same; the mean weight is 1, for the fewest rows of a leaf are counted by weight.
+            const double weight = static_cast<double>(sides) / static_cast<double>(present * rows.size());
+            for (const Row* row : rows)
+                table.add(row->features, r, weight);
+            continue;
+        }
+        std::vector<double> mean(rows.front()->features.size());
+        for (int draw = 0; draw < draws; ++draw) {
+            std::ranges::fill(mean, 0);
+            for (int game = 0; game < games; ++game) {
+                const Row& row = *rows[random.below(static_cast<std::uint32_t>(rows.size()))];
+                for (std::size_t f = 0; f < mean.size(); ++f)
+                    mean[f] += row.features[f] / games;
+            }
+            table.add(mean, r, 1);
+        }
+    }
+    return table;
+}
+
+/// The sides of about half the players of each rank; an anonymous side is a player of its own.
+std::vector<Rows> halfOf(std::span<const Row> rows, std::size_t ranks, bool second)
+{
+    std::vector<Rows> byRank(ranks);
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        std::uint64_t lot = ++index;
+        if (!row.player->empty())
+            lot = 0;
+        for (const char c : *row.player)
+            lot = (lot ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+        if (((core::splitmix64(lot) & 1) != 0) == second)
+            byRank[row.rank].push_back(&row);
+    }
+    return byRank;
+}
+
+core::Result<Forest> grow(const Table& table, const ForestOptions& options)
+{
+    return growForest(table.rows, table.width, table.ranks, table.weights, options);
+}
+
+/// Sums over what forests said of rows they had not seen.
+struct Spread {
+    std::vector<double> count;
+    std::vector<double> sum;
+    std::vector<double> squares;
+
+    explicit Spread(std::size_t ranks) : count(ranks), sum(ranks), squares(ranks) {}
+
+    void add(const Forest& forest, const Table& table)
+    {
+        for (std::size_t i = 0; i < table.ranks.size(); ++i) {
+            const auto rank = static_cast<std::size_t>(table.ranks[i]);
+            const double said = forest.predict(table.row(i));
+            count[rank] += 1;
+            sum[rank] += said;
+            squares[rank] += said * said;
+        }
+    }
+
+    void fill(MetaModel& model) const
+    {
+        double variance = 0;
+        double present = 0;
+        for (std::size_t r = 0; r < count.size(); ++r) {
+            model.means.push_back(static_cast<float>(count[r] > 0 ? sum[r] / count[r] : static_cast<double>(r)));
+            if (count[r] == 0)
+                continue;
+            variance += std::max(0.0, squares[r] / count[r] - std::pow(sum[r] / count[r], 2));
+            present += 1;
+        }
+        model.deviation = static_cast<float>(std::max(1e-3, std::sqrt(variance / std::max(1.0, present))));
+    }
+};
+
+core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int games, const MetaOptions& options)
+{
+    core::Random random(options.forest.seed + static_cast<std::uint64_t>(games));
+    std::vector<Rows> all(ranks);
+    for (const Row& row : rows)
+        all[row.rank].push_back(&row);
+    MetaModel model{.games = games};
+    auto forest = grow(drawTable(all, games, options.draws, random), options.forest);
+    if (!forest)
+        return forest.error();
+    model.forest = std::move(*forest);
+
+    Spread spread(ranks);
+    for (const bool second : {false, true}) {
+        const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, random);
+        const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, random);
+        if (table.ranks.empty() || other.ranks.empty())
+            continue;
+        const auto trial = grow(table, options.forest);
+        if (!trial)
+            return trial.error();
+        spread.add(*trial, other);
+    }
+    spread.fill(model);
+    return model;
+}
+
+class MetaEstimator final : public strength::Estimator {
+public:
+    MetaEstimator(std::string name, std::shared_ptr<const std::vector<MetaModel>> models, bool rounded)
+        : m_name(std::move(name)), m_models(std::move(models)), m_rounded(rounded)
+    {
+    }
+
+    const std::string& name() const override { return m_name; }
+    std::size_t ranks() const override { return m_models->front().means.size(); }
+    std::size_t width() const override { return m_models->front().forest.features(); }
+    void summarise(const ScoredSide& side, std::span<double> sums) const override { std::ranges::copy(strength::features(side.numbers), sums.begin()); }
+
+    void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
+    {
+        const MetaModel& model = modelFor(sides);
+        std::vector<float> row;
+        for (const double sum : sums)
+            row.push_back(static_cast<float>(sum / static_cast<double>(sides)));
+        const double said = model.forest.predict(row);
+        for (std::size_t r = 0; r < result.size(); ++r)
+            result[r] = said - (m_rounded ? static_cast<double>(r) : double{model.means[r]});
+        strength::normaliseDistances(result, 1, model.deviation);
+    }
+
+private:
+    const MetaModel& modelFor(std::size_t sides) const
+    {
+        const MetaModel* best = &m_models->front();
+        for (const MetaModel& model : *m_models)
+            if (static_cast<std::size_t>(model.games) <= sides)
+                best = &model;
+        return *best;
+    }
+
+    std::string m_name;
+    std::shared_ptr<const std::vector<MetaModel>> m_models; ///< by rising number of games, never empty
+    bool m_rounded;
+};
+
+template <class T>
+bool takeNumber(std::span<const std::byte>& bytes, T& number)
+{
+    if (bytes.size() < sizeof(T))
+        return false;
+    std::memcpy(&number, bytes.data(), sizeof(T));
+    bytes = bytes.subspan(sizeof(T));
+    return true;
+}
+
+template <class T>
+void putNumber(std::vector<std::byte>& bytes, T number)
+{
+    const auto raw = std::as_bytes(std::span(&number, 1));
+    bytes.insert(bytes.end(), raw.begin(), raw.end());
+}
+
+core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, std::size_t ranks)
+{
+    const core::Error damaged{core::ErrorCode::NetworkDamaged, "meta-model"};
+    std::uint32_t version = 0;
+    std::uint32_t games = 0;
+    std::uint32_t count = 0;
+    MetaModel model;
+    if (!takeNumber(bytes, version) || version != kVersion || !takeNumber(bytes, games) || games < 1 || games > 10'000 || !takeNumber(bytes, count)
+        || count > kMostRanks || count != ranks || !takeNumber(bytes, model.deviation) || !(model.deviation > 0) || !std::isfinite(model.deviation))
+        return damaged;
+    model.games = static_cast<int>(games);
+    model.means.resize(ranks);
+    for (float& mean : model.means)
+        if (!takeNumber(bytes, mean) || !std::isfinite(mean))
+            return damaged;
+    auto forest = Forest::take(bytes);
+    if (!forest)
+        return forest.error();
+    if (!bytes.empty() || forest->features() != strength::featureCount(ranks))
+        return damaged;
+    model.forest = std::move(*forest);
+    return model;
+}
+
+} // namespace
+
+core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const ScoredSide> sides, std::size_t ranks, const MetaOptions& options)
+{
+    std::vector<Row> rows;
+    for (const ScoredSide& side : sides)
+        rows.push_back({strength::features(side.numbers), static_cast<std::size_t>(side.labels.rank), &side.labels.player});
+    std::vector<MetaModel> models;
+    for (const int games : options.games) {
+        auto model = fitOne(rows, ranks, games, options);
+        if (!model)
+            return model.error();
+        models.push_back(std::move(*model));
+    }
+    return models;
+}
+
+std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel> models)
+{
+    std::map<std::string, std::vector<std::byte>> result;
+    for (const MetaModel& model : models) {
+        auto& bytes = result[std::string(kPrefix) + std::to_string(model.games)];
+        putNumber(bytes, kVersion);
+        putNumber(bytes, static_cast<std::uint32_t>(model.games));
+        putNumber(bytes, static_cast<std::uint32_t>(model.means.size()));
+        putNumber(bytes, model.deviation);
+        for (const float mean : model.means)
+            putNumber(bytes, mean);
+        model.forest.append(bytes);
+    }
+    return result;
+}
+
+core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, std::vector<std::byte>>& bytes, std::size_t ranks)
+{
+    std::vector<MetaModel> models;
+    for (const auto& [name, content] : bytes) {
+        if (!name.starts_with(kPrefix))
+            continue;
+        auto model = modelFrom(content, ranks);
+        if (!model)
+            return model.error();
+        models.push_back(std::move(*model));
+    }
+    std::ranges::sort(models, {}, &MetaModel::games);
+    return models;
+}
+
+strength::Estimators metaEstimators(std::vector<MetaModel> models)
+{
+    strength::Estimators all;
+    if (models.empty())
+        return all;
+    const auto shared = std::make_shared<const std::vector<MetaModel>>(std::move(models));
+    all.push_back(std::make_unique<MetaEstimator>("meta", shared, false));
+    all.push_back(std::make_unique<MetaEstimator>("meta-rounded", shared, true));
+    return all;
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,191 @@
+#include "core/strength/estimators.h"
+#include "core/strength/rank_accuracy.h"
+#include "nn/meta_model.h"
+#include "tests/core/synthetic_sides.h"
+
+#include <QTest>
+
+#include <cstring>
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+using core::ErrorCode;
+using strength::SyntheticWorld;
+
+namespace {
+
+Forest::Node leaf(float value) { return {value, Forest::kLeaf, 0}; }
+
+/// y = 3 where x0 < 0.5 and x1 < 0.5, 1 where x0 < 0.5 only, else −2.
+struct Step {
+    std::vector<float> rows;
+    std::vector<float> values;
+    std::vector<float> weights;
+
+    explicit Step(std::size_t count)
+    {
+        core::Random random(1);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto x0 = static_cast<float>(random.uniform());
+            const auto x1 = static_cast<float>(random.uniform());
+            rows.insert(rows.end(), {x0, x1});
+            values.push_back(x0 < 0.5F ? (x1 < 0.5F ? 3 : 1) : -2);
+            weights.push_back(1);
+        }
+    }
+};
+
+} // namespace
+
+class TestMetaModel : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void forestWalksItsTrees();
+    void forestRefusesNonsense_data();
+    void forestRefusesNonsense();
+    void growsWhatIsThere();
+    void growsTheSameAgain();
+    void bytesComeBack();
+    void brokenBytesAreRefused();
+    void metaBeatsItsParts();
+    void modelGoesByTheNumberOfGames();
+};
+
+void TestMetaModel::forestWalksItsTrees()
+{
+    // x1 < 2 ? (x0 < 1 ? 10 : 20) : 30, and a tree that is a leaf
+    const auto forest = Forest::make(2, 0.5F, {{2, 1, 4}, {1, 0, 2}, leaf(10), leaf(20), leaf(30), leaf(100)}, {0, 5});
+    QVERIFY(forest.ok());
+    QCOMPARE(forest->trees(), std::size_t(2));
+    const auto at = [&](float x0, float x1) { return forest->predict(std::vector<float>{x0, x1}); };
+    QCOMPARE(at(0, 0), 110.5);
+    QCOMPARE(at(1, 0), 120.5);
+    QCOMPARE(at(0, 2), 130.5);
+    QCOMPARE(at(std::numeric_limits<float>::quiet_NaN(), 1), 120.5);
+    QCOMPARE(Forest().predict({}), 0.0);
+}
+
+void TestMetaModel::forestRefusesNonsense_data()
+{
+    QTest::addColumn<int>("node");
+    QTest::addColumn<float>("number");
+    QTest::addColumn<int>("feature");
+    QTest::addColumn<int>("right");
+    QTest::newRow("right child is itself") << 0 << 1.0F << 0 << 0;
+    QTest::newRow("right child is the left") << 0 << 1.0F << 0 << 1;
+    QTest::newRow("right child beyond the tree") << 0 << 1.0F << 0 << 5;
+    QTest::newRow("unknown feature") << 0 << 1.0F << 2 << 4;
+    QTest::newRow("not a number") << 2 << std::numeric_limits<float>::quiet_NaN() << int(Forest::kLeaf) << 0;
+    QTest::newRow("tree without an end") << 4 << 1.0F << 0 << 2;
+}
+
+void TestMetaModel::forestRefusesNonsense()
+{
+    QFETCH(int, node);
+    QFETCH(float, number);
+    QFETCH(int, feature);
+    QFETCH(int, right);
+    std::vector<Forest::Node> nodes{{2, 1, 4}, {1, 0, 2}, leaf(10), leaf(20), leaf(30)};
+    QVERIFY(Forest::make(2, 0, nodes, {0}).ok());
+    nodes[static_cast<std::size_t>(node)] = {number, static_cast<std::uint16_t>(feature), static_cast<std::uint16_t>(right)};
+    QVERIFY(!Forest::make(2, 0, nodes, {0}).ok());
+    QVERIFY(!Forest::make(2, 0, {leaf(1)}, {}).ok());
+    QVERIFY(!Forest::make(2, 0, {leaf(1), leaf(2)}, {0, 0}).ok());
+    QVERIFY(!Forest::make(2, 0, {leaf(1), leaf(2)}, {0, 7}).ok());
+}
+
+void TestMetaModel::growsWhatIsThere()
+{
+    const Step step(2000);
+    const auto forest = growForest(step.rows, 2, step.values, step.weights);
+    QVERIFY2(forest.ok(), forest ? "" : core::describe(forest.error()).c_str());
+    QCOMPARE(forest->trees(), std::size_t(100));
+    double worst = 0;
+    for (const float x0 : {0.1F, 0.4F, 0.6F, 0.9F})
+        for (const float x1 : {0.1F, 0.4F, 0.6F, 0.9F})
+            worst = std::max(worst, std::abs(forest->predict(std::vector<float>{x0, x1}) - (x0 < 0.5F ? (x1 < 0.5F ? 3 : 1) : -2)));
+    QVERIFY2(worst < 0.02, qPrintable(QString::number(worst)));
+    QCOMPARE(growForest({}, 2, {}, {}).error().code, ErrorCode::NotFound);
+}
+
+void TestMetaModel::growsTheSameAgain()
+{
+    const Step step(500);
+    QVERIFY(*growForest(step.rows, 2, step.values, step.weights, {.trees = 20}) == *growForest(step.rows, 2, step.values, step.weights, {.trees = 20}));
+}
+
+void TestMetaModel::bytesComeBack()
+{
+    const SyntheticWorld world{.ranks = 3};
+    const auto models = fitMetaModels(world.sides(60, 1), 3, {.games = {1, 5}, .draws = 200, .forest = {.trees = 10}});
+    QVERIFY(models.ok());
+    const auto bytes = toBytes(*models);
+    QCOMPARE(bytes.size(), std::size_t(2));
+    QVERIFY(bytes.contains("rank-5"));
+    const auto read = metaModelsFrom(bytes, 3);
+    QVERIFY(read.ok());
+    QVERIFY(*read == *models);
+    QVERIFY(!metaModelsFrom(bytes, 4).ok());
+    QVERIFY(metaModelsFrom({{"something else", {}}}, 3)->empty());
+    QVERIFY(metaEstimators({}).empty());
+}
+
+void TestMetaModel::brokenBytesAreRefused()
+{
+    const SyntheticWorld world{.ranks = 3};
+    const auto models = fitMetaModels(world.sides(40, 1), 3, {.games = {1}, .forest = {.trees = 3}});
+    const auto whole = toBytes(*models).begin()->second;
+    for (std::size_t size = 0; size < whole.size(); ++size)
+        QVERIFY(!metaModelsFrom({{"rank-1", {whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)}}}, 3).ok());
+    core::Random random(2);
+    for (int i = 0; i < 500; ++i) { // any bytes at all: an error or a model that answers
+        auto bytes = whole;
+        for (int k = 0; k < 3; ++k)
+            bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] = static_cast<std::byte>(random() & 0xff);
+        auto read = metaModelsFrom({{"rank-1", bytes}}, 3);
+        if (!read)
+            continue;
+        const auto side = world.side(1, random);
+        for (const double p : strength::estimate(*metaEstimators(std::move(*read)).front(), std::span(&side, 1)))
+            QVERIFY(p >= 0 && p <= 1);
+    }
+}
+
+void TestMetaModel::metaBeatsItsParts()
+{
+    const SyntheticWorld world{.ranks = 4, .gap = 0.12, .sharpness = 0.15}; // β and policies each know a part
+    const auto models = fitMetaModels(world.sides(400, 3), 4, {.games = {1, 5}, .draws = 400, .forest = {.trees = 50}});
+    QVERIFY(models.ok());
+    const auto estimators = metaEstimators(*models);
+    const auto policies = strength::policyEstimators(4);
+    const strength::Estimator* methods[] = {estimators[0].get(), estimators[1].get(), policies[2].get()};
+    const auto rows = strength::measureAccuracy(methods, world.sides(400, 4), {.games = {5}, .draws = 1000, .replicates = 0});
+    QCOMPARE(rows[0].method, std::string("meta"));
+    QVERIFY2(rows[0].accuracy > rows[2].accuracy + 0.03, qPrintable(QString("%1 %2").arg(rows[0].accuracy).arg(rows[2].accuracy)));
+    QVERIFY(rows[0].accuracy > rows[1].accuracy - 0.03);
+    QVERIFY2(rows[0].logLoss < 0.9, qPrintable(QString::number(rows[0].logLoss)));
+}
+
+void TestMetaModel::modelGoesByTheNumberOfGames()
+{
+    const auto constant = [](int games, float answer) {
+        MetaModel model{.games = games, .means = {0, 1, 2}, .deviation = 0.1F};
+        model.forest = *Forest::make(16, 0, {leaf(answer)}, {0});
+        return model;
+    };
+    const auto estimators = metaEstimators({constant(1, 0), constant(5, 1), constant(20, 2)});
+    const SyntheticWorld world{.ranks = 3};
+    const auto sides = world.sides(10, 5);
+    const auto best = [&](std::size_t games) {
+        const auto probabilities = strength::estimate(*estimators.front(), std::span(sides).first(games));
+        return std::ranges::max_element(probabilities) - probabilities.begin();
+    };
+    QCOMPARE(best(1), 0);
+    QCOMPARE(best(4), 0);
+    QCOMPARE(best(5), 1);
+    QCOMPARE(best(19), 1);
+    QCOMPARE(best(25), 2);
+}
+
+QTEST_APPLESS_MAIN(TestMetaModel)
+#include "tst_meta_model.moc"
