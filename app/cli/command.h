@@ -24,6 +24,7 @@ void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
+void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
 #endif

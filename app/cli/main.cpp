@@ -18,6 +18,7 @@ int main(int argc, char** argv)
     cli::addUci(parser, context);
     cli::addBench(parser, context);
 #ifdef EVENMATCH_TORCH
+    cli::addPosition(parser, context);
     cli::addTeach(parser, context);
     cli::addTrain(parser, context);
 #endif

@@ -13,6 +13,7 @@
 #include <deque>
 #include <map>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <thread>
 
@@ -179,6 +180,14 @@ const float* TorchEvaluator::numbersOf(const detail::RawAnswers& raw, std::int64
     return raw.maps.data_ptr<float>() + ((row * area + index % area) * planes + index / area) * maps;
 }
 
+/// As detail::centredQuality(): what is left of the quality speaks of the move alone.
+void centre(std::span<float> quality, std::span<const float> prior)
+{
+    const float mean = std::inner_product(quality.begin(), quality.end(), prior.begin(), 0.0f);
+    for (float& q : quality)
+        q -= mean;
+}
+
 void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const Query& query, Evaluation& answer) const
 {
     const float* value = raw.value.data_ptr<float>() + row * raw.value.size(1);
@@ -213,6 +222,8 @@ void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const
         softmax(logits);
     }
     softmax(answer.prior);
+    if (map)
+        centre(answer.quality, answer.prior);
 }
 
 Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfig& config, const detail::Tensors& parameters,

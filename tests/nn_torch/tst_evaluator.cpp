@@ -1,4 +1,4 @@
-#include "nn/torch/detail/network.h"
+#include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/tensor_io.h"
 #include "nn/torch/evaluator.h"
 #include "tests/nn/nn_samples.h"
@@ -79,8 +79,12 @@ Evaluation plainAnswer(const NetworkConfig& config, const nn::detail::Tensors& p
     answer.scoreLead = outputs.lead.defined() ? outputs.lead.item<float>() : 0;
     answer.level = outputs.strength[0][0].item<float>();
     append(answer.prior, pick(outputs.free).softmax(0));
-    if (outputs.quality.defined())
-        append(answer.quality, pick(outputs.quality));
+    if (outputs.quality.defined()) {
+        at::Tensor legal = at::zeros({1, outputs.free.size(1)}, at::kBool);
+        for (const std::int64_t index : indices)
+            legal[0][index] = true;
+        append(answer.quality, pick(nn::detail::centredQuality(outputs, legal)));
+    }
     for (std::int64_t rank = 0; rank < config.ranks; ++rank)
         append(answer.rankPriors, pick(nn::detail::rankLogits(parameters, outputs, at::tensor({rank}))).softmax(0));
     return answer;
