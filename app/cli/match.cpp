@@ -155,6 +155,8 @@ core::Result<Prepared> prepare(const Options& options)
         prepared.plan.sprt = *sprt;
     }
     prepared.network = options.network;
+    if (prepared.network.empty() && std::ranges::any_of(specs, [](const auto& spec) { return spec.needsNetwork() && spec.network().empty(); }))
+        prepared.network = bundledNetwork(options.game);
     if (auto opened = openNetworks(prepared, specs, options.parallel); !opened)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {

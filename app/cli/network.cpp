@@ -6,9 +6,24 @@
 #include "nn/torch/load_network.h"
 #endif
 
+#include <cstdlib>
+#include <filesystem>
+
 namespace evenmatch::cli {
 
 namespace {
+
+namespace fs = std::filesystem;
+
+fs::path modelsFolder()
+{
+    if (const char* chosen = std::getenv("EVENMATCH_MODELS"))
+        return chosen;
+    std::error_code failed;
+    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+    const fs::path installed = program.parent_path().parent_path() / "share/evenmatch/models";
+    return !failed && fs::is_directory(installed, failed) ? installed : fs::path(EVENMATCH_MODELS);
+}
 
 core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path)
 {
@@ -29,8 +44,17 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path)
 
 } // namespace
 
+std::string bundledNetwork(const std::string& game)
+{
+    const fs::path file = modelsFolder() / (game.starts_with("go") ? "go.evm" : game.starts_with("chess") ? "chess.evm" : game + ".evm");
+    std::error_code failed;
+    return fs::exists(file, failed) ? file.string() : std::string();
+}
+
 core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers)
 {
+    if (path.empty())
+        return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
     auto loaded = load(path);
     if (!loaded)
         return loaded.error();

@@ -17,4 +17,8 @@ struct OpenNetwork {
 /// `callers`: threads that will ask at the same time.
 core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers);
 
+/// The file of the network that comes with the program for a game ("go9" and "go" share one), empty where there is none. It is looked for
+/// in $EVENMATCH_MODELS, else beside the installed program or in its source.
+std::string bundledNetwork(const std::string& game);
+
 } // namespace evenmatch::cli

@@ -1,6 +1,6 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
 #include "app/cli/command.h"
-#include "app/cli/network_option.h"
+#include "app/cli/network.h"
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 
@@ -113,13 +113,13 @@ void run(const Options& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    auto network = openNetwork(options.network, options.game);
+    const auto network = openNetwork(options.network.empty() ? bundledNetwork(options.game) : options.network, 1);
     if (!network)
         return fail(context, network.error(), 2);
-    const nn::NetworkInfo& info = (*network)->info();
+    const nn::NetworkInfo& info = network->evaluator->info();
     const nn::Query query{&*state, nn::RankWish::all()};
     nn::Evaluation evaluation;
-    if (const auto done = (*network)->evaluate({&query, 1}, {&evaluation, 1}); !done)
+    if (const auto done = network->evaluator->evaluate({&query, 1}, {&evaluation, 1}); !done)
         return fail(context, done.error());
 
     std::vector<std::size_t> order(evaluation.moves.size());

@@ -109,7 +109,7 @@ void TestMatchCli::refusesNonsenseWithOneLine_data()
     QTest::addColumn<QStringList>("arguments");
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("a game nobody knows") << QStringList{"match", "halma"} + two;
-    QTest::newRow("no network") << QStringList{"match", "go9", "--first", "random", "--second", "mcts"};
+    QTest::newRow("no network") << QStringList{"match", "connect4", "--first", "random", "--second", "mcts"};
     QTest::newRow("no such network") << QStringList{"match", "go9", "--network", "/nowhere.evm"} + two;
     QTest::newRow("no such rank") << QStringList{"match", "go9", "--network", "fake:go", "--first", "se:40k", "--second", "mcts"};
     QTest::newRow("no such program") << QStringList{"match", "go9", "--first", "gtp:no-such-engine", "--second", "random"};
