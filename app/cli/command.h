@@ -27,6 +27,9 @@ void addUci(CLI::App& cli, Context& context);
 void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
+void addProfile(CLI::App& cli, Context& context);
+void addEvaluate(CLI::App& cli, Context& context);
+void addAccuracy(CLI::App& cli, Context& context);
 #endif
 
 /// A new command with what all of them have: --json.

@@ -21,6 +21,9 @@ int main(int argc, char** argv)
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);
     cli::addTrain(parser, context);
+    cli::addProfile(parser, context);
+    cli::addEvaluate(parser, context);
+    cli::addAccuracy(parser, context);
 #endif
 
     try {

@@ -1,0 +1,157 @@
+#include "app/cli/dependence.h"
+
+#include "core/strength/regression.h"
+
+#include <cmath>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <map>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using strength::Coefficient;
+using strength::Observation;
+using strength::ScoredSide;
+using strength::SideNumbers;
+
+struct Measure {
+    std::string name;
+    std::function<double(const ScoredSide&)> of;
+};
+
+template <class Of>
+double meanOf(const SideNumbers& side, Of of)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < side.moves.size(); ++i)
+        sum += of(i);
+    return sum / static_cast<double>(side.moves.size());
+}
+
+double meanValue(const ScoredSide& side)
+{
+    return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].value}; });
+}
+
+std::vector<Measure> measuresOf(std::span<const strength::Estimator* const> methods)
+{
+    std::vector<Measure> measures{
+        {"level", [](const ScoredSide& side) { return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].level}; }); }},
+        {"quality", [](const ScoredSide& side) { return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].quality}; }); }},
+        {"log-ratio", [](const ScoredSide& side) {
+             return meanOf(side.numbers, [&](std::size_t i) {
+                 const auto logs = side.numbers.rankLogPriorsOf(i);
+                 return double{logs.front()} - logs.back();
+             });
+         }}};
+    for (const strength::Estimator* method : methods) {
+        if (method->isBaseline() && method->name() != "value" && method->name() != "expected-beta")
+            continue;
+        measures.push_back({"estimate " + method->name(), [method](const ScoredSide& side) {
+                                const auto probabilities = strength::estimate(*method, std::span(&side, 1));
+                                double rank = 0;
+                                for (std::size_t r = 0; r < probabilities.size(); ++r)
+                                    rank -= static_cast<double>(r) * probabilities[r]; // stronger is more
+                                return rank;
+                            }});
+    }
+    return measures;
+}
+
+/// Scales y to a standard deviation of 1.
+void standardise(std::vector<Observation>& observations)
+{
+    double sum = 0;
+    double squares = 0;
+    const double count = std::max<double>(1, static_cast<double>(observations.size()));
+    for (const Observation& observation : observations) {
+        sum += observation.y / count;
+        squares += observation.y * observation.y / count;
+    }
+    const double deviation = std::sqrt(std::max(1e-18, squares - sum * sum));
+    for (Observation& observation : observations)
+        observation.y = (observation.y - sum) / deviation;
+}
+
+/// Takes the mean of its setting from every number.
+std::vector<Observation> within(std::vector<Observation> observations, const std::vector<std::string>& settings)
+{
+    struct Sums {
+        double count = 0;
+        double y = 0;
+        std::vector<double> x;
+    };
+    std::map<std::string, Sums> means;
+    for (std::size_t i = 0; i < observations.size(); ++i) {
+        Sums& sums = means[settings[i]];
+        sums.x.resize(observations[i].x.size());
+        ++sums.count;
+        sums.y += observations[i].y;
+        for (std::size_t k = 0; k < sums.x.size(); ++k)
+            sums.x[k] += observations[i].x[k];
+    }
+    for (std::size_t i = 0; i < observations.size(); ++i) {
+        const Sums& sums = means[settings[i]];
+        observations[i].y -= sums.y / sums.count;
+        for (std::size_t k = 0; k < sums.x.size(); ++k)
+            observations[i].x[k] -= sums.x[k] / sums.count;
+    }
+    return observations;
+}
+
+nlohmann::ordered_json toJson(const Coefficient& coefficient)
+{
+    return {{"value", coefficient.value}, {"low", coefficient.interval.low}, {"high", coefficient.interval.high}};
+}
+
+} // namespace
+
+nlohmann::ordered_json dependenceJson(std::span<const ScoredSide> sides, std::span<const strength::Estimator* const> methods, const strength::RankScale& scale)
+{
+    const bool isElo = !scale.empty() && scale.ranks().front().weakest && scale.ranks().front().weakest->kind == record::Rank::Kind::Elo;
+    const double unit = isElo ? 100 : 1;
+    nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()}, {"given", nlohmann::ordered_json::array()}};
+    for (const Measure& measure : measuresOf(methods)) {
+        std::vector<Observation> onRatings;
+        std::vector<Observation> onRank;
+        std::vector<std::string> settings;
+        for (const ScoredSide& side : sides) {
+            const double y = measure.of(side);
+            if (side.labels.opponentRank >= 0)
+                onRatings.push_back({y, {side.labels.rating / unit, side.labels.opponentRating / unit}, side.labels.player});
+            if (std::isfinite(side.labels.result)) {
+                onRank.push_back({y, {-static_cast<double>(side.labels.rank), meanValue(side), side.labels.result}, side.labels.player});
+                settings.push_back(side.labels.setting);
+            }
+        }
+        standardise(onRatings);
+        if (const auto coefficients = strength::regress(onRatings); coefficients.size() == 2)
+            json["coefficients"].push_back({{"measure", measure.name}, {"sides", onRatings.size()}, {"own", toJson(coefficients[0])}, {"opponent", toJson(coefficients[1])}});
+        json["given"].push_back({{"measure", measure.name}, {"sides", onRank.size()}, {"correlation", toJson(strength::partialCorrelation(onRank))},
+                                 {"withinSetting", toJson(strength::partialCorrelation(within(onRank, settings)))}});
+    }
+    return json;
+}
+
+void printDependence(const nlohmann::ordered_json& dependence)
+{
+    const auto cell = [](const nlohmann::ordered_json& coefficient) {
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(3) << coefficient["value"].get<double>() << " (" << coefficient["low"].get<double>() << " … "
+             << coefficient["high"].get<double>() << ')';
+        return text.str();
+    };
+    const auto table = [&](const char* rows, const char* first, const char* second) {
+        for (const auto& row : dependence[rows])
+            std::cout << std::left << std::setw(30) << row["measure"].get<std::string>() << std::setw(28) << cell(row[first]) << cell(row[second]) << '\n';
+    };
+    std::cout << "\nStandard deviations per " << dependence["unit"].get<std::string>() << " of the player's own and of the opponent's rating (95 %)\n";
+    table("coefficients", "own", "opponent");
+    std::cout << "\nCorrelation with the player's rank given value and result: over all, within a setting (95 %)\n";
+    table("given", "correlation", "withinSetting");
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,222 @@
+// evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
+#include "app/cli/dependence.h"
+#include "app/cli/measure.h"
+#include "core/strength/baselines.h"
+#include "core/strength/rank_accuracy.h"
+#include "nn/meta_model.h"
+#include "nn/model_file.h"
+
+#include <iomanip>
+#include <iostream>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using strength::AccuracyRow;
+using strength::MoveSelection;
+using strength::ScoredSide;
+
+struct Options {
+    MeasureOptions measure;
+    std::filesystem::path query;
+    std::string games = "1,5,10,15,20";
+    bool byPlayer = false;
+    std::string moves = "all";
+    std::string stratum;
+    std::size_t perRank = 0;
+    int draws = 500;
+    int replicates = 100;
+    std::size_t fewestSides = 10;
+    std::uint64_t seed = 1;
+};
+
+const std::map<std::string, MoveSelection> kSelections{
+    {"all", MoveSelection::All}, {"first50", MoveSelection::First50}, {"last50", MoveSelection::Last50}, {"one", MoveSelection::One}};
+
+core::Result<strength::Estimators> loadEstimators(const std::filesystem::path& path)
+{
+    const auto model = nn::openModel(path);
+    if (!model)
+        return model.error();
+    const nn::ModelDescription& description = model->description();
+    const auto text = description.other.find("estimators");
+    if (!description.profile || text == description.other.end())
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", path.string()};
+    const auto fit = strength::estimatorFitFromJson(nlohmann::json::parse(text->second, nullptr, false));
+    if (!fit)
+        return fit.error();
+    auto meta = nn::metaModelsFrom(description.metaModels, description.scale.size());
+    if (!meta)
+        return meta.error();
+    if (fit->ranks != description.scale.size())
+        return core::Error{core::ErrorCode::NetworkDamaged, "estimators", path.string()};
+    strength::Estimators all;
+    const auto add = [&](strength::Estimators some) { std::ranges::move(some, std::back_inserter(all)); };
+    add(strength::profileEstimators(*description.profile));
+    add(strength::policyEstimators(fit->ranks));
+    add(strength::fittedEstimators(*fit));
+    add(nn::metaEstimators(std::move(*meta)));
+    add(strength::baselines(*fit));
+    return all;
+}
+
+struct Stratum {
+    std::string name;
+    std::vector<ScoredSide> sides;
+};
+
+/// "all", and every source and setting in which at least three ranks have enough sides to be told apart.
+std::vector<Stratum> strataOf(const std::vector<ScoredSide>& sides, std::size_t fewestSides)
+{
+    std::map<std::string, std::vector<ScoredSide>> parts;
+    std::set<std::string> sources;
+    for (const ScoredSide& side : sides)
+        sources.insert(side.labels.source);
+    for (const ScoredSide& side : sides) {
+        if (sources.size() > 1)
+            parts["source " + side.labels.source].push_back(side);
+        parts["setting " + side.labels.setting].push_back(side);
+    }
+    std::vector<Stratum> strata{{"all", sides}};
+    for (auto& [name, part] : parts) {
+        std::map<int, std::size_t> counts;
+        for (const ScoredSide& side : part)
+            ++counts[side.labels.rank];
+        if (std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewestSides; }) >= 3 && part.size() < sides.size())
+            strata.push_back({name, std::move(part)});
+    }
+    return strata;
+}
+
+nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select, const std::string& stratum)
+{
+    return {{"method", row.method},
+            {"baseline", row.baseline},
+            {"games", row.games},
+            {"sampling", row.sampling == strength::Sampling::Player ? "player" : "random"},
+            {"select", select},
+            {"stratum", stratum},
+            {"accuracy", row.accuracy},
+            {"accuracyPm1", row.accuracyPm1},
+            {"low", row.interval.low},
+            {"high", row.interval.high},
+            {"lowPm1", row.intervalPm1.low},
+            {"highPm1", row.intervalPm1.high},
+            {"logLoss", row.logLoss},
+            {"draws", row.draws},
+            {"ranks", row.ranks},
+            {"sides", row.sides}};
+}
+
+void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
+{
+    if (rows.empty())
+        return;
+    std::set<int> games;
+    for (const AccuracyRow& row : rows)
+        games.insert(row.games);
+    std::cout << '\n' << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)\n"
+              << std::setw(20) << std::left << "games";
+    for (const int n : games)
+        std::cout << std::right << std::setw(19) << n;
+    std::cout << '\n' << std::fixed << std::setprecision(0);
+    std::string method;
+    for (const AccuracyRow& row : rows) {
+        if (row.method != method) {
+            if (!method.empty())
+                std::cout << '\n';
+            method = row.method;
+            std::cout << std::left << std::setw(20) << (row.baseline ? "(" + method + ")" : method);
+        }
+        std::cout << std::right << std::setw(7) << 100 * row.accuracy << '/' << std::setw(3) << 100 * row.accuracyPm1 << " (" << std::setw(2)
+                  << 100 * row.interval.low << '-' << std::setw(3) << 100 * row.interval.high << ')';
+    }
+    std::cout << '\n';
+}
+
+/// Of every method that looks at moves, for the most games.
+nlohmann::ordered_json confusionJson(const std::vector<AccuracyRow>& rows, const strength::RankScale& scale)
+{
+    nlohmann::ordered_json json;
+    for (const auto& rank : scale.ranks())
+        json["ranks"].push_back(rank.name);
+    for (const AccuracyRow& row : rows) // rows of a method come by rising number of games
+        if (!row.baseline)
+            json["methods"][row.method] = {{"games", row.games}, {"counts", row.confusion}};
+    return json;
+}
+
+core::Result<void> run(const Options& options, Context& context)
+{
+    auto counts = parseCounts(options.games);
+    if (!counts)
+        return counts.error();
+    std::ranges::sort(*counts);
+    const auto estimators = loadEstimators(options.measure.model);
+    if (!estimators)
+        return estimators.error();
+    auto measurement = Measurement::open(options.measure);
+    if (!measurement)
+        return measurement.error();
+    auto whole = measurement->analyse(options.query, options.perRank);
+    if (!whole)
+        return whole.error();
+    const auto sides = strength::select(*whole, kSelections.at(options.moves), options.seed);
+    std::vector<const strength::Estimator*> methods;
+    for (const auto& estimator : *estimators)
+        methods.push_back(estimator.get());
+
+    strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
+                                       .seed = options.seed};
+    nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
+    for (const Stratum& stratum : strataOf(sides, options.fewestSides)) {
+        if (!options.stratum.empty() && stratum.name != options.stratum)
+            continue;
+        for (const strength::Sampling sampling : {strength::Sampling::Random, strength::Sampling::Player}) {
+            if (sampling == strength::Sampling::Player && (!options.byPlayer || stratum.name != "all"))
+                continue;
+            protocol.sampling = sampling;
+            const auto rows = strength::measureAccuracy(methods, stratum.sides, protocol);
+            for (const AccuracyRow& row : rows)
+                json["rows"].push_back(toJson(row, options.moves, stratum.name));
+            if (stratum.name == "all" && sampling == strength::Sampling::Random)
+                json["confusion"] = confusionJson(rows, measurement->scale());
+            if (!context.json)
+                printTable(stratum.name + (sampling == strength::Sampling::Player ? ", games of one player" : ""), rows);
+        }
+    }
+    if (!json.contains("confusion"))
+        json["confusion"] = nlohmann::ordered_json::object();
+    const nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
+    if (!context.json) {
+        printDependence(dependence);
+        return {};
+    }
+    json["dependence"] = dependence;
+    print(json);
+    return {};
+}
+
+} // namespace
+
+void addEvaluate(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "evaluate", "Measure how well a model's estimators tell ranks, beside baselines that see no moves");
+    const auto options = std::make_shared<Options>();
+    addMeasureOptions(*command, options->measure);
+    command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
+    command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
+    command->add_flag("--by-player", options->byPlayer, "Also take the games of one player each");
+    command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember({"all", "first50", "last50", "one"}))->capture_default_str();
+    command->add_option("--stratum", options->stratum, "Only this one, as the tables name it");
+    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--draws", options->draws, "Draws of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command->add_option("--replicates", options->replicates, "Of the bootstrap over players")->check(CLI::Range(0, 100'000))->capture_default_str();
+    command->add_option("--fewest-sides", options->fewestSides, "Ranks with fewer sides are left out")->capture_default_str();
+    command->add_option("--seed", options->seed)->capture_default_str();
+    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+}
+
+} // namespace evenmatch::cli

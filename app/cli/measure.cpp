@@ -1,0 +1,77 @@
+#include "app/cli/measure.h"
+
+#include "app/cli/job_watch.h"
+#include "nn/analysis_store.h"
+#include "nn/torch/load_network.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <thread>
+
+namespace evenmatch::cli {
+
+void addMeasureOptions(CLI::App& command, MeasureOptions& options)
+{
+    options.cache = nn::defaultAnalysisCache();
+    command.add_option("model", options.model, "The model file (.evm)")->required();
+    command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
+    command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")->capture_default_str();
+    command.add_flag("--exact", options.exact, "Compute in 32-bit numbers everywhere");
+}
+
+core::Result<Measurement> Measurement::open(const MeasureOptions& options)
+{
+    auto evaluator = nn::loadNetwork(options.model, {.threads = options.threads, .precision = options.exact ? nn::Precision::Float32 : nn::Precision::Fastest});
+    if (!evaluator)
+        return evaluator.error();
+    Measurement measurement;
+    measurement.m_options = options;
+    measurement.m_evaluator = std::move(*evaluator);
+    if (measurement.scale().empty())
+        return core::Error{core::ErrorCode::NotFound, "rank scale", options.model.string()};
+    return measurement;
+}
+
+unsigned Measurement::threads() const
+{
+    return m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
+core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(const std::filesystem::path& games, std::size_t perRank)
+{
+    nn::FolderOptions options{.perRank = perRank, .cache = m_options.cache, .analysis = {.threads = threads()}};
+    auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return nn::analyseFolder(*m_evaluator, games, options, job); });
+    if (!folder)
+        return folder.error();
+    for (const core::Error& error : folder->errors)
+        if (error.code != core::ErrorCode::NotFound) // a rank that the scale does not have is no mistake
+            std::cerr << core::describe(error) << '\n';
+    if (folder->sides.empty())
+        return core::Error{core::ErrorCode::NotFound, "labelled games", games.string()};
+    std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
+    return std::move(folder->sides);
+}
+
+core::Result<std::vector<int>> parseCounts(const std::string& text)
+{
+    std::vector<int> counts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        int count = 0;
+        const auto read = std::from_chars(text.data() + begin, text.data() + end, count);
+        if (read.ec != std::errc() || read.ptr != text.data() + end || count < 1)
+            return core::Error{core::ErrorCode::BadArgument, text};
+        counts.push_back(count);
+        begin = end + 1;
+    }
+    return counts;
+}
+
+void runCommand(Context& context, const std::function<core::Result<void>()>& work)
+{
+    if (const auto done = work(); !done)
+        fail(context, done.error(), done.error().code == core::ErrorCode::BadArgument || done.error().code == core::ErrorCode::CannotOpen ? 2 : 1);
+}
+
+} // namespace evenmatch::cli

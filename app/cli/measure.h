@@ -1,0 +1,50 @@
+// What the measuring commands (profile, evaluate, accuracy) share: a network, folders of labelled games, and their analyses.
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/strength/scored_side.h"
+#include "nn/evaluator.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct MeasureOptions {
+    std::filesystem::path model;
+    std::filesystem::path cache;  ///< of analyses
+    unsigned threads = 0;         ///< 0: one a core
+    bool exact = false;           ///< compute in fp32 everywhere
+};
+
+/// MODEL, --cache, --threads, --exact.
+void addMeasureOptions(CLI::App& command, MeasureOptions& options);
+
+/// A network and what it said of games, with progress and Ctrl+C.
+class Measurement {
+public:
+    static core::Result<Measurement> open(const MeasureOptions& options);
+
+    nn::Evaluator& evaluator() { return *m_evaluator; }
+    const strength::RankScale& scale() const { return m_evaluator->info().scale; }
+    unsigned threads() const; ///< at least 1
+
+    /// The scored sides of a folder, at most `perRank` of each rank (0: all). Games that cannot be read are named on stderr.
+    /// NotFound when there is none.
+    core::Result<std::vector<strength::ScoredSide>> analyse(const std::filesystem::path& games, std::size_t perRank);
+
+private:
+    MeasureOptions m_options;
+    std::unique_ptr<nn::Evaluator> m_evaluator;
+};
+
+/// "1,5,10" → numbers, all at least 1; BadArgument otherwise.
+core::Result<std::vector<int>> parseCounts(const std::string& text);
+
+/// Runs a command's work and turns its error into a line on stderr and an exit code.
+void runCommand(Context& context, const std::function<core::Result<void>()>& work);
+
+} // namespace evenmatch::cli

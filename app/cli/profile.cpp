@@ -1,0 +1,103 @@
+// evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators need.
+#include "app/cli/measure.h"
+#include "core/strength/estimators.h"
+#include "core/strength/profile_builder.h"
+#include "nn/meta_model.h"
+#include "nn/model_file.h"
+
+#include <iomanip>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    MeasureOptions measure;
+    fs::path candidates;
+    fs::path train;
+    std::size_t perRank = 0;
+    std::size_t trainPerRank = 250;
+    std::string metaGames = "1,5,10,15,20";
+};
+
+void printProfile(Context& context, const nn::ModelDescription& model, const fs::path& path)
+{
+    const strength::RankProfile& profile = *model.profile;
+    if (context.json) {
+        nlohmann::ordered_json ranks = nlohmann::ordered_json::array();
+        for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
+            const strength::RankEntry& entry = profile.ranks[r];
+            ranks.push_back({{"rank", profile.scale.name(r)}, {"games", entry.games}, {"moves", entry.moves}, {"beta", entry.beta.mean},
+                             {"betaSpread", entry.beta.spread}, {"quality", entry.quality.mean}, {"qualitySpread", entry.quality.spread}});
+        }
+        nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
+        for (const auto& [name, bytes] : model.metaModels)
+            metaModels.push_back(name);
+        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}});
+    }
+    std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
+    for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
+        const strength::RankEntry& entry = profile.ranks[r];
+        std::cout << std::left << std::setw(12) << profile.scale.name(r) << std::right << std::setw(9) << entry.games << std::setw(9) << entry.moves
+                  << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10) << entry.quality.mean << std::setw(8)
+                  << entry.quality.spread << '\n';
+    }
+}
+
+core::Result<void> run(const Options& options, Context& context)
+{
+    const auto games = parseCounts(options.metaGames);
+    if (!games)
+        return games.error();
+    auto measurement = Measurement::open(options.measure);
+    if (!measurement)
+        return measurement.error();
+    auto candidates = measurement->analyse(options.candidates, options.perRank);
+    if (!candidates)
+        return candidates.error();
+    const std::size_t ranks = measurement->scale().size();
+    const strength::RankProfile profile = strength::buildProfile(measurement->scale(), *candidates);
+    const strength::EstimatorFit fit = strength::fitEstimators(*candidates, ranks);
+
+    std::vector<strength::ScoredSide> forMeta = *candidates;
+    if (!options.train.empty()) {
+        auto more = measurement->analyse(options.train, options.trainPerRank);
+        if (!more)
+            return more.error();
+        std::ranges::move(*more, std::back_inserter(forMeta));
+    }
+    const auto meta = nn::fitMetaModels(forMeta, ranks, {.games = *games});
+    if (!meta)
+        return meta.error();
+
+    nn::ModelDescription written;
+    const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
+        description.profile = profile;
+        description.other["estimators"] = strength::toJson(fit).dump();
+        description.metaModels = nn::toBytes(*meta);
+        written = description;
+    });
+    if (done)
+        printProfile(context, written, options.measure.model);
+    return done;
+}
+
+} // namespace
+
+void addProfile(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "profile", "Measure the β of every rank on candidate games and write it into a model");
+    const auto options = std::make_shared<Options>();
+    addMeasureOptions(*command, options->measure);
+    command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on")->required();
+    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
+    command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
+    command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
+    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+}
+
+} // namespace evenmatch::cli

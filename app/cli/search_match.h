@@ -1,0 +1,37 @@
+// Human move match of players that search: the same positions for every player.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "core/strength/intervals.h"
+#include "nn/data/labelled_games.h"
+#include "nn/evaluator.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+/// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained with
+/// r∞ makes the difference); "sa:Z": the strength index Z, a number.
+bool isSearchPlayer(const std::string& name);
+
+struct SearchMatchOptions {
+    std::string player;
+    std::uint64_t simulations = 100;
+    std::size_t positionsPerRank = 200; ///< at most four of one side
+    unsigned threads = 1;
+    std::uint64_t seed = 1;
+};
+
+struct SearchMatch {
+    std::size_t rank = 0;
+    std::vector<strength::Cluster> sides; ///< successes: the probability with which the player makes the human's move
+};
+
+/// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
+core::Result<std::vector<SearchMatch>> matchBySearch(nn::Evaluator& evaluator, std::span<const nn::LabelledGame> games,
+                                                     const SearchMatchOptions& options, jobs::JobContext& job);
+
+} // namespace evenmatch::cli

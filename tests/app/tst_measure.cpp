@@ -1,0 +1,191 @@
+// The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
+#include "core/game/games.h"
+#include "core/random.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace evenmatch;
+using nlohmann::json;
+
+namespace {
+
+constexpr const char* kRanks[] = {"1800-1999", "1600-1799", "1400-1599"};
+
+/// Lines as in ../shared/data/chess; games of random moves.
+void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
+{
+    std::filesystem::create_directories(folder);
+    core::Random random(seed);
+    for (int rank = 0; rank < 3; ++rank) {
+        std::ofstream out(folder / (std::string(kRanks[rank]) + ".txt"));
+        for (int i = 0; i < 12; ++i) {
+            const int elo = 1850 - 200 * rank;
+            out << "WB slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << " club " << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank << i % 3 << " q"
+                << rank << i % 4 << " |";
+            game::AnyPosition position = game::findGame("chess")->start();
+            for (int ply = 0; ply < 24 && !position.isOver(); ++ply) {
+                const game::Move move = position.randomMove(random);
+                out << ' ' << position.moveText(move);
+                position.play(move);
+            }
+            out << '\n';
+        }
+    }
+}
+
+struct Run {
+    int exitCode = -1;
+    json output;
+    QByteArray errors;
+};
+
+} // namespace
+
+class TestMeasure : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void evaluateNeedsAProfile();
+    void profileGoesIntoTheModel();
+    void evaluateKeepsItsContract();
+    void selectsMovesAndStrata();
+    void accuracyKeepsItsContract();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    Run run(QStringList arguments) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("OPENBLAS_NUM_THREADS", "1");
+        process.setProcessEnvironment(environment);
+        process.start(EVENMATCH_CLI, arguments);
+        process.waitForFinished(120'000);
+        return {process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
+    }
+    Run measure(const QString& command, const QStringList& more) const
+    {
+        return run(QStringList{command, model(), "--cache", path("cache"), "--threads", "1", "--exact", "--json"} + more);
+    }
+    QString path(const char* name) const { return m_folder.filePath(name); }
+    QString model() const { return path("tiny.evm"); }
+    QTemporaryDir m_folder;
+};
+
+void TestMeasure::initTestCase()
+{
+    for (const char* part : {"train", "candidate", "query"})
+        writeGames(path(part).toStdString(), part[0]);
+    const json config{
+        {"network", {{"encoding", "chess119"}, {"blocks", 1}, {"channels", 8}, {"headChannels", 4}, {"hidden", 8}, {"rankBasis", 2}, {"strength", "map"}}},
+        {"scale", {{"game", "chess"}, {"ranks", kRanks}}},
+        {"reportEvery", 1}, {"measureEvery", 0}, {"saveEvery", 2},
+        {"phases", {{{"steps", 2}, {"rateFrom", 0.001}, {"rateTo", 0.001}, {"batch", {{"lists", 0}, {"pairs", 7}, {"positions", 16}}},
+                     {"weights", {{"policy", 1}, {"rankPolicy", 1}, {"value", 1}}}}}}};
+    std::ofstream(path("config.json").toStdString()) << config.dump();
+    const Run trained = run({"train", path("config.json"), "--data", path("train"), "--out", model()});
+    QVERIFY2(trained.exitCode == 0, trained.errors);
+}
+
+void TestMeasure::evaluateNeedsAProfile()
+{
+    const Run evaluated = measure("evaluate", {"--query", path("query")});
+    QCOMPARE(evaluated.exitCode, 1);
+    QVERIFY2(evaluated.errors.contains("profile"), evaluated.errors);
+}
+
+void TestMeasure::profileGoesIntoTheModel()
+{
+    const Run profiled = measure("profile", {"--candidates", path("candidate"), "--train", path("train"), "--meta-games", "1,3"});
+    QVERIFY2(profiled.exitCode == 0, profiled.errors);
+    QCOMPARE(profiled.output["ranks"].size(), std::size_t(3));
+    QVERIFY(profiled.output["ranks"][0]["rank"] == "1800-1999");
+    QVERIFY(profiled.output["ranks"][0]["games"] == 24);
+    QVERIFY(profiled.output["ranks"][0]["moves"] == 24 * 12);
+    QVERIFY(profiled.output["metaModels"] == json::array({"rank-1", "rank-3"}));
+    const Run again = measure("profile", {"--candidates", path("candidate")});
+    QVERIFY2(again.exitCode == 0 && again.errors.contains(" 0 of them evaluated"), again.errors);
+}
+
+void TestMeasure::evaluateKeepsItsContract()
+{
+    const Run evaluated = measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"});
+    QVERIFY2(evaluated.exitCode == 0, evaluated.errors);
+    std::set<std::string> methods;
+    bool byPlayer = false;
+    for (const json& row : evaluated.output["rows"]) {
+        methods.insert(row["method"]);
+        byPlayer = byPlayer || row["sampling"] == "player";
+        for (const char* key : {"accuracy", "accuracyPm1", "low", "high"})
+            QVERIFY(row[key] >= 0 && row[key] <= 1);
+        QVERIFY(row["accuracyPm1"] >= row["accuracy"]);
+        QVERIFY(row["games"] == 1 || row["games"] == 3);
+        QVERIFY(row["select"] == "all" && row["stratum"].is_string() && row["draws"] == 150 && row["ranks"] == 3);
+    }
+    QVERIFY(byPlayer);
+    for (const char* method : {"beta", "beta-by-move", "quality", "sl-sum", "sl-vote", "likelihood", "discriminant", "meta", "source", "setting", "year",
+                               "opponent", "value", "expected-beta"})
+        QVERIFY2(methods.contains(method), method);
+    QCOMPARE(evaluated.output["confusion"]["ranks"].size(), std::size_t(3));
+    QVERIFY(evaluated.output["confusion"]["methods"]["meta"]["games"] == 3);
+    QVERIFY(evaluated.output["dependence"]["unit"] == "100 Elo");
+    QVERIFY(!evaluated.output["dependence"]["given"].empty());
+    QVERIFY(evaluated.output == measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"}).output);
+}
+
+void TestMeasure::selectsMovesAndStrata()
+{
+    const Run one = measure("evaluate", {"--query", path("query"), "--games", "2", "--moves", "one", "--stratum", "all", "--draws", "20", "--replicates", "0"});
+    QVERIFY2(one.exitCode == 0, one.errors);
+    for (const json& row : one.output["rows"])
+        QVERIFY(row["select"] == "one" && row["stratum"] == "all");
+}
+
+void TestMeasure::accuracyKeepsItsContract()
+{
+    const Run matched = measure("accuracy", {"--query", path("query")});
+    QVERIFY2(matched.exitCode == 0, matched.errors);
+    QCOMPARE(matched.output["rows"].size(), std::size_t(6));
+    double sum = 0;
+    for (const json& row : matched.output["rows"]) {
+        QVERIFY(row["positions"] == 24 * 12);
+        QVERIFY(row["low"] <= row["top1"] && row["top1"] <= row["high"]);
+        if (row["player"] == "policy")
+            sum += row["top1"].get<double>() / 3;
+    }
+    QVERIFY(std::abs(matched.output["average"]["policy"].get<double>() - sum) < 1e-9);
+    QVERIFY(matched.output["average"].contains("rank-policy"));
+    QVERIFY(matched.output["aboveRandom"]["share"].is_number() && matched.output["likelihood"]["ranks present"] == 3);
+}
+
+void TestMeasure::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("no folder") << "accuracy" << QStringList{"--query", "/nowhere"} << 2;
+    QTest::newRow("unknown player") << "accuracy" << QStringList{"--query", "/nowhere", "--player", "policy,alice"} << 2;
+    QTest::newRow("no number") << "evaluate" << QStringList{"--query", "/nowhere", "--games", "1,x"} << 2;
+    QTest::newRow("no games in it") << "accuracy" << QStringList{"--query", TEST_DATA "/../CMakeLists.txt"} << 1;
+    QTest::newRow("unknown selection") << "evaluate" << QStringList{"--query", "/nowhere", "--moves", "some"} << 2;
+}
+
+void TestMeasure::saysWhatIsWrong()
+{
+    QFETCH(QString, command);
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    const Run failed = measure(command, arguments);
+    QCOMPARE(failed.exitCode, exitCode);
+    QVERIFY(!failed.errors.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestMeasure)
+#include "tst_measure.moc"
