@@ -4,8 +4,8 @@
 //     name      for people                   profile   what β those ranks show (JSON of RankProfile), optional
 //     network   JSON of NetworkConfig        card      training data and its hash, figures, limits (JSON object), optional
 //
-// and whose tensors are the network's parameters and, under names that begin with "meta.", the bytes of meta-models (U8, XGBoost's own
-// format). Metadata that this version does not know stay as they are.
+// and whose tensors are the network's parameters and, under names that begin with "meta.", the bytes of meta-models (U8, see
+// meta_model.h). Metadata that this version does not know stay as they are.
 #pragma once
 
 #include "nn/evaluator.h"
