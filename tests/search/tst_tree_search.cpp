@@ -180,7 +180,7 @@ void TestTreeSearch::batchesLeaveASoundTree_data()
     QTest::addColumn<int>("batch");
     for (const char* game : {"connect4", "go9", "chess", "awari"})
         for (const int batch : {1, 2, 7, 64})
-            QTest::addRow("%s %d", game, batch) << QString(game) << batch;
+            QTest::newRow(qPrintable(QString("%1 %2").arg(game).arg(batch))) << QString(game) << batch;
 }
 
 void TestTreeSearch::batchesLeaveASoundTree()
