@@ -62,27 +62,15 @@ double resultOf(game::Outcome outcome)
 
 core::Result<LabelledGame> LabelParser::play(const record::GameRecord& record)
 {
-    auto start = record::startPosition(record);
-    if (!start)
-        return start.error();
-    LabelledGame game;
-    auto& shared = m_starts[std::to_string(start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' ' + record.setup.rules
+    auto played = playedGame(record);
+    if (!played)
+        return played.error();
+    auto& shared = m_starts[std::to_string(played->start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' ' + record.setup.rules
                             + ' ' + std::to_string(record.setup.handicap) + record.setup.game + record.setup.position];
     if (!shared)
-        shared = std::make_shared<const game::AnyPosition>(std::move(*start));
+        shared = played->start;
+    LabelledGame game{*std::move(played)};
     game.start = shared;
-    game::AnyPosition position = *shared;
-    Side expected = position.sideToMove();
-    for (record::NodeId node = record.firstChild(record::kRoot); node != record::kNoNode; node = record.firstChild(node)) {
-        const game::Move move = record.move(node);
-        if (move == game::kNoMove)
-            continue;
-        if (record.side(node) != expected || !position.isLegal(move))
-            break; // what comes before is a game, too
-        game.moves.push_back(move);
-        position.play(move);
-        expected = game::opponent(expected);
-    }
     const record::GameInfo info = gameInfo(record);
     game.result = resultOf(info.outcome);
     game.byTime = info.result.find("+T") != std::string::npos;

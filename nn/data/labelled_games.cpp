@@ -69,12 +69,6 @@ void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
 
 } // namespace
 
-game::Side LabelledGame::sideOf(std::size_t move) const
-{
-    const game::Side first = start->sideToMove();
-    return move % 2 == 0 ? first : game::opponent(first);
-}
-
 std::string LabelledGame::stratum(game::Side side) const
 {
     if (!start->as<go::Position>())
@@ -82,28 +76,6 @@ std::string LabelledGame::stratum(game::Side side) const
     // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
     const char* komiClass = komi < 2 ? "none" : "full";
     return 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass;
-}
-
-GameState stateAt(const LabelledGame& game, std::size_t ply)
-{
-    constexpr std::size_t kKept = GameState::kHistory - 1;
-    game::AnyPosition position = *game.start;
-    const std::size_t before = ply > kKept ? ply - kKept : 0;
-    for (std::size_t i = 0; i < before; ++i)
-        position.play(game.moves[i]);
-    GameState state(std::move(position));
-    for (std::size_t i = before; i < ply; ++i)
-        state.play(game.moves[i]);
-    return state;
-}
-
-void walk(const LabelledGame& game, const std::function<void(const GameState&, std::size_t)>& visit)
-{
-    GameState state(*game.start);
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-        visit(state, ply);
-        state.play(game.moves[ply]);
-    }
 }
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/game/any_position.h"
 #include "core/strength/rank_scale.h"
-#include "nn/game_state.h"
+#include "nn/played_game.h"
 
 #include <array>
 #include <filesystem>
-#include <functional>
 #include <limits>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,9 +26,7 @@ struct LabelledSide {
 
 /// A game with its labels. What could give a rank away without a move being looked at is named, so that lists can be drawn within a
 /// stratum and baselines computed.
-struct LabelledGame {
-    std::shared_ptr<const game::AnyPosition> start;
-    std::vector<game::Move> moves; ///< those that can be played
+struct LabelledGame : PlayedGame {
     std::array<LabelledSide, 2> sides;
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1: First won, 0 draw, -1; NaN: unknown
     double lead = std::numeric_limits<double>::quiet_NaN();   ///< Go: points for First where the game was counted
@@ -44,16 +39,9 @@ struct LabelledGame {
     std::string file;         ///< where it came from: the collection's group, and
     std::uint64_t line = 0;   ///< the line in it, from 0
 
-    game::Side sideOf(std::size_t move) const; ///< who made moves[move]
     /// What lists may not mix: Go: handicap, colour, komi class; chess: source and time control.
     std::string stratum(game::Side side) const;
 };
-
-/// The position before moves[ply], with its history.
-GameState stateAt(const LabelledGame& game, std::size_t ply);
-
-/// Walks a game: calls `visit(state, ply)` before every move.
-void walk(const LabelledGame& game, const std::function<void(const GameState&, std::size_t ply)>& visit);
 
 struct ReadLabelled {
     std::vector<LabelledGame> games;

@@ -1,0 +1,288 @@
+#include "nn/game_review.h"
+
+#include "core/random.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+namespace evenmatch::nn {
+
+using game::Side;
+
+namespace {
+
+constexpr float kLeastPrior = 1e-8F;    ///< so that logarithms stay finite
+constexpr std::size_t kCandidates = 4;  ///< by the rank-free prior, beside the ranks' first choices
+
+std::size_t firstOfLargest(std::span<const float> numbers)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(numbers) - numbers.begin());
+}
+
+/// The quality of a legal move other than the one played; which one follows from the position.
+float qualityOfAnother(const Evaluation& evaluation, std::size_t played, const GameState& state)
+{
+    if (evaluation.moves.size() < 2 || played >= evaluation.moves.size())
+        return strength::kUnknown;
+    core::Random random(state.position().hash() + static_cast<std::uint64_t>(state.moveNumber()));
+    const std::size_t other = random.below(static_cast<std::uint32_t>(evaluation.moves.size() - 1));
+    return evaluation.quality[other < played ? other : other + 1];
+}
+
+/// The move played, then the likeliest and every rank's first choice by falling prior.
+std::vector<std::size_t> movesToKeep(const Evaluation& evaluation, std::size_t played, std::size_t ranks)
+{
+    std::vector<std::size_t> byPrior(evaluation.moves.size());
+    std::iota(byPrior.begin(), byPrior.end(), std::size_t{0});
+    const std::size_t likeliest = std::min(kCandidates, byPrior.size());
+    std::ranges::partial_sort(byPrior, byPrior.begin() + static_cast<std::ptrdiff_t>(likeliest), std::greater(),
+                              [&](std::size_t i) { return evaluation.prior[i]; });
+    byPrior.resize(likeliest);
+    for (std::size_t rank = 0; rank < ranks; ++rank)
+        byPrior.push_back(firstOfLargest(evaluation.rankPrior(rank)));
+    std::ranges::sort(byPrior, [&](std::size_t a, std::size_t b) {
+        return std::pair(-evaluation.prior[a], a) < std::pair(-evaluation.prior[b], b);
+    });
+    byPrior.erase(std::unique(byPrior.begin(), byPrior.end()), byPrior.end());
+    std::vector<std::size_t> kept;
+    if (played < evaluation.moves.size())
+        kept.push_back(played);
+    std::ranges::copy_if(byPrior, std::back_inserter(kept), [&](std::size_t move) { return move != played; });
+    return kept;
+}
+
+PlyReview reviewOf(const Evaluation& evaluation, const GameState& state, game::Move played, std::size_t ranks)
+{
+    PlyReview ply{.known = true, .value = evaluation.value, .scoreLead = evaluation.scoreLead, .level = evaluation.level,
+                  .legalMoves = static_cast<std::uint16_t>(evaluation.moves.size())};
+    if (evaluation.moves.empty())
+        return ply;
+    for (std::size_t i = 0; i < evaluation.moves.size(); ++i)
+        ply.expectedQuality += evaluation.prior[i] * evaluation.quality[i];
+    const std::size_t index = evaluation.indexOf(played);
+    ply.randomQuality = qualityOfAnother(evaluation, index, state);
+    for (const std::size_t i : movesToKeep(evaluation, index, ranks)) {
+        MoveReview move{.move = evaluation.moves[i], .prior = evaluation.prior[i], .quality = evaluation.quality[i]};
+        for (std::size_t rank = 0; rank < ranks; ++rank)
+            move.rankPriors.push_back(evaluation.rankPrior(rank)[i]);
+        ply.moves.push_back(std::move(move));
+    }
+    return ply;
+}
+
+bool isWanted(const GameReview& review, std::size_t ply, ReviewPart part)
+{
+    if (review.plies[ply].known)
+        return false;
+    if (part == ReviewPart::Whole)
+        return true;
+    return ply < review.game.moves.size() && review.sideOf(ply) == (part == ReviewPart::First ? Side::First : Side::Second);
+}
+
+struct Item {
+    std::size_t game;
+    std::size_t ply;
+};
+
+/// The work of all threads: positions in order, taken batch by batch.
+class Work {
+public:
+    Work(Evaluator& evaluator, std::span<GameReview> games, const ReviewOptions& options, jobs::JobContext& job,
+         const std::function<void(const ReviewedPlies&)>& onBatch)
+        : m_evaluator(evaluator), m_games(games), m_options(options), m_job(job), m_onBatch(onBatch)
+    {
+    }
+
+    void add(std::size_t game, ReviewPart part)
+    {
+        for (std::size_t ply = 0; ply < m_games[game].plies.size(); ++ply)
+            if (isWanted(m_games[game], ply, part))
+                m_items.push_back({game, ply});
+    }
+
+    core::Result<void> run()
+    {
+        m_job.report(0, m_items.size());
+        {
+            std::vector<std::jthread> helpers;
+            for (unsigned i = 1; i < m_options.threads; ++i)
+                helpers.emplace_back([this] { takeBatches(); });
+            takeBatches();
+        }
+        return m_outcome;
+    }
+
+private:
+    void takeBatches()
+    {
+        const std::size_t size = std::max<std::size_t>(1, m_options.batch);
+        for (std::size_t begin; (begin = m_next.fetch_add(size)) < m_items.size();) {
+            core::Result<void> done;
+            if (m_job.stopRequested())
+                done = core::Error{core::ErrorCode::Stopped};
+            else
+                done = evaluate(std::span(m_items).subspan(begin, std::min(size, m_items.size() - begin)));
+            if (!done) {
+                m_next = m_items.size();
+                const std::scoped_lock lock(m_mutex);
+                if (m_outcome)
+                    m_outcome = done;
+                return;
+            }
+        }
+    }
+
+    core::Result<void> evaluate(std::span<const Item> items)
+    {
+        std::vector<GameState> states;
+        states.reserve(items.size());
+        std::optional<GameState> state;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const PlayedGame& game = m_games[items[i].game].game;
+            if (i == 0 || items[i].game != items[i - 1].game)
+                state = stateAt(game, items[i].ply);
+            else
+                for (std::size_t ply = items[i - 1].ply; ply < items[i].ply; ++ply)
+                    state->play(game.moves[ply]);
+            states.push_back(*state);
+        }
+        std::vector<Query> queries;
+        for (std::size_t i = 0; i < items.size(); ++i)
+            queries.push_back({&states[i], m_games[items[i].game].ranks > 0 ? RankWish::all() : RankWish::none()});
+        std::vector<Evaluation> answers(items.size());
+        if (auto done = m_evaluator.evaluate(queries, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            GameReview& review = m_games[items[i].game];
+            const game::Move played = items[i].ply < review.game.moves.size() ? review.game.moves[items[i].ply] : game::kNoMove;
+            review.plies[items[i].ply] = reviewOf(answers[i], states[i], played, review.ranks);
+        }
+        tell(items);
+        return {};
+    }
+
+    void tell(std::span<const Item> items)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_done += items.size();
+        m_job.report(m_done, m_items.size());
+        for (std::size_t begin = 0; m_onBatch && begin < items.size();) {
+            std::size_t end = begin;
+            while (end < items.size() && items[end].game == items[begin].game)
+                ++end;
+            ReviewedPlies batch{items[begin].game, items[begin].ply, std::vector<PlyReview>(items[end - 1].ply - items[begin].ply + 1)};
+            for (std::size_t i = begin; i < end; ++i)
+                batch.plies[items[i].ply - batch.first] = m_games[batch.game].plies[items[i].ply];
+            m_onBatch(batch);
+            begin = end;
+        }
+    }
+
+    Evaluator& m_evaluator;
+    std::span<GameReview> m_games;
+    const ReviewOptions& m_options;
+    jobs::JobContext& m_job;
+    const std::function<void(const ReviewedPlies&)>& m_onBatch;
+    std::vector<Item> m_items;
+    std::atomic<std::size_t> m_next{0};
+    std::mutex m_mutex; ///< guards what follows
+    std::size_t m_done = 0;
+    core::Result<void> m_outcome;
+};
+
+/// What the player had at `ply` less what is left, both from the player's view; `of` gives a ply's number for the side to move.
+template <class Of>
+double lossOf(const GameReview& review, std::size_t ply, Of of)
+{
+    const auto known = [&](std::size_t i) { return i < review.plies.size() && review.plies[i].known; };
+    if (!known(ply) || ply >= review.game.moves.size())
+        return std::nan("");
+    if (known(ply + 1))
+        return double{of(review.plies[ply])} + of(review.plies[ply + 1]);
+    if (known(ply + 2))
+        return double{of(review.plies[ply])} - of(review.plies[ply + 2]);
+    return std::nan("");
+}
+
+} // namespace
+
+std::size_t PlyReview::firstChoice(std::size_t rank) const
+{
+    return static_cast<std::size_t>(
+        std::ranges::max_element(moves, {}, [rank](const MoveReview& move) { return move.rankPriors[rank]; }) - moves.begin());
+}
+
+GameReview::GameReview(PlayedGame played, std::size_t rankCount)
+    : game(std::move(played)), ranks(rankCount), plies(game.start ? game.moves.size() + 1 : 0)
+{
+}
+
+double GameReview::loss(std::size_t ply) const
+{
+    return lossOf(*this, ply, [](const PlyReview& review) { return review.value; });
+}
+
+double GameReview::lossInPoints(std::size_t ply) const
+{
+    return lossOf(*this, ply, [](const PlyReview& review) { return review.scoreLead; });
+}
+
+strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* into) const
+{
+    strength::SideNumbers numbers{.ranks = ranks};
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        if (sideOf(ply) != side || !hasPlayed(ply))
+            continue;
+        const PlyReview& review = plies[ply];
+        const MoveReview& played = review.moves.front();
+        strength::MoveNumbers move{.moveNumber = static_cast<std::uint16_t>(std::min(game.start->moveNumber() + static_cast<int>(ply), 0xffff)),
+                                   .legalMoves = review.legalMoves, .value = review.value, .level = review.level, .quality = played.quality,
+                                   .expectedQuality = review.expectedQuality, .randomQuality = review.randomQuality,
+                                   .logPrior = std::log(std::max(kLeastPrior, played.prior))};
+        if (plies[ply + 1].known)
+            move.valueAfter = -plies[ply + 1].value;
+        move.likeliestFree = std::ranges::all_of(review.moves, [&](const MoveReview& other) { return other.prior <= played.prior; });
+        for (std::size_t rank = 0; rank < ranks; ++rank) {
+            numbers.rankLogPriors.push_back(std::log(std::max(kLeastPrior, played.rankPriors[rank])));
+            if (review.firstChoice(rank) == 0)
+                move.likeliest |= std::uint64_t{1} << rank;
+        }
+        numbers.moves.push_back(move);
+        if (into)
+            into->push_back(ply);
+    }
+    return numbers;
+}
+
+std::size_t missingPlies(const GameReview& review, ReviewPart part)
+{
+    std::size_t missing = 0;
+    for (std::size_t ply = 0; ply < review.plies.size(); ++ply)
+        missing += isWanted(review, ply, part) ? 1 : 0;
+    return missing;
+}
+
+core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games, std::span<const ReviewPart> parts, const ReviewOptions& options,
+                               jobs::JobContext& job, const std::function<void(const ReviewedPlies&)>& onBatch)
+{
+    Work work(evaluator, games, options, job, onBatch);
+    for (std::size_t game = 0; game < games.size(); ++game)
+        work.add(game, parts[game]);
+    return work.run();
+}
+
+core::Result<GameReview> reviewGame(Evaluator& evaluator, PlayedGame game, const ReviewOptions& options, jobs::JobContext& job,
+                                    const std::function<void(const ReviewedPlies&)>& onBatch)
+{
+    GameReview review(std::move(game), evaluator.info().scale.size());
+    const ReviewPart whole = ReviewPart::Whole;
+    if (auto done = reviewGames(evaluator, {&review, 1}, {&whole, 1}, options, job, onBatch); !done)
+        return done.error();
+    return review;
+}
+
+} // namespace evenmatch::nn

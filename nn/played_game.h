@@ -1,0 +1,37 @@
+// A game ready to be looked at move by move: where it starts and which moves follow.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/any_position.h"
+#include "core/record/game_record.h"
+#include "nn/game_state.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// A value; copies share the start.
+struct PlayedGame {
+    std::shared_ptr<const game::AnyPosition> start;
+    std::vector<game::Move> moves; ///< each legal where it is played, the sides alternating
+
+    game::Side sideOf(std::size_t ply) const; ///< who is to move after `ply` moves
+};
+
+/// The main line of a record, as far as it can be played and the sides alternate; its n-th move is the n-th of record.mainLineMoves().
+/// An error when not even the start can be set up.
+core::Result<PlayedGame> playedGame(const record::GameRecord& record);
+
+/// The position after `ply` moves, with its history.
+GameState stateAt(const PlayedGame& game, std::size_t ply);
+
+/// Walks a game: calls `visit(state, ply)` before every move.
+void walk(const PlayedGame& game, const std::function<void(const GameState&, std::size_t ply)>& visit);
+
+/// 32 hexadecimal digits that are the same exactly for games with the same start, komi and moves, whoever played them. Caches go by it.
+std::string contentKey(const PlayedGame& game);
+
+} // namespace evenmatch::nn
