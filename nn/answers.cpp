@@ -29,16 +29,30 @@ RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale)
 {
     switch (wish.kind) {
     case RankWish::None: return {};
-    case RankWish::One: return {wish.rank, 1};
+    case RankWish::One: {
+        const double mix = wish.place - std::floor(wish.place);
+        return {static_cast<std::size_t>(wish.place), mix > 0 ? std::size_t{2} : std::size_t{1}, mix};
+    }
     case RankWish::All: return {0, scale.size()};
     }
     return {};
 }
 
+void mixRanks(const RankRange& ranks, Evaluation& answer)
+{
+    if (ranks.mix <= 0)
+        return;
+    const std::size_t count = answer.moves.size();
+    const auto mix = static_cast<float>(ranks.mix);
+    for (std::size_t m = 0; m < count; ++m)
+        answer.rankPriors[m] += mix * (answer.rankPriors[count + m] - answer.rankPriors[m]);
+    answer.rankPriors.resize(count);
+}
+
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale)
 {
-    if (wish.kind == RankWish::One && wish.rank >= scale.size())
-        return core::Error{core::ErrorCode::BadArgument, "rank " + std::to_string(wish.rank)};
+    if (wish.kind == RankWish::One && !(wish.place >= 0 && wish.place + 1 <= static_cast<double>(scale.size())))
+        return core::Error{core::ErrorCode::BadArgument, "rank " + std::to_string(wish.place)};
     return {};
 }
 

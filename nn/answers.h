@@ -11,12 +11,16 @@ namespace evenmatch::nn {
 struct RankRange {
     std::size_t first = 0;
     std::size_t count = 0;
+    double mix = 0; ///< the part of the second of two ranks, where a place between them is wished
 };
 
-/// The ranks that a wish asks for. REQUIRES: a single rank is of the scale
+/// The ranks that a wish asks for. REQUIRES: checkWish() has nothing against it
 RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale);
 
-/// BadArgument when a wish names a rank that the scale does not have.
+/// Makes one policy of the two of a place between ranks. Does nothing to other ranges. REQUIRES: rankPriors hold the range's ranks
+void mixRanks(const RankRange& ranks, Evaluation& answer);
+
+/// BadArgument when a wish names a place that the scale does not have.
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale);
 
 /// The answer for a position that is over: no moves, the value of its outcome. REQUIRES: position.isOver()

@@ -26,7 +26,7 @@ std::uint64_t keyOf(const Query& query)
         key = mix(key, std::bit_cast<std::uint64_t>(go->komi()));
     else if (const auto* chess = position.as<chess::Position>())
         key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()));
-    return mix(key, (static_cast<std::uint64_t>(query.ranks.rank) << 8) | query.ranks.kind);
+    return mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
 }
 
 std::size_t bytesOf(const Evaluation& answer)

@@ -15,10 +15,11 @@ namespace evenmatch::nn {
 /// Which ranks' priors an evaluation shall hold: those cost memory, and most searches want none or one.
 struct RankWish {
     enum Kind : unsigned char { None, One, All } kind = None;
-    std::size_t rank = 0; ///< for One, an index of the scale
+    double place = 0; ///< for One, on the scale: 3 its fourth rank, 2.5 the even mix of its third and fourth
 
     static RankWish none() { return {}; }
-    static RankWish one(std::size_t rank) { return {One, rank}; }
+    static RankWish one(std::size_t rank) { return {One, static_cast<double>(rank)}; }
+    static RankWish at(double place) { return {One, place}; }
     static RankWish all() { return {All, 0}; }
     bool operator==(const RankWish&) const = default;
 };

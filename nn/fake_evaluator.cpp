@@ -103,6 +103,7 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
             priors[i] = answer.prior[i] * (1.3f - 0.6f * weakness) + habit[i] * weakness;
         softmax(priors);
     }
+    mixRanks(ranks, answer);
     softmax(answer.prior);
 }
 

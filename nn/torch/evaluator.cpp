@@ -221,6 +221,7 @@ void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const
         }
         softmax(logits);
     }
+    mixRanks(ranks, answer);
     softmax(answer.prior);
     if (map)
         centre(answer.quality, answer.prior);

@@ -116,6 +116,8 @@ private:
             for (std::size_t n = 0; n < which.size(); ++n)
                 add(network, outputs, n, queries[which[n]], answers[which[n]]);
         }
+        for (const std::size_t n : which)
+            mixRanks(ranksWished(queries[n].ranks, m_info.scale), answers[n]);
     }
 
     void add(std::size_t network, const Lc0Outputs& outputs, std::size_t row, const Query& query, Evaluation& answer) const

@@ -109,6 +109,7 @@ void TestDecorators::cacheTellsQuestionsApart()
     std::vector<Query> queries = queriesOf(states);
     queries.push_back({&states[0], RankWish::one(0)});
     queries.push_back({&states[0], RankWish::one(1)});
+    queries.push_back({&states[0], RankWish::at(0.5)});
     queries.push_back({&states[0], RankWish::all()});
     askAll(cache, queries);
     QCOMPARE(cache.statistics().misses, std::uint64_t(queries.size()));

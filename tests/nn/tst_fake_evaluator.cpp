@@ -38,6 +38,7 @@ private Q_SLOTS:
     void sameStateSameAnswer();
     void gameOverHasNoMoves();
     void refusesOtherGamesAndRanks();
+    void mixesNeighbouringRanks();
     void strongerRanksFollowThePriorMore();
     void softmaxIsExact();
     void softmaxSurvivesAnything();
@@ -104,8 +105,23 @@ void TestFakeEvaluator::refusesOtherGamesAndRanks()
     Evaluation answer;
     const Query wrongGame{&stones, {}};
     QVERIFY(chess.evaluate({&wrongGame, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
-    const Query wrongRank{&board, RankWish::one(strength::chessScale().size())};
-    QVERIFY(chess.evaluate({&wrongRank, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
+    const double last = static_cast<double>(strength::chessScale().size()) - 1;
+    for (const double place : {last + 1, last + 0.5, -0.5, std::nan("")}) {
+        const Query wrongRank{&board, RankWish::at(place)};
+        QVERIFY(chess.evaluate({&wrongRank, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
+    }
+}
+
+void TestFakeEvaluator::mixesNeighbouringRanks()
+{
+    FakeEvaluator evaluator({.scale = strength::goScale()});
+    for (const GameState& state : randomGame("go9", 10, 4)) {
+        const Evaluation both = ask(evaluator, state, RankWish::all());
+        const Evaluation between = ask(evaluator, state, RankWish::at(3.25));
+        QCOMPARE(between.rankPriors.size(), between.moves.size());
+        for (std::size_t i = 0; i < between.moves.size(); ++i)
+            QVERIFY(std::abs(between.rankPriors[i] - (0.75f * both.rankPrior(3)[i] + 0.25f * both.rankPrior(4)[i])) < 1e-6f);
+    }
 }
 
 void TestFakeEvaluator::strongerRanksFollowThePriorMore()
