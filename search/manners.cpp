@@ -50,6 +50,15 @@ bool Resignation::decide(const SearchResult& result)
     return m_lost >= m_rule.turns && result.moveNumber >= m_rule.notBefore;
 }
 
+bool DrawOffers::decide(const SearchResult& result)
+{
+    m_even = std::abs(result.value()) <= m_rule.even ? m_even + 1 : 0;
+    if (m_even < m_rule.turns || result.moveNumber < m_rule.notBefore)
+        return false;
+    m_even = 0;
+    return true;
+}
+
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result)
 {
     const game::Move passMove = position.passMove();

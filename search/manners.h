@@ -35,6 +35,27 @@ private:
     int m_lost = 0;
 };
 
+/// Chess: offers a draw when nothing is left to play for: an expected result within `even` of 0 on `turns` turns in a row, not before
+/// `notBefore` moves. Who declines is not asked again for as many turns.
+struct DrawOfferRule {
+    double even = 0.06;
+    int turns = 8;
+    int notBefore = 70;
+    bool operator==(const DrawOfferRule&) const = default;
+};
+
+/// Counts the turns; one for each game and side.
+class DrawOffers {
+public:
+    explicit DrawOffers(DrawOfferRule rule = {}) : m_rule(rule) {}
+    /// Told of each of its own turns, says whether to offer now.
+    bool decide(const SearchResult& result);
+
+private:
+    DrawOfferRule m_rule;
+    int m_even = 0;
+};
+
 /// Go: the pass when the game is over in all but name, else nothing:
 /// - the opponent passed, and counting the board now wins or nothing is left to play for;
 /// - nothing is left to play for: no neutral points, and the search finds no move better than the pass;

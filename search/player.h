@@ -42,6 +42,7 @@ struct Decision {
     game::Move move;                    ///< for Move
     std::chrono::milliseconds thinking{0}; ///< how long it took, or in a game with people how long it should seem to take
     std::optional<SearchResult> search; ///< of players that search
+    bool offersDraw = false;            ///< with the move, to people
 };
 
 /// Not thread-safe. A player may be asked to start again and again. Errors whose code begins with Engine are the player's own failure, and

@@ -25,9 +25,9 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 14> kSteeredOptions = {"network", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
-    "prior", "chooser", "z", "loss", "temperature"};
-constexpr std::array<std::string_view, 4> kIndexOptions = {"network", "sims", "batch", "threshold"};
+constexpr std::array<std::string_view, 15> kSteeredOptions = {"network", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+    "prior", "chooser", "z", "loss", "temperature", "adjust"};
+constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 2> kPolicyOptions = {"network", "temperature"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
@@ -65,6 +65,9 @@ std::span<const std::string_view> wordsOf(std::string_view option)
     static constexpr std::array<std::string_view, 2> kPairs = {"both", "mover"};
     static constexpr std::array<std::string_view, 2> kPriors = {"free", "rank"};
     static constexpr std::array<std::string_view, 3> kChoosers = {"most", "index", "policy"};
+    static constexpr std::array<std::string_view, 2> kAdjusts = {"none", "within"};
+    if (option == "adjust")
+        return kAdjusts;
     if (option == "measure")
         return kMeasures;
     if (option == "source")
@@ -168,6 +171,7 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     style.name = spec.text;
     style.limits.visits = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(resources.simulations)));
     style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch)));
+    style.human = resources.human;
     if (!resources.resigns)
         style.resigns.reset();
     return style;
@@ -184,6 +188,18 @@ PlayerSpec withDefaultsOfRank(PlayerSpec spec)
     return spec;
 }
 
+void steer(SearchStyle& style, const PlayerSpec& spec, const strength::RankProfile& profile, std::size_t rank)
+{
+    const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
+    StrengthPuct steering = StrengthPuct::atRank(profile, static_cast<double>(rank), measure);
+    steering.weight = numberOption(spec, "c1").value_or(steering.weight);
+    steering.source = says(spec, "source", "after") ? BetaSource::PositionAfter : BetaSource::Map;
+    steering.unvisited = says(spec, "unvisited", "map") ? UnvisitedDelta::FromMap : UnvisitedDelta::Zero;
+    steering.pairs = says(spec, "pairs", "mover") ? PairsCounted::Mover : PairsCounted::Both;
+    steering.halveBelow = numberOption(spec, "halve").value_or(0) > 0;
+    style.search.strength = steering;
+}
+
 core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerResources& resources)
 {
     const PlayerSpec spec = withDefaultsOfRank(given);
@@ -191,19 +207,16 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     const auto rank = rankOf(spec, network);
     if (!rank)
         return rank.error();
-    if (!network.profile || network.profile->ranks.size() <= *rank)
-        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     SearchStyle style = plainStyle(spec, resources);
-    const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
-    StrengthPuct steering = StrengthPuct::atRank(*network.profile, static_cast<double>(*rank), measure);
-    steering.weight = numberOption(spec, "c1").value_or(steering.weight);
-    steering.source = says(spec, "source", "after") ? BetaSource::PositionAfter : BetaSource::Map;
-    steering.unvisited = says(spec, "unvisited", "map") ? UnvisitedDelta::FromMap : UnvisitedDelta::Zero;
-    steering.pairs = says(spec, "pairs", "mover") ? PairsCounted::Mover : PairsCounted::Both;
-    steering.halveBelow = numberOption(spec, "halve").value_or(0) > 0;
-    style.search.strength = steering;
+    const double weakness = network.scale.size() > 1 ? static_cast<double>(*rank) / static_cast<double>(network.scale.size() - 1) : 0;
+    if (style.human && style.resigns)
+        style.resigns = ResignRule::atRank(weakness);
+    if (network.profile && *rank < network.profile->ranks.size())
+        steer(style, spec, *network.profile, *rank);
+    else if (spec.kind == Kind::Steered)
+        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     if (says(spec, "prior", "rank"))
-        style.search.priorRank = *rank;
+        style.search.priorRank = static_cast<double>(*rank);
     if (says(spec, "chooser", "policy")) {
         const RankPolicy usual;
         style.search.rootRanks = nn::RankWish::one(*rank);
@@ -212,9 +225,10 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }
+    if (says(spec, "adjust", "within"))
+        style.within = strength::WithinGame::rank(static_cast<double>(*rank), network.scale.size());
     return style;
 }
-
 core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
 {
     auto command = splitCommand(spec.argument);
@@ -307,8 +321,12 @@ core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResource
     if (spec.kind != Kind::Plain && spec.kind != Kind::StrengthIndex)
         return Error{ErrorCode::BadArgument, spec.text};
     SearchStyle style = plainStyle(spec, resources);
-    if (spec.kind == Kind::StrengthIndex)
-        style.chooser = StrengthIndex{*toNumber(spec.argument), numberOption(spec, "threshold").value_or(StrengthIndex().threshold)};
+    if (spec.kind == Kind::StrengthIndex) {
+        const double z = *toNumber(spec.argument);
+        style.chooser = StrengthIndex{z, numberOption(spec, "threshold").value_or(StrengthIndex().threshold)};
+        if (says(spec, "adjust", "within"))
+            style.within = strength::WithinGame::strengthIndex(strength::Dial::strengthIndex().stronger(z, 0)); // within the dial's bounds
+    }
     return style;
 }
 

@@ -15,6 +15,7 @@
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     chooser=most|index|policy  z=X  loss=X  temperature=X  threshold=X
+//     adjust=within      follows the opponent within the game, from the rank or z on
 #pragma once
 
 #include "nn/evaluator.h"
@@ -51,6 +52,7 @@ struct PlayerResources {
     std::uint64_t simulations = 800;          ///< where the spec says nothing
     std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's
     bool resigns = true;
+    bool human = false;                       ///< plays as against people: see SearchStyle::human
 };
 
 /// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null

@@ -47,7 +47,7 @@ std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRang
 
 nn::RankWish searchWish(const SearchOptions& options)
 {
-    return options.priorRank ? nn::RankWish::one(*options.priorRank) : nn::RankWish::none();
+    return options.priorRank ? nn::RankWish::at(*options.priorRank) : nn::RankWish::none();
 }
 
 void TreeGrower::clear()

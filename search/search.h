@@ -27,7 +27,7 @@ struct RootNoise {
 struct SearchOptions {
     Puct puct;
     std::optional<StrengthPuct> strength; ///< none: plain PUCT
-    std::optional<std::size_t> priorRank; ///< P is this rank's policy; none: the rank-free one
+    std::optional<double> priorRank;      ///< P is this rank's policy, or that of a place between two; none: the rank-free one
     nn::RankWish rootRanks;               ///< whose priors SearchResult::root holds beside
     std::size_t batch = 0;                ///< B; 0: the evaluator's preferredBatch()
     std::size_t mostNodes = 1'000'000;    ///< the search ends when the tree is as large; at 19 × 19 these are 2 GB, in chess 0.3

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "search/thinking_time.h"
 
 #include <algorithm>
 #include <cassert>
@@ -31,6 +32,22 @@ milliseconds share(const TimeControl& time, const Clocks& clocks, game::Side sid
     const milliseconds left = clocks.left[static_cast<std::size_t>(side)];
     const milliseconds wanted = left / 40 + time.increment * 3 / 4;
     return std::clamp(wanted, milliseconds(1), std::max(left - kLag, milliseconds(1)));
+}
+
+/// As players feel it: Go boards get three quarters full, chess games last forty moves and then some more.
+double ownMovesLeft(const game::AnyPosition& position)
+{
+    const double played = position.moveNumber();
+    if (const auto* board = position.as<go::Position>())
+        return std::max(0.75 * board->size() * board->size() - played, 20.0) / 2;
+    return std::max(80 - played, 30.0) / 2;
+}
+
+Clock clockOf(const TimeControl& time, const Clocks& clocks, game::Side side)
+{
+    if (time.perMove.count() > 0)
+        return {.period = time.perMove, .periods = 1};
+    return {.left = clocks.left[static_cast<std::size_t>(side)], .increment = time.increment};
 }
 
 nn::GameState stateAfter(const GameStart& start)
@@ -67,15 +84,21 @@ struct SearchPlayer::Impl {
     {
     }
 
+    void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
+    milliseconds humanTime(const SearchResult& result);
 
     std::shared_ptr<nn::Evaluator> evaluator;
     SearchStyle style;
     Searcher searcher;
     std::optional<nn::GameState> state;
     TimeControl time;
+    Clocks clocks; ///< at the latest decision
     core::Random random{1};
     Resignation resignation;
+    DrawOffers offers;
+    std::optional<strength::WithinGame> within; ///< of this game
+    bool acceptsDraw = false;
 };
 
 SearchPlayer::SearchPlayer(std::shared_ptr<nn::Evaluator> evaluator, SearchStyle style)
@@ -94,9 +117,25 @@ const SearchStyle& SearchPlayer::style() const
     return m_impl->style;
 }
 
+const nn::NetworkInfo& SearchPlayer::network() const
+{
+    return m_impl->evaluator->info();
+}
+
+std::optional<double> SearchPlayer::setting() const
+{
+    return m_impl->within ? std::optional(m_impl->within->setting) : std::nullopt;
+}
+
+bool SearchPlayer::acceptsDraw() const
+{
+    return m_impl->acceptsDraw;
+}
+
 void SearchPlayer::setStyle(SearchStyle style)
 {
     m_impl->style = std::move(style);
+    m_impl->within = m_impl->style.within;
     m_impl->searcher.setOptions(m_impl->style.search);
 }
 
@@ -117,6 +156,10 @@ core::Result<void> SearchPlayer::start(const GameStart& start)
     m_impl->random = core::Random(start.seed);
     m_impl->time = start.time;
     m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()));
+    m_impl->offers = DrawOffers();
+    m_impl->acceptsDraw = false;
+    if ((m_impl->within = m_impl->style.within))
+        setStrength(m_impl->style, network(), m_impl->within->setting);
     SearchOptions options = m_impl->style.search;
     options.seed = start.seed;
     m_impl->searcher = Searcher(*m_impl->evaluator, std::move(options));
@@ -134,6 +177,7 @@ core::Result<void> SearchPlayer::play(game::Move move)
 core::Result<Decision> SearchPlayer::decide(const Clocks& clocks, std::stop_token stop)
 {
     Limits limits = m_impl->style.limits;
+    m_impl->clocks = clocks;
     if (!m_impl->time.unlimited()) {
         const milliseconds most = share(m_impl->time, clocks, m_impl->state->position().sideToMove());
         limits.time = limits.time.count() == 0 ? most : std::min(limits.time, most);
@@ -147,9 +191,30 @@ core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const st
     auto result = m_impl->searcher.run(limits, stop, m_impl->style.shape, reporting);
     if (!result)
         return result.error();
+    m_impl->follow(*result);
     Decision decision = m_impl->decisionFrom(*std::move(result));
     decision.thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    if (m_impl->style.human)
+        decision.thinking = std::max(decision.thinking, m_impl->humanTime(*decision.search));
     return decision;
+}
+
+/// Goes weaker or stronger by what this search expects: the choice from it at once, the tree from the next search on.
+void SearchPlayer::Impl::follow(const SearchResult& result)
+{
+    if (!within || result.moves().empty())
+        return;
+    within->beforeMove((result.moves().front().q + 1) / 2, result.moveNumber);
+    setStrength(style, evaluator->info(), within->setting);
+    if (playsAtRank(style))
+        searcher.setOptions(style.search);
+}
+
+milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
+{
+    const game::AnyPosition& position = state->position();
+    const auto seconds = thinkingTime(clockOf(time, clocks, position.sideToMove()), difficultyOf(result), result.moveNumber, ownMovesLeft(position), random);
+    return std::chrono::duration_cast<milliseconds>(seconds);
 }
 
 Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
@@ -164,6 +229,8 @@ Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
         decision.kind = Decision::Resign;
     else if (chessBoard && claimsDraw(*chessBoard, result))
         decision.kind = Decision::ClaimDraw;
+    acceptsDraw = search::acceptsDraw(result);
+    decision.offersDraw = style.human && chessBoard && decision.kind == Decision::Move && offers.decide(result);
     decision.search = std::move(result);
     return decision;
 }

@@ -2,26 +2,12 @@
 #pragma once
 
 #include "nn/evaluator.h"
-#include "search/choose.h"
-#include "search/manners.h"
 #include "search/player.h"
-#include "search/search.h"
+#include "search/search_style.h"
 
 #include <memory>
 
 namespace evenmatch::search {
-
-/// How a SearchPlayer plays. The search's seed is the game's.
-struct SearchStyle {
-    std::string name = "search";
-    SearchOptions search;
-    Chooser chooser;
-    Limits limits; ///< of time: where no time control says less
-    ResultShape shape;
-    std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
-    bool passesToEnd = true; ///< Go: see passToEnd()
-    bool human = false;      ///< in lost positions the rank's habits choose, see chooserFor(). Matches between programs do without
-};
 
 /// Searches, and plays a move of the result. Keeps its tree between moves.
 class SearchPlayer : public Player {
@@ -30,7 +16,13 @@ public:
     ~SearchPlayer() override;
 
     const std::string& name() const override;
+    /// As it stands: followed within a game, its strength is the present one.
     const SearchStyle& style() const;
+    const nn::NetworkInfo& network() const;
+    /// The present place on the rank scale, or z, of a player that follows its opponent within a game; else nothing.
+    std::optional<double> setting() const;
+    /// Whether it takes a draw that is offered now: by its latest search of this game, so never before it has moved. See search::acceptsDraw().
+    bool acceptsDraw() const;
     /// From the next decision on; the tree is kept where it means the same.
     void setStyle(SearchStyle style);
 

@@ -103,7 +103,7 @@ private:
             node.value = position.outcome() == game::Outcome::Draw ? 0 : position.outcome() == game::Outcome::FirstWins ? 1 : -1;
             return;
         }
-        const nn::RankWish wish = m_options.priorRank ? nn::RankWish::one(*m_options.priorRank) : nn::RankWish::none();
+        const nn::RankWish wish = m_options.priorRank ? nn::RankWish::at(*m_options.priorRank) : nn::RankWish::none();
         const nn::Query query{&node.state, wish};
         nn::Evaluation answer;
         (void)m_evaluator.evaluate(std::span(&query, 1), std::span(&answer, 1));

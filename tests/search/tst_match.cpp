@@ -195,7 +195,7 @@ void TestMatch::styleOfARank()
     QVERIFY(!style->search.priorRank);
     const auto ours = makeStyle(*parsePlayerSpec("rank:4k"), resources);
     QVERIFY(ours.ok());
-    QCOMPARE(ours->search.priorRank, std::optional<std::size_t>(10));
+    QCOMPARE(ours->search.priorRank, std::optional(10.0));
     QVERIFY(std::holds_alternative<RankPolicy>(ours->chooser));
     QCOMPARE(makeStyle(*parsePlayerSpec("se:40k"), resources).error().code, ErrorCode::NotFound);
     const PlayerResources noProfile{std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .profile = false}), 100, 1, true};

@@ -1,0 +1,28 @@
+#include "search/search_style.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+bool playsAtRank(const SearchStyle& style)
+{
+    return style.search.strength || style.search.priorRank || style.search.rootRanks.kind == nn::RankWish::One;
+}
+
+void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting)
+{
+    if (!playsAtRank(style)) {
+        const auto* index = std::get_if<StrengthIndex>(&style.chooser);
+        style.chooser = StrengthIndex{setting, index ? index->threshold : StrengthIndex().threshold};
+        return;
+    }
+    const double place = std::clamp(setting, 0.0, static_cast<double>(network.scale.size()) - 1);
+    if (style.search.strength && network.profile)
+        style.search.strength->targets = StrengthPuct::atRank(*network.profile, place, style.search.strength->measure).targets;
+    if (style.search.priorRank)
+        style.search.priorRank = place;
+    if (style.search.rootRanks.kind == nn::RankWish::One)
+        style.search.rootRanks = nn::RankWish::at(place);
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,38 @@
+// How a SearchPlayer plays, as a value: what it searches, how it chooses, how strong it is and how it behaves.
+#pragma once
+
+#include "core/strength/controllers.h"
+#include "nn/evaluator.h"
+#include "search/choose.h"
+#include "search/manners.h"
+#include "search/search.h"
+
+#include <optional>
+#include <string>
+
+namespace evenmatch::search {
+
+/// The search's seed is the game's.
+struct SearchStyle {
+    std::string name = "search";
+    SearchOptions search;
+    Chooser chooser;
+    Limits limits; ///< of time: where no time control says less
+    ResultShape shape;
+    std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
+    bool passesToEnd = true; ///< Go: see passToEnd()
+    /// Manners of games against people, which matches between programs do without: decisions say how long a human would have thought,
+    /// draws are offered in even endings, in lost positions the rank's habits choose (chooserFor()).
+    bool human = false;
+    /// Follows the opponent within a game, from this setting on: a place on the rank scale, or z. None: as strong all game long.
+    std::optional<strength::WithinGame> within;
+};
+
+/// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Else its strength is the chooser's z.
+bool playsAtRank(const SearchStyle& style);
+
+/// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets
+/// and policies between those of both ranks; or, without playsAtRank(), gives its chooser this z.
+void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting);
+
+} // namespace evenmatch::search
