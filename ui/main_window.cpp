@@ -4,6 +4,7 @@
 #include "ui/game_files.h"
 #include "ui/pages/play_page.h"
 #include "ui/session_text.h"
+#include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
 
 #include <QActionGroup>
@@ -42,8 +43,9 @@ QStringList localFiles(const QMimeData* data)
 
 } // namespace
 
-MainWindow::MainWindow(const QString& folder, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document))
+MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* parent)
+    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_rail(new Rail), m_pages(new QStackedWidget),
+      m_play(new PlayPage(m_document, m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -57,7 +59,7 @@ MainWindow::MainWindow(const QString& folder, QWidget* parent)
     row->addWidget(m_pages, 1);
     setCentralWidget(central);
     connect(m_rail, &Rail::chosen, m_pages, &QStackedWidget::setCurrentIndex);
-    addPage(QStringLiteral("play"), tr("Play"), m_play);
+    addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
 
     makeStatusLine();
     makeMenus();
@@ -70,10 +72,33 @@ MainWindow::MainWindow(const QString& folder, QWidget* parent)
     m_play->showGame();
 }
 
-void MainWindow::addPage(const QString& icon, const QString& name, QWidget* page)
+void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
 {
-    m_rail->addPage(icon, name);
+    m_pageNames << name;
+    m_rail->addPage(name, words);
     m_pages->addWidget(page);
+}
+
+void MainWindow::addBoardPage(const QString& name, const QString& words, BoardPage* page)
+{
+    addPage(name, words, page);
+    m_boardPages.push_back(page);
+}
+
+void MainWindow::addBoardAction(QAction* action)
+{
+    for (BoardPage* page : m_boardPages)
+        page->addBoardAction(action);
+}
+
+bool MainWindow::showPage(const QString& name)
+{
+    const auto index = static_cast<int>(m_pageNames.indexOf(name));
+    if (index < 0)
+        return false;
+    m_rail->setCurrent(index);
+    m_pages->setCurrentIndex(index);
+    return true;
 }
 
 void MainWindow::makeStatusLine()
@@ -81,6 +106,7 @@ void MainWindow::makeStatusLine()
     m_place = new QLabel;
     m_place->setProperty("quiet", true);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(new JobBar(m_engine.jobs()));
     statusBar()->addPermanentWidget(m_place);
     statusBar()->setStyleSheet(QStringLiteral("QStatusBar::item { border: 0 }"));
     statusBar()->setContentsMargins(14, 0, 14, 2);

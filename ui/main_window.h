@@ -1,6 +1,7 @@
 // The window: rail, pages, status line, menus.
 #pragma once
 
+#include "ui/engine/engine.h"
 #include "ui/game_document.h"
 #include "ui/theme.h"
 
@@ -13,6 +14,7 @@ class QStackedWidget;
 
 namespace evenmatch::ui {
 
+class BoardPage;
 class PlayPage;
 class Rail;
 
@@ -20,10 +22,14 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
     /// `folder`: where games are kept between runs.
-    explicit MainWindow(const QString& folder, QWidget* parent = nullptr);
+    MainWindow(const QString& folder, NetworkSources networks, QWidget* parent = nullptr);
 
     GameDocument& document() { return m_document; }
+    Engine& engine() { return m_engine; }
     PlayPage* playPage() const { return m_play; }
+    /// Shows a page by its name in the program ("play"); false when there is none of that name.
+    bool showPage(const QString& name);
+    QStringList pageNames() const { return m_pageNames; }
 
     /// Opens the first that can be opened; says what is wrong with the others.
     void openFiles(const QStringList& paths);
@@ -35,7 +41,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void addPage(const QString& icon, const QString& name, QWidget* page);
+    /// `name` is the page's name in the program and its icon's, `words` what people read.
+    void addPage(const QString& name, const QString& words, QWidget* page);
+    void addBoardPage(const QString& name, const QString& words, BoardPage* page);
+    void addBoardAction(QAction* action);
     void makeStatusLine();
 
     // Menus, in main_window_menus.cpp
@@ -56,8 +65,11 @@ private:
     void refreshTitle();
 
     GameDocument m_document;
+    Engine m_engine; ///< ends before the document: its work may come back to pages
     Rail* m_rail;
     QStackedWidget* m_pages;
+    QStringList m_pageNames;
+    std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;

@@ -62,7 +62,7 @@ void MainWindow::makeEditMenu()
     m_takeBack->setObjectName(QStringLiteral("takeBackAction"));
     m_pass = menu->addAction(tr("&Pass"), &session, &GameSession::pass);
     m_pass->setShortcut(Qt::Key_P);
-    m_play->addBoardAction(m_pass);
+    addBoardAction(m_pass);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
@@ -76,7 +76,7 @@ void MainWindow::makeNavigateMenu()
         QAction* made = menu->addAction(text);
         made->setShortcut(key);
         connect(made, &QAction::triggered, this, action);
-        m_play->addBoardAction(made);
+        addBoardAction(made);
     };
     constexpr int kLeap = 10;
     add(tr("To the &start"), Qt::Key_Home, [&session] { session.first(); });
@@ -110,15 +110,23 @@ void MainWindow::makeViewMenu()
     coordinates->setCheckable(true);
     coordinates->setShortcut(Qt::Key_K);
     coordinates->setChecked(QSettings().value(kCoordinatesKey, true).toBool());
-    m_play->setCoordinatesShown(coordinates->isChecked());
-    m_play->addBoardAction(coordinates);
-    connect(coordinates, &QAction::toggled, this, [this](bool shown) {
-        m_play->setCoordinatesShown(shown);
+    const auto show = [this](bool shown) {
+        for (BoardPage* page : m_boardPages)
+            page->setCoordinatesShown(shown);
+    };
+    show(coordinates->isChecked());
+    addBoardAction(coordinates);
+    connect(coordinates, &QAction::toggled, this, [show](bool shown) {
+        show(shown);
         QSettings().setValue(kCoordinatesKey, shown);
     });
-    m_flip = menu->addAction(tr("&Flip the board"), this, [this] { m_play->chessBoard()->setFlipped(!m_play->chessBoard()->flipped()); });
+    m_flip = menu->addAction(tr("&Flip the board"), this, [this] {
+        const bool flipped = !m_play->chessBoard()->flipped();
+        for (BoardPage* page : m_boardPages)
+            page->chessBoard()->setFlipped(flipped);
+    });
     m_flip->setShortcut(Qt::Key_F);
-    m_play->addBoardAction(m_flip);
+    addBoardAction(m_flip);
     QAction* words = menu->addAction(tr("&Words in the rail"));
     words->setCheckable(true);
     words->setChecked(QSettings().value(kRailWordsKey, true).toBool());

@@ -1,7 +1,7 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
-#include "app/cli/network.h"
+#include "app/network.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "search/match.h"
@@ -51,7 +51,7 @@ struct Options {
 struct Prepared {
     MatchPlan plan;
     std::vector<MatchPlayer> players;
-    std::map<std::string, OpenNetwork> networks; ///< by file
+    std::map<std::string, app::OpenNetwork> networks; ///< by file
     std::string network;                         ///< the file of those who name none, and of the openings; may be empty
 
     search::MatchNetworks forMatch() const
@@ -108,7 +108,7 @@ core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::Pl
         files.insert(spec.network());
     files.erase(std::string());
     for (const std::string& file : files) {
-        auto opened = openNetwork(file, callers);
+        auto opened = app::openNetwork(file, callers);
         if (!opened)
             return opened.error();
         prepared.networks.emplace(file, *std::move(opened));
@@ -156,7 +156,7 @@ core::Result<Prepared> prepare(const Options& options)
     }
     prepared.network = options.network;
     if (prepared.network.empty() && std::ranges::any_of(specs, [](const auto& spec) { return spec.needsNetwork() && spec.network().empty(); }))
-        prepared.network = bundledNetwork(options.game);
+        prepared.network = app::bundledNetwork(options.game);
     if (auto opened = openNetworks(prepared, specs, options.parallel); !opened)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {

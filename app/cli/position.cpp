@@ -1,6 +1,6 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
 #include "app/cli/command.h"
-#include "app/cli/network.h"
+#include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 
@@ -113,7 +113,7 @@ void run(const Options& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto network = openNetwork(options.network.empty() ? bundledNetwork(options.game) : options.network, 1);
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1);
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();

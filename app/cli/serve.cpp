@@ -1,6 +1,6 @@
 // evenmatch-cli gtp, uci: be an engine in other programs. Lines from stdin go to a server, its text to stdout.
 #include "app/cli/command.h"
-#include "app/cli/network.h"
+#include "app/network.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
 
@@ -30,7 +30,7 @@ void serve(const Options& options, const char* game, Context& context)
     const auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return fail(context, spec.error(), 2);
-    const auto network = openNetwork(options.network.empty() ? bundledNetwork(game) : options.network, 1);
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1);
     if (!network)
         return fail(context, network.error(), 2);
     auto server = Server::make(*spec, {network->evaluator, options.simulations, 0, true}, write);

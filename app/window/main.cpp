@@ -1,4 +1,5 @@
 // evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [FILE]: its picture.
+#include "app/network.h"
 #include "ui/error_text.h"
 #include "ui/main_window.h"
 #include "ui/screenshot.h"
@@ -46,6 +47,7 @@ struct Options {
     QString screenshot; ///< empty: open the window
     ui::ThemeChoice theme = ui::ThemeChoice::System;
     QSize size;
+    QString page;
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -59,17 +61,31 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
         options.size = {size[0].toInt(), size[1].toInt()};
     if (options.size.width() < 320 || options.size.height() < 240 || options.size.width() > 8000 || options.size.height() > 8000)
         return QApplication::translate("main", "--size is WIDTHxHEIGHT, 320x240 to 8000x8000");
-    if (const QString page = parser.value(QStringLiteral("page")); page != QLatin1String("play"))
-        return QApplication::translate("main", "there is no page “%1”; pages: play").arg(page);
+    options.page = parser.value(QStringLiteral("page"));
     return std::nullopt;
+}
+
+ui::NetworkSources networks()
+{
+    return {.open = [](const std::string& file) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+                auto opened = app::openNetwork(file, 1);
+                if (!opened)
+                    return opened.error();
+                return opened->evaluator;
+            },
+            .bundled = app::bundledNetwork};
 }
 
 int takePicture(const Options& options)
 {
     QTemporaryDir folder; // leaves the user's game alone
-    ui::MainWindow window(folder.path());
+    ui::MainWindow window(folder.path(), networks());
     window.setTheme(options.theme);
     window.openFiles(options.files);
+    if (!window.showPage(options.page)) {
+        std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
+        return kUsageError;
+    }
     if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot); !written.ok()) {
         std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
         return 1;
@@ -108,14 +124,14 @@ int main(int argc, char** argv)
     parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "Games to open."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
-        {QStringLiteral("page"), QApplication::translate("main", "The page in the picture: play."), QStringLiteral("PAGE"), QStringLiteral("play")},
+        {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
     });
     parser.process(app);
 
-    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}};
+    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}};
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     ui::rememberSystemTheme();
     QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
@@ -127,7 +143,7 @@ int main(int argc, char** argv)
         return takePicture(options);
     }
 
-    ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), networks());
     window.document().restore();
     window.show();
     if (!options.files.isEmpty())

@@ -2,6 +2,7 @@
 #include "core/record/game_reader.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
@@ -68,7 +69,7 @@ void TestMainWindow::init()
 {
     QSettings().clear();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path());
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
     m_window->resize(1100, 760);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -1,15 +1,12 @@
-#include "app/cli/network.h"
+#include "app/network.h"
 
 #include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
-#ifdef EVENMATCH_TORCH
-#include "nn/torch/load_network.h"
-#endif
 
 #include <cstdlib>
 #include <filesystem>
 
-namespace evenmatch::cli {
+namespace evenmatch::app {
 
 namespace {
 
@@ -32,14 +29,7 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path)
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale()}));
     if (path == "fake:chess")
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
-#ifdef EVENMATCH_TORCH
-    auto evaluator = nn::loadNetwork(path);
-    if (!evaluator)
-        return evaluator.error();
-    return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));
-#else
-    return core::Error{core::ErrorCode::NotFound, "LibTorch", path};
-#endif
+    return loadNetworkFile(path);
 }
 
 } // namespace
@@ -67,4 +57,4 @@ core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t calle
     return network;
 }
 
-} // namespace evenmatch::cli
+} // namespace evenmatch::app

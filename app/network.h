@@ -1,4 +1,4 @@
-// The network of a command: opened once, with a cache, for as many threads as will ask.
+// Networks for a program: where they lie, and how they are opened.
 #pragma once
 
 #include "nn/batching_evaluator.h"
@@ -7,18 +7,22 @@
 #include <memory>
 #include <string>
 
-namespace evenmatch::cli {
+namespace evenmatch::app {
 
 struct OpenNetwork {
     std::shared_ptr<nn::Evaluator> evaluator;
     std::shared_ptr<nn::BatchingEvaluator> batching; ///< behind it, where several threads were announced
 };
 
-/// `callers`: threads that will ask at the same time.
+/// Opens a network with a cache before it, for `callers` threads that will ask at the same time.
 core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers);
 
 /// The file of the network that comes with the program for a game ("go9" and "go" share one), empty where there is none. It is looked for
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.
 std::string bundledNetwork(const std::string& game);
 
-} // namespace evenmatch::cli
+/// Opens a network's file. Each program brings its own: evenmatch-cli is linked with LibTorch; the window, which is to be there at once,
+/// loads it when the first network is asked for.
+core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path);
+
+} // namespace evenmatch::app

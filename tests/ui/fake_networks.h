@@ -1,0 +1,19 @@
+// Networks for tests of the window: at once there, and the same on every machine.
+#pragma once
+
+#include "nn/fake_evaluator.h"
+#include "ui/engine/engine.h"
+
+namespace evenmatch::ui {
+
+inline NetworkSources fakeNetworks()
+{
+    return {.open = [](const std::string& game) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+                const bool go = game.starts_with("go");
+                return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+                    nn::FakeOptions{.game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale()}));
+            },
+            .bundled = [](const std::string& game) { return game; }};
+}
+
+} // namespace evenmatch::ui

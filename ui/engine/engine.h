@@ -1,0 +1,98 @@
+// What stands behind the window: worker threads, and the networks that answer for each game.
+#pragma once
+
+#include "core/jobs/thread_pool.h"
+#include "nn/evaluator.h"
+#include "ui/engine/job_list.h"
+
+#include <QCoreApplication>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace evenmatch::ui {
+
+/// How the window comes by networks. Only app knows what opens them.
+struct NetworkSources {
+    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> open; ///< called on a worker thread
+    std::function<std::string(const std::string& game)> bundled; ///< the file that comes with the program; empty: none
+};
+
+/// Lives on the GUI thread, as all its functions do; work runs on its threads and comes back to the GUI thread as a value.
+class Engine final : public QObject {
+    Q_OBJECT
+public:
+    enum class State { Absent, Loading, Ready, Failed };
+
+    explicit Engine(NetworkSources sources, QObject* parent = nullptr);
+    /// Stops and waits for all work.
+    ~Engine() override;
+
+    /// The network for a game ("go" or "chess"), null until it is Ready. The first question starts to load it; networkChanged() tells.
+    std::shared_ptr<nn::Evaluator> network(const std::string& game);
+    State state(const std::string& game) const;
+    /// Why there is no network; empty unless Failed or Absent.
+    QString problem(const std::string& game) const;
+    /// The file that is used, or would be: the user's choice or the bundled one.
+    QString networkFile(const std::string& game) const;
+    /// Uses another network from now on, and remembers it; an empty file means the bundled one.
+    void setNetworkFile(const std::string& game, const QString& file);
+
+    JobList& jobs() { return m_jobs; }
+
+    /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless `receiver`
+    /// is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long analysis.
+    /// Work with a name shows in the status line and can be stopped there.
+    template <class F, class Done>
+    auto run(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
+    {
+        jobs::ThreadPool& pool = priority == jobs::Priority::Interactive ? m_quick : m_long;
+        auto job = pool.submit(priority, std::move(work));
+        job.onDone([target = QPointer<QObject>(receiver), done = std::move(done)](const auto& result) mutable {
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [target, done = std::move(done), result]() mutable {
+                    if (target)
+                        done(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
+        if (!name.isEmpty())
+            m_jobs.add({.id = job.id(),
+                        .name = name,
+                        .progress = [job] { return job.progress(); },
+                        .isDone = [job] { return job.isDone(); },
+                        .stop = [job] { job.requestStop(); },
+                        .remaining = {},
+                        .seen = {},
+                        .timeLeft = {}});
+        return job;
+    }
+
+Q_SIGNALS:
+    /// The network of a game is there, has failed, or is another one.
+    void networkChanged(const QString& game);
+
+private:
+    struct Slot {
+        State state = State::Absent;
+        std::shared_ptr<nn::Evaluator> network;
+        QString problem;
+        int request = 0; ///< answers to older requests are dropped
+    };
+
+    void load(const std::string& game);
+
+    NetworkSources m_sources;
+    std::map<std::string, Slot> m_networks;
+    JobList m_jobs;
+    jobs::ThreadPool m_long{1};
+    jobs::ThreadPool m_quick{2};
+};
+
+} // namespace evenmatch::ui

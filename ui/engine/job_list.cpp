@@ -1,0 +1,44 @@
+#include "ui/engine/job_list.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace evenmatch::ui {
+
+using namespace std::chrono_literals;
+
+JobList::JobList(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(200ms);
+    connect(&m_timer, &QTimer::timeout, this, &JobList::look);
+}
+
+void JobList::add(RunningJob job)
+{
+    m_jobs.push_back(std::move(job));
+    m_timer.start();
+    look();
+}
+
+void JobList::stop(jobs::JobId id)
+{
+    for (const RunningJob& job : m_jobs)
+        if (job.id == id)
+            job.stop();
+}
+
+void JobList::look()
+{
+    std::erase_if(m_jobs, [](const RunningJob& job) { return job.isDone(); });
+    const auto now = jobs::RemainingTime::Clock::now();
+    for (RunningJob& job : m_jobs) {
+        job.seen = job.progress();
+        job.remaining.update(job.seen, now);
+        job.timeLeft = job.remaining.estimate(now);
+    }
+    if (m_jobs.empty())
+        m_timer.stop();
+    Q_EMIT changed();
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,194 @@
+#include "ui/pages/board_page.h"
+
+#include "core/game/chess/position.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/widgets/card.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kPanelWidth = 360;
+
+ChessPicture chessPicture(const chess::Position& position, const GameSession& session)
+{
+    ChessPicture picture;
+    for (chess::Square square = 0; square < 64; ++square)
+        picture.pieces[static_cast<std::size_t>(square)] = position.pieceAt(square);
+    picture.toMove = position.sideToMove();
+    picture.last = session.lastMove();
+    if (position.inCheck())
+        picture.check = position.kingSquare(position.sideToMove());
+    if (session.phase() == Phase::Playing) {
+        game::MoveList legal;
+        position.legalMoves(legal);
+        picture.legal.assign(legal.begin(), legal.end());
+    }
+    return picture;
+}
+
+GoPicture goPicture(const go::Position& position, const GameSession& session)
+{
+    GoPicture picture = pictureOf(position);
+    if (session.phase() != Phase::Playing)
+        picture.toPlay = go::Color::Empty;
+    if (position.isOver()) {
+        const auto& owner = session.score().owner;
+        picture.territory.assign(owner.begin(), owner.begin() + position.size() * position.size());
+        picture.dead = session.deadStones();
+    }
+    return picture;
+}
+
+QString splitterKey(const QString& page)
+{
+    return page + QStringLiteral("/splitter");
+}
+
+} // namespace
+
+BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* parent)
+    : QWidget(parent), m_document(document), m_name(name), m_splitter(new QSplitter)
+{
+    m_splitter->addWidget(makeBoards());
+    m_splitter->addWidget(makePanel());
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(14);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 8, 14, 4);
+    row->addWidget(m_splitter);
+
+    m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
+    connect(&session(), &GameSession::changed, this, &BoardPage::refreshBoard);
+    connect(&m_document, &GameDocument::failed, m_notice, &Notice::alarm);
+    connect(&m_document, &GameDocument::noticed, m_notice, &Notice::tell);
+}
+
+BoardPage::~BoardPage()
+{
+    QSettings().setValue(splitterKey(m_name), m_splitter->saveState());
+}
+
+QWidget* BoardPage::makeBoards()
+{
+    m_goBoard = new GoBoardWidget;
+    m_goBoard->setObjectName(QStringLiteral("goBoard"));
+    m_chessBoard = new ChessBoardWidget;
+    m_chessBoard->setObjectName(QStringLiteral("chessBoard"));
+    m_boards = new QStackedWidget;
+    m_boards->addWidget(m_goBoard);
+    m_boards->addWidget(m_chessBoard);
+    connect(m_goBoard, &GoBoardWidget::pointChosen, this, &BoardPage::choosePoint);
+    connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, &BoardPage::chooseMove);
+    connect(m_chessBoard, &ChessBoardWidget::moveRefused, this,
+            [this](int from, int to) { session().play(chess::makeMove(from, to)); }); // not legal: the session says why
+    for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
+        connect(board, &BoardWidget::stepWanted, &session(), &GameSession::step);
+
+    m_notice = new Notice;
+    auto* middle = new QWidget;
+    m_middle = new QVBoxLayout(middle);
+    m_middle->setContentsMargins(0, 0, 0, 0);
+    m_middle->setSpacing(8);
+    m_middle->addWidget(m_notice);
+    m_middle->addWidget(m_boards, 1);
+    return middle;
+}
+
+QWidget* BoardPage::makePanel()
+{
+    m_panels = new QStackedWidget;
+    m_panels->setObjectName(QStringLiteral("panelPage"));
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(m_panels);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumWidth(320);
+    return scroll;
+}
+
+BoardWidget* BoardPage::board() const
+{
+    return static_cast<BoardWidget*>(m_boards->currentWidget());
+}
+
+void BoardPage::showPanel(QWidget* panel)
+{
+    if (m_panels->indexOf(panel) < 0)
+        m_panels->addWidget(panel);
+    m_panels->setCurrentWidget(panel);
+}
+
+void BoardPage::setBottom(QWidget* bottom)
+{
+    m_middle->addWidget(bottom);
+}
+
+void BoardPage::setCoordinatesShown(bool shown)
+{
+    m_goBoard->setCoordinatesShown(shown);
+    m_chessBoard->setCoordinatesShown(shown);
+}
+
+void BoardPage::addBoardAction(QAction* action)
+{
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_boards->addAction(action);
+    for (int i = 0; i < m_panels->count(); ++i)
+        m_panels->widget(i)->addAction(action);
+}
+
+void BoardPage::choosePoint(int x, int y)
+{
+    if (const go::Position* position = session().goPosition())
+        chooseMove(position->moveAt(x, y));
+}
+
+void BoardPage::chooseMove(game::Move move)
+{
+    session().play(move);
+}
+
+void BoardPage::refreshBoard()
+{
+    if (const auto* position = session().goPosition()) {
+        m_boards->setCurrentWidget(m_goBoard);
+        GoPicture picture = goPicture(*position, session());
+        decorate(picture);
+        m_goBoard->setPicture(std::move(picture));
+    } else if (const auto* chessPosition = session().chessPosition()) {
+        m_boards->setCurrentWidget(m_chessBoard);
+        ChessPicture picture = chessPicture(*chessPosition, session());
+        decorate(picture);
+        m_chessBoard->setPicture(std::move(picture));
+    }
+}
+
+/// The panel goes under the board where the window is tall and narrow.
+void BoardPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const auto wanted = height() > width() + kPanelWidth / 2 ? Qt::Vertical : Qt::Horizontal;
+    if (m_splitter->orientation() != wanted)
+        m_splitter->setOrientation(wanted);
+    if (!m_sized && wanted == Qt::Horizontal) {
+        m_sized = true;
+        if (!QSettings().contains(splitterKey(m_name)))
+            m_splitter->setSizes({width() - kPanelWidth, kPanelWidth});
+    }
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,75 @@
+// What all pages with a board share: the board, as large as fits, a panel of cards beside it, and room for a plot under it.
+#pragma once
+
+#include "ui/game_document.h"
+
+#include <QWidget>
+
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class BoardWidget;
+class ChessBoardWidget;
+class GoBoardWidget;
+struct ChessPicture;
+struct GoPicture;
+class Notice;
+
+/// Shows the game of a document where its session stands. All board pages show the same game at the same place.
+class BoardPage : public QWidget {
+    Q_OBJECT
+public:
+    /// `name` keeps the page's settings apart: "play". `document` must outlive the page.
+    BoardPage(GameDocument& document, const QString& name, QWidget* parent = nullptr);
+    ~BoardPage() override;
+
+    GoBoardWidget* goBoard() const { return m_goBoard; }
+    ChessBoardWidget* chessBoard() const { return m_chessBoard; }
+    /// The board that is shown.
+    BoardWidget* board() const;
+    Notice* notice() const { return m_notice; }
+
+    void setCoordinatesShown(bool shown);
+    /// An action whose key works on the board and the cards, and only while no field of a form has the focus.
+    void addBoardAction(QAction* action);
+
+protected:
+    GameDocument& document() const { return m_document; }
+    GameSession& session() const { return m_document.session(); }
+
+    /// Adds a panel to the place beside the board and shows it. Panels already there stay for later.
+    void showPanel(QWidget* panel);
+    /// The widget under the board, over its full width.
+    void setBottom(QWidget* bottom);
+    /// The pages' own marks on the picture that is about to be shown.
+    virtual void decorate(GoPicture&) {}
+    virtual void decorate(ChessPicture&) {}
+    /// A point of the Go board was chosen; chess boards choose moves by themselves.
+    virtual void choosePoint(int x, int y);
+    virtual void chooseMove(game::Move move);
+    /// Shows the position anew, marks and all.
+    void refreshBoard();
+
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeBoards();
+    QWidget* makePanel();
+
+    GameDocument& m_document;
+    QString m_name;
+    QSplitter* m_splitter;
+    QStackedWidget* m_boards = nullptr;
+    GoBoardWidget* m_goBoard = nullptr;
+    ChessBoardWidget* m_chessBoard = nullptr;
+    Notice* m_notice = nullptr;
+    QVBoxLayout* m_middle = nullptr;
+    QStackedWidget* m_panels = nullptr;
+    bool m_sized = false; ///< the panel has got its first width
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,30 @@
+// What runs, in the status line: its name, how far it is, how long it will still take, and a button that stops it.
+#pragma once
+
+#include "ui/engine/job_list.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+/// Shows the job begun last; the number of others stands beside it. Hidden while nothing runs.
+class JobBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit JobBar(JobList& jobs, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    JobList& m_jobs;
+    QLabel* m_name;
+    QProgressBar* m_progress;
+    QLabel* m_remaining;
+    QPushButton* m_stop;
+};
+
+} // namespace evenmatch::ui
