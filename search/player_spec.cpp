@@ -2,6 +2,9 @@
 
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
+#include "search/position_player.h"
+#include "search/targets/minimax_player.h"
+#include "search/uct_player.h"
 
 #include <algorithm>
 #include <array>
@@ -30,9 +33,10 @@ constexpr std::array<std::string_view, 15> kSteeredOptions = {"network", "sims",
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 2> kPolicyOptions = {"network", "temperature"};
+constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
 
-constexpr std::array<KindName, 9> kKinds = {{
+constexpr std::array<KindName, 12> kKinds = {{
     {"se", Kind::Steered, true, kSteeredOptions},
     {"se-inf", Kind::Steered, true, kSteeredOptions},
     {"rank", Kind::RankConditioned, true, kSteeredOptions},
@@ -40,6 +44,9 @@ constexpr std::array<KindName, 9> kKinds = {{
     {"mcts", Kind::Plain, false, kPlainOptions},
     {"policy", Kind::Policy, false, kPolicyOptions},
     {"random", Kind::Random, false, {}},
+    {"uct", Kind::Uct, true, kUctOptions},
+    {"minimax", Kind::Minimax, true, {}},
+    {"heuristic", Kind::Heuristic, false, {}},
     {"gtp", Kind::Gtp, true, kGtpOptions},
     {"uci", Kind::Uci, true, {}},
 }};
@@ -108,6 +115,18 @@ bool isGoodValue(std::string_view option, std::string_view value)
     const auto number = toNumber(value);
     const auto [least, largest] = rangeOf(option);
     return number && *number >= least && *number <= largest;
+}
+
+/// Arguments that are numbers; others are judged where they are used.
+bool isGoodArgument(const PlayerSpec& spec)
+{
+    const auto number = toNumber(spec.argument);
+    if (spec.kind == Kind::StrengthIndex)
+        return number.has_value();
+    if (spec.kind != Kind::Uct && spec.kind != Kind::Minimax)
+        return true;
+    const double most = spec.kind == Kind::Uct ? UctPlayer::kMostIterations : MinimaxPlayer::kMostDepth;
+    return number && *number >= 1 && *number <= most && *number == std::floor(*number);
 }
 
 /// Takes what stands in quotes or before the '?'.
@@ -298,12 +317,12 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
             return Error{ErrorCode::BadArgument, spec.text};
         spec.argument = *argument;
     }
-    const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random;
+    const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
         return Error{ErrorCode::BadArgument, spec.text};
     if (!readOptions(text, spec.options))
         return Error{ErrorCode::BadArgument, spec.text};
-    if (spec.kind == Kind::StrengthIndex && !toNumber(spec.argument))
+    if (!isGoodArgument(spec))
         return Error{ErrorCode::BadArgument, spec.argument};
     for (const auto& [name, value] : spec.options) {
         const bool own = spec.kind == Kind::Uci && name != "nodes" && name != "depth" && name != "movetime";
@@ -337,6 +356,13 @@ core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const P
     switch (spec.kind) {
     case Kind::Random:
         return std::unique_ptr<Player>(std::make_unique<RandomPlayer>());
+    case Kind::Uct:
+        return std::unique_ptr<Player>(std::make_unique<UctPlayer>(
+            spec.text, static_cast<std::uint64_t>(*toNumber(spec.argument)), numberOption(spec, "c").value_or(kUctConstant)));
+    case Kind::Minimax:
+        return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, static_cast<int>(*toNumber(spec.argument))));
+    case Kind::Heuristic:
+        return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, 1));
     case Kind::Policy:
         return makePolicy(spec, resources);
     case Kind::Gtp:

@@ -6,6 +6,9 @@
 //     mcts               a plain search, the most visited move
 //     policy  policy:3d  the policy alone
 //     random
+//     uct:1000           UCT with random playouts and no network, 1000 iterations a move (ALGORITHMS.md 5): COMPLEX calls it MCTS
+//     minimax:4          alpha-beta to that depth with a simple evaluation; Connect4, Awari and Othello only
+//     heuristic          the move with the best evaluation: minimax:1
 //     gtp:gnugo --mode gtp --level 1        uci:stockfish
 //
 // Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
@@ -14,6 +17,7 @@
 //     network=FILE       their network, where it is not everybody's       sims=N  batch=N
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
+//     c=X                the constant of uct
 //     chooser=most|index|policy  z=X  loss=X  temperature=X  threshold=X
 //     adjust=within      follows the opponent within the game, from the rank or z on
 #pragma once
@@ -31,7 +35,8 @@
 namespace evenmatch::search {
 
 struct PlayerSpec {
-    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Random, Gtp, Uci };
+    /// Those that need a network come before Random.
+    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Random, Uct, Minimax, Heuristic, Gtp, Uci };
 
     Kind kind = Kind::Plain;
     std::string text;     ///< as written: the player's name in results
@@ -40,7 +45,7 @@ struct PlayerSpec {
 
     /// The file of its own network; empty: everybody's.
     std::string network() const;
-    bool needsNetwork() const { return kind != Kind::Random && kind != Kind::Gtp && kind != Kind::Uci; }
+    bool needsNetwork() const { return kind < Kind::Random; }
 };
 
 /// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot have.

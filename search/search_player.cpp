@@ -266,24 +266,4 @@ core::Result<Decision> PolicyPlayer::decide(const Clocks&, std::stop_token)
     return Decision{Decision::Move, answer.moves[drawIndex(weights, m_random)], {}, {}};
 }
 
-core::Result<void> RandomPlayer::start(const GameStart& start)
-{
-    m_position = start.position;
-    for (const game::Move move : start.opening)
-        m_position.play(move);
-    m_random = core::Random(start.seed);
-    return {};
-}
-
-core::Result<void> RandomPlayer::play(game::Move move)
-{
-    m_position.play(move);
-    return {};
-}
-
-core::Result<Decision> RandomPlayer::decide(const Clocks&, std::stop_token)
-{
-    return Decision{Decision::Move, m_position.randomMove(m_random), {}, {}};
-}
-
 } // namespace evenmatch::search

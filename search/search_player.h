@@ -64,20 +64,6 @@ private:
     core::Random m_random{1};
 };
 
-/// Plays the game's random moves (game.h): uniform, but in Go no filling of own eyes.
-class RandomPlayer : public Player {
-public:
-    const std::string& name() const override { return m_name; }
-    core::Result<void> start(const GameStart& start) override;
-    core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
-    core::Result<void> play(game::Move move) override;
-
-private:
-    std::string m_name = "random";
-    game::AnyPosition m_position;
-    core::Random m_random{1};
-};
-
 /// An index drawn with the weights; the last that has one where rounding leaves nothing. REQUIRES: a weight above 0
 std::size_t drawIndex(std::span<const double> weights, core::Random& random);
 

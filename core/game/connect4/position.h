@@ -73,6 +73,9 @@ public:
     std::optional<game::Move> parseMove(std::string_view text) const;
     int moveNumber() const { return m_moves; }
 
+    /// The discs of one side, bit 8 · row + column.
+    std::uint64_t discs(game::Side side) const { return side == sideToMove() ? m_mover : m_waiting; }
+
     /// Whose disc lies there; nothing where none does. REQUIRES: 0 <= column < 7, 0 <= row < 6 (row 0 at the bottom)
     std::optional<game::Side> discAt(int column, int row) const;
 
