@@ -12,13 +12,14 @@
 namespace evenmatch::nn {
 
 namespace fs = std::filesystem;
+using strength::GamePhase;
 using strength::MoveNumbers;
 using strength::SideNumbers;
 
 namespace {
 
-constexpr std::string_view kFormat = "evenmatch-analyses 1";
-constexpr std::size_t kPlain = 10;      ///< numbers of a move before its rank log priors
+constexpr std::string_view kFormat = "evenmatch-analyses 2";
+constexpr std::size_t kPlain = 11;      ///< numbers of a move before its rank log priors
 constexpr std::size_t kSideNumbers = 3; ///< game, side, moves
 
 void addText(Hasher128& hasher, std::string_view text) { hasher.add(std::as_bytes(std::span(text))); }
@@ -56,7 +57,7 @@ std::string keyOf(const fs::path& games, const NetworkInfo& network, const Analy
 void append(std::vector<float>& numbers, const MoveNumbers& move)
 {
     numbers.insert(numbers.end(), {static_cast<float>(move.moveNumber), static_cast<float>(move.legalMoves), move.value, move.valueAfter, move.level,
-                                   move.quality, move.expectedQuality, move.randomQuality, move.logPrior, move.likeliestFree ? 1.0F : 0.0F});
+                                   move.quality, move.expectedQuality, move.randomQuality, move.logPrior, move.likeliestFree ? 1.0F : 0.0F, static_cast<float>(move.phase)});
 }
 
 MoveNumbers moveFrom(std::span<const float> row, std::int64_t likeliest)
@@ -64,7 +65,7 @@ MoveNumbers moveFrom(std::span<const float> row, std::int64_t likeliest)
     const auto small = [](float x) { return static_cast<std::uint16_t>(x >= 0 && x <= 65535 ? x : 0); };
     return {.moveNumber = small(row[0]), .legalMoves = small(row[1]), .value = row[2], .valueAfter = row[3], .level = row[4], .quality = row[5],
             .expectedQuality = row[6], .randomQuality = row[7], .logPrior = row[8], .likeliest = static_cast<std::uint64_t>(likeliest),
-            .likeliestFree = row[9] != 0};
+            .likeliestFree = row[9] != 0, .phase = row[10] == 0 ? GamePhase::Opening : row[10] == 2 ? GamePhase::Endgame : GamePhase::Middle};
 }
 
 std::vector<std::int64_t> integersOf(const TensorView& tensor)

@@ -234,15 +234,18 @@ double GameReview::lossInPoints(std::size_t ply) const
 strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* into) const
 {
     strength::SideNumbers numbers{.ranks = ranks};
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+    if (!game.start)
+        return numbers;
+    game::AnyPosition position = *game.start;
+    for (std::size_t ply = 0; ply < game.moves.size(); position.play(game.moves[ply++])) {
         if (sideOf(ply) != side || !hasPlayed(ply))
             continue;
         const PlyReview& review = plies[ply];
         const MoveReview& played = review.moves.front();
-        strength::MoveNumbers move{.moveNumber = static_cast<std::uint16_t>(std::min(game.start->moveNumber() + static_cast<int>(ply), 0xffff)),
+        strength::MoveNumbers move{.moveNumber = static_cast<std::uint16_t>(std::min(position.moveNumber(), 0xffff)),
                                    .legalMoves = review.legalMoves, .value = review.value, .level = review.level, .quality = played.quality,
                                    .expectedQuality = review.expectedQuality, .randomQuality = review.randomQuality,
-                                   .logPrior = std::log(std::max(kLeastPrior, played.prior))};
+                                   .logPrior = std::log(std::max(kLeastPrior, played.prior)), .phase = strength::phaseOf(position)};
         if (plies[ply + 1].known)
             move.valueAfter = -plies[ply + 1].value;
         move.likeliestFree = std::ranges::all_of(review.moves, [&](const MoveReview& other) { return other.prior <= played.prior; });

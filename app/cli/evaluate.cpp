@@ -1,10 +1,8 @@
 // evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
 #include "app/cli/dependence.h"
 #include "app/cli/measure.h"
-#include "core/strength/baselines.h"
 #include "core/strength/rank_accuracy.h"
-#include "nn/meta_model.h"
-#include "nn/model_file.h"
+#include "nn/rank_estimators.h"
 
 #include <iomanip>
 #include <iostream>
@@ -33,34 +31,8 @@ struct Options {
 };
 
 const std::map<std::string, MoveSelection> kSelections{
-    {"all", MoveSelection::All}, {"first50", MoveSelection::First50}, {"last50", MoveSelection::Last50}, {"one", MoveSelection::One}};
-
-core::Result<strength::Estimators> loadEstimators(const std::filesystem::path& path)
-{
-    const auto model = nn::openModel(path);
-    if (!model)
-        return model.error();
-    const nn::ModelDescription& description = model->description();
-    const auto text = description.other.find("estimators");
-    if (!description.profile || text == description.other.end())
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", path.string()};
-    const auto fit = strength::estimatorFitFromJson(nlohmann::json::parse(text->second, nullptr, false));
-    if (!fit)
-        return fit.error();
-    auto meta = nn::metaModelsFrom(description.metaModels, description.scale.size());
-    if (!meta)
-        return meta.error();
-    if (fit->ranks != description.scale.size())
-        return core::Error{core::ErrorCode::NetworkDamaged, "estimators", path.string()};
-    strength::Estimators all;
-    const auto add = [&](strength::Estimators some) { std::ranges::move(some, std::back_inserter(all)); };
-    add(strength::profileEstimators(*description.profile));
-    add(strength::policyEstimators(fit->ranks));
-    add(strength::fittedEstimators(*fit));
-    add(nn::metaEstimators(std::move(*meta)));
-    add(strength::baselines(*fit));
-    return all;
-}
+    {"all", MoveSelection::All}, {"first50", MoveSelection::First50}, {"last50", MoveSelection::Last50}, {"one", MoveSelection::One},
+    {"opening", MoveSelection::Opening}, {"middle", MoveSelection::Middle}, {"endgame", MoveSelection::Endgame}};
 
 struct Stratum {
     std::string name;
@@ -154,7 +126,10 @@ core::Result<void> run(const Options& options, Context& context)
     if (!counts)
         return counts.error();
     std::ranges::sort(*counts);
-    const auto estimators = loadEstimators(options.measure.model);
+    const auto model = nn::openModel(options.measure.model);
+    if (!model)
+        return model.error();
+    const auto estimators = nn::estimatorsOf(model->description());
     if (!estimators)
         return estimators.error();
     auto measurement = Measurement::open(options.measure);
@@ -209,7 +184,7 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
     command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
     command->add_flag("--by-player", options->byPlayer, "Also take the games of one player each");
-    command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember({"all", "first50", "last50", "one"}))->capture_default_str();
+    command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember(kSelections))->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only this one, as the tables name it");
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--draws", options->draws, "Draws of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();

@@ -1,6 +1,6 @@
 #include "core/library/import.h"
 
-#include "core/library/import_files.h"
+#include "core/record/game_files.h"
 #include "core/library/packed_text.h"
 
 #include <chrono>
@@ -87,7 +87,7 @@ private:
 /// The reading side: files to batches.
 class Producer {
 public:
-    Producer(const ImportFiles& files, const OpenReader& openReader, std::stop_token stop, BatchQueue& queue)
+    Producer(const record::GameFiles& files, const OpenReader& openReader, std::stop_token stop, BatchQueue& queue)
         : m_files(files), m_openReader(openReader), m_stop(std::move(stop)), m_queue(queue)
     {
     }
@@ -95,7 +95,7 @@ public:
     void run() noexcept
     {
         try {
-            for (const ImportFile& file : m_files.files) {
+            for (const record::GameFile& file : m_files.files) {
                 if (!readFile(file))
                     break;
                 m_bytesBefore += file.size;
@@ -110,7 +110,7 @@ public:
 
 private:
     /// False: stop.
-    bool readFile(const ImportFile& file)
+    bool readFile(const record::GameFile& file)
     {
         const std::string name = file.path.string();
         auto reader = m_openReader(file.path);
@@ -164,7 +164,7 @@ private:
         return wanted;
     }
 
-    const ImportFiles& m_files;
+    const record::GameFiles& m_files;
     const OpenReader& m_openReader;
     std::stop_token m_stop;
     BatchQueue& m_queue;
@@ -220,7 +220,7 @@ Result<void> writeBatch(Library& library, Batch batch, const jobs::JobContext& c
 Result<ImportReport> importGames(
     Library& library, std::span<const std::filesystem::path> filesAndFolders, jobs::JobContext& context, const ImportOptions& options)
 {
-    ImportFiles files = collectFiles(filesAndFolders, context.stopToken());
+    record::GameFiles files = record::collectFiles(filesAndFolders, context.stopToken());
     ImportReport report;
     report.skipped = files.skipped;
     report.failedFiles = files.failed.size();

@@ -44,6 +44,16 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
 
 } // namespace
 
+MoveSelection selectionOf(GamePhase phase)
+{
+    switch (phase) {
+    case GamePhase::Opening: return MoveSelection::Opening;
+    case GamePhase::Middle: return MoveSelection::Middle;
+    case GamePhase::Endgame: break;
+    }
+    return MoveSelection::Endgame;
+}
+
 std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection selection, std::uint64_t seed, std::size_t copies)
 {
     core::Random random(seed);
@@ -58,6 +68,9 @@ std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection 
         case MoveSelection::Last50:
             keepWhere(side, [&](const MoveNumbers& move) { return move.moveNumber + kStretch > moves.back().moveNumber; }, kept);
             break;
+        case MoveSelection::Opening:
+        case MoveSelection::Middle:
+        case MoveSelection::Endgame: keepWhere(side, [&](const MoveNumbers& move) { return selectionOf(move.phase) == selection; }, kept); break;
         case MoveSelection::One: keepSingles(side, copies, random, kept); break;
         }
     }

@@ -1,6 +1,8 @@
 // What estimators see of a game: numbers for every move of one side, and what is known of that side without looking at a move.
 #pragma once
 
+#include "core/strength/game_phase.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -25,6 +27,7 @@ struct MoveNumbers {
     float logPrior = 0;            ///< natural logarithm of the rank-free prior of the move played
     std::uint64_t likeliest = 0;   ///< bit r: the move is the first choice of rank r's policy
     bool likeliestFree = false;    ///< the first choice of the rank-free policy
+    GamePhase phase = GamePhase::Middle; ///< of the position before the move
 
     double beta() const { return double{level} + quality; }
 };
@@ -56,9 +59,11 @@ struct ScoredSide {
 };
 
 /// Which moves of a game an estimate may look at.
-enum class MoveSelection : std::uint8_t { All, First50, Last50, One };
+enum class MoveSelection : std::uint8_t { All, First50, Last50, One, Opening, Middle, Endgame };
 
-/// The sides cut down to those moves (counted in moves of the game); a side that has none left is dropped. One: each side becomes up to
+MoveSelection selectionOf(GamePhase phase);
+
+/// The sides cut down to those moves (50: counted in moves of the game); a side that has none left is dropped. One: each side becomes up to
 /// `copies` sides with one random move each.
 std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection selection, std::uint64_t seed, std::size_t copies = 8);
 

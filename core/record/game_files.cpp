@@ -1,11 +1,11 @@
-#include "core/library/import_files.h"
+#include "core/record/game_files.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <string>
 
-namespace evenmatch::library {
+namespace evenmatch::record {
 
 namespace {
 
@@ -21,7 +21,7 @@ std::string lowerExtension(const fs::path& path)
 
 class Collector {
 public:
-    Collector(ImportFiles& found, const std::stop_token& stop) : m_found(found), m_stop(stop) { }
+    Collector(GameFiles& found, const std::stop_token& stop) : m_found(found), m_stop(stop) { }
 
     void add(const fs::path& path)
     {
@@ -71,7 +71,7 @@ private:
         m_found.failed.push_back({.code = core::ErrorCode::CannotOpen, .detail = error.message(), .file = path.string()});
     }
 
-    ImportFiles& m_found;
+    GameFiles& m_found;
     const std::stop_token& m_stop;
 };
 
@@ -87,13 +87,13 @@ bool isGameFileName(const fs::path& path)
     return std::find(kGames.begin(), kGames.end(), extension) != kGames.end();
 }
 
-ImportFiles collectFiles(std::span<const fs::path> filesAndFolders, const std::stop_token& stop)
+GameFiles collectFiles(std::span<const fs::path> filesAndFolders, const std::stop_token& stop)
 {
-    ImportFiles found;
+    GameFiles found;
     Collector collector(found, stop);
     for (const fs::path& path : filesAndFolders)
         collector.add(path);
     return found;
 }
 
-} // namespace evenmatch::library
+} // namespace evenmatch::record

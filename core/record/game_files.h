@@ -1,4 +1,4 @@
-// Which files an import reads. Private to core/library.
+// Which files hold games, by their names.
 #pragma once
 
 #include "core/error.h"
@@ -8,24 +8,24 @@
 #include <stop_token>
 #include <vector>
 
-namespace evenmatch::library {
+namespace evenmatch::record {
 
-struct ImportFile {
+struct GameFile {
     std::filesystem::path path;
     std::uint64_t size = 0;
 };
 
-struct ImportFiles {
-    std::vector<ImportFile> files;
+struct GameFiles {
+    std::vector<GameFile> files;
     std::uint64_t bytes = 0; ///< of all together
     std::uint64_t skipped = 0; ///< files in folders with other names
     std::vector<core::Error> failed; ///< what is not there or cannot be looked into
 };
 
 /// Files as they are named, folders with all below them in the order of their names. Links to folders are not followed.
-ImportFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
+GameFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
 
 /// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz".
 bool isGameFileName(const std::filesystem::path& path);
 
-} // namespace evenmatch::library
+} // namespace evenmatch::record

@@ -1,0 +1,354 @@
+#include "core/strength/player_calibration.h"
+
+#include "core/random.h"
+#include "core/strength/intervals.h"
+#include "core/strength/json_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace evenmatch::strength {
+
+namespace {
+
+constexpr double kLeastProbability = 1e-12;
+constexpr double kMostTemperature = 1e4;
+
+/// How much probability the interval has taken in before it takes the rank: it holds the rank exactly when its level is above that.
+double massBefore(std::span<const double> probabilities, std::size_t rank)
+{
+    double low = 0;
+    double high = 1;
+    // Intervals of rising levels hold one another, so the level can be found by halving.
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (intervalOf(probabilities, middle).holds(rank) ? high : low) = middle;
+    }
+    return intervalOf(probabilities, 1e-9).holds(rank) ? 0 : high;
+}
+
+double logLoss(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
+{
+    double sum = 0;
+    double weight = 0;
+    for (const PlayerDraw& draw : draws) {
+        std::vector<double> probabilities = draw.probabilities;
+        calibration.apply(probabilities, draw.games);
+        sum -= draw.weight * std::log(std::max(kLeastProbability, probabilities[draw.rank]));
+        weight += draw.weight;
+    }
+    return weight > 0 ? sum / weight : 0;
+}
+
+/// The least of a function of one number by golden section.
+template <class Function>
+double leastOf(double low, double high, Function function)
+{
+    const double ratio = (std::sqrt(5.0) - 1) / 2;
+    double left = high - ratio * (high - low);
+    double right = low + ratio * (high - low);
+    double atLeft = function(left);
+    double atRight = function(right);
+    for (int i = 0; i < 24; ++i) {
+        if (atLeft < atRight) {
+            high = right;
+            right = left;
+            atRight = atLeft;
+            left = high - ratio * (high - low);
+            atLeft = function(left);
+        } else {
+            low = left;
+            left = right;
+            atLeft = atRight;
+            right = low + ratio * (high - low);
+            atRight = function(right);
+        }
+    }
+    return (low + high) / 2;
+}
+
+void fitTemperature(PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
+{
+    const auto lossAt = [&](double logBase, double likeness) {
+        PlayerCalibration trial{.base = std::exp(logBase), .likeness = likeness, .rows = calibration.rows};
+        return logLoss(trial, draws);
+    };
+    double logBase = 0;
+    double likeness = 0.2;
+    for (int round = 0; round < 4; ++round) {
+        logBase = leastOf(-2, 5, [&](double x) { return lossAt(x, likeness); });
+        likeness = leastOf(0, 1, [&](double x) { return lossAt(logBase, x); });
+    }
+    calibration.base = std::exp(logBase);
+    calibration.likeness = likeness;
+}
+
+/// The weighted quantile of draws around a number of games: neighbours lend theirs, for few players have many games.
+double levelAround(int games, std::span<const PlayerDraw> draws, std::span<const double> before)
+{
+    constexpr double kReach = 0.35; ///< in ln(games)
+    std::vector<std::pair<double, double>> weighted;
+    double total = 0;
+    for (std::size_t i = 0; i < draws.size(); ++i) {
+        const double distance = std::log(static_cast<double>(draws[i].games) / games) / kReach;
+        const double weight = draws[i].weight * std::exp(-distance * distance / 2);
+        weighted.emplace_back(before[i], weight);
+        total += weight;
+    }
+    std::ranges::sort(weighted);
+    double sum = 0;
+    for (const auto& [mass, weight] : weighted) {
+        sum += weight;
+        if (sum >= kIntervalShare * total)
+            return std::min(0.999, mass + 1e-6);
+    }
+    return kIntervalShare;
+}
+
+std::map<int, std::vector<const PlayerDraw*>> byGames(std::span<const PlayerDraw> draws)
+{
+    std::map<int, std::vector<const PlayerDraw*>> result;
+    for (const PlayerDraw& draw : draws)
+        result[draw.games].push_back(&draw);
+    return result;
+}
+
+int playersOf(const std::vector<const PlayerDraw*>& draws)
+{
+    double players = 0;
+    for (const PlayerDraw* draw : draws)
+        players += draw->weight;
+    return static_cast<int>(std::lround(players));
+}
+
+std::vector<double> applied(const PlayerCalibration& calibration, const PlayerDraw& draw)
+{
+    std::vector<double> probabilities = draw.probabilities;
+    calibration.apply(probabilities, draw.games);
+    return probabilities;
+}
+
+double meanWidth(const PlayerCalibration& calibration, const std::vector<const PlayerDraw*>& draws)
+{
+    double sum = 0;
+    double weight = 0;
+    for (const PlayerDraw* draw : draws) {
+        sum += draw->weight * static_cast<double>(intervalOf(applied(calibration, *draw), calibration.level(draw->games)).size());
+        weight += draw->weight;
+    }
+    return sum / weight;
+}
+
+} // namespace
+
+RankInterval intervalOf(std::span<const double> probabilities, double level)
+{
+    const auto mode = static_cast<std::size_t>(std::ranges::max_element(probabilities) - probabilities.begin());
+    RankInterval interval{mode, mode};
+    double mass = probabilities[mode];
+    while (mass < level && interval.size() < probabilities.size()) {
+        const double above = interval.strongest > 0 ? probabilities[interval.strongest - 1] : -1;
+        const double below = interval.weakest + 1 < probabilities.size() ? probabilities[interval.weakest + 1] : -1;
+        mass += std::max(above, below);
+        above >= below ? --interval.strongest : ++interval.weakest;
+    }
+    return interval;
+}
+
+std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws,
+                                    std::uint64_t seed)
+{
+    std::map<std::pair<int, std::string>, std::vector<std::size_t>> players;
+    const std::size_t width = estimator.width();
+    std::vector<double> sums(sides.size() * width);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (sides[i].numbers.moves.empty())
+            continue;
+        const std::string& name = sides[i].labels.player;
+        players[{sides[i].labels.rank, name.empty() ? '\0' + std::to_string(i) : name}].push_back(i);
+        estimator.summarise(sides[i], std::span(sums).subspan(i * width, width));
+    }
+    core::Random random(seed);
+    std::vector<PlayerDraw> result;
+    std::vector<double> total(width);
+    for (auto& [player, indices] : players) {
+        for (const int n : games) {
+            const auto count = static_cast<std::size_t>(n);
+            if (indices.size() < count)
+                continue;
+            const int repeats = indices.size() == count ? 1 : draws;
+            for (int draw = 0; draw < repeats; ++draw) {
+                std::ranges::fill(total, 0);
+                for (std::size_t i = 0; i < count; ++i) {
+                    std::swap(indices[i], indices[i + random.below(static_cast<std::uint32_t>(indices.size() - i))]);
+                    for (std::size_t k = 0; k < width; ++k)
+                        total[k] += sums[indices[i] * width + k];
+                }
+                PlayerDraw made{.rank = static_cast<std::size_t>(player.first), .games = n, .weight = 1.0 / repeats,
+                                .probabilities = std::vector<double>(estimator.ranks())};
+                estimator.probabilities(total, count, made.probabilities);
+                result.push_back(std::move(made));
+            }
+        }
+    }
+    return result;
+}
+
+double PlayerCalibration::temperature(int games) const
+{
+    return base * (1 + (std::min(games, mostGames()) - 1) * likeness);
+}
+
+double PlayerCalibration::level(int games) const
+{
+    if (rows.empty())
+        return kIntervalShare;
+    const auto above = std::ranges::lower_bound(rows, games, {}, &Row::games);
+    if (above == rows.begin())
+        return above->level;
+    if (above == rows.end())
+        return rows.back().level;
+    const Row& low = *(above - 1);
+    const double share = std::log(static_cast<double>(games) / low.games) / std::log(static_cast<double>(above->games) / low.games);
+    return low.level + share * (above->level - low.level);
+}
+
+std::optional<int> PlayerCalibration::gamesForOneRank() const
+{
+    constexpr double kWidth = 3; ///< ranks: one to each side of the most probable
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].width > kWidth)
+            continue;
+        if (i == 0 || rows[i - 1].width <= rows[i].width)
+            return rows[i].games;
+        const double share = (rows[i - 1].width - kWidth) / (rows[i - 1].width - rows[i].width);
+        const double logGames = std::log(rows[i - 1].games) + share * std::log(static_cast<double>(rows[i].games) / rows[i - 1].games);
+        return static_cast<int>(std::ceil(std::exp(logGames) - 1e-9));
+    }
+    return std::nullopt;
+}
+
+void PlayerCalibration::apply(std::span<double> probabilities, int games) const
+{
+    const double divisor = temperature(games);
+    for (double& probability : probabilities)
+        probability = std::log(std::max(kLeastProbability, probability)) / divisor;
+    normaliseScores(probabilities);
+}
+
+PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fewestPlayers)
+{
+    PlayerCalibration calibration;
+    const auto groups = byGames(draws);
+    std::vector<PlayerDraw> used;
+    for (const auto& [games, some] : groups) {
+        const int players = playersOf(some);
+        if (players < fewestPlayers)
+            continue;
+        calibration.rows.push_back({.games = games, .players = players});
+        for (const PlayerDraw* draw : some) {
+            used.push_back(*draw);
+            used.back().weight /= players; // every number of games counts alike
+        }
+    }
+    if (used.empty())
+        return {};
+    fitTemperature(calibration, used);
+    std::vector<double> before;
+    for (const PlayerDraw& draw : used)
+        before.push_back(massBefore(applied(calibration, draw), draw.rank));
+    for (PlayerCalibration::Row& row : calibration.rows)
+        row.level = levelAround(row.games, used, before);
+    for (PlayerCalibration::Row& row : calibration.rows)
+        row.width = meanWidth(calibration, groups.at(row.games));
+    return calibration;
+}
+
+std::vector<CoverageRow> measureCoverage(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
+{
+    std::vector<CoverageRow> rows;
+    for (const auto& [games, some] : byGames(draws)) {
+        CoverageRow row{.games = games, .players = playersOf(some)};
+        double weight = 0;
+        for (const PlayerDraw* draw : some) {
+            const std::vector<double> probabilities = applied(calibration, *draw);
+            const RankInterval interval = intervalOf(probabilities, calibration.level(games));
+            const std::size_t mode = intervalOf(probabilities, 0).strongest;
+            row.coverage += draw->weight * (interval.holds(draw->rank) ? 1 : 0);
+            row.width += draw->weight * static_cast<double>(interval.size());
+            row.accuracy += draw->weight * (mode == draw->rank ? 1 : 0);
+            row.accuracyPm1 += draw->weight * (mode + 1 >= draw->rank && mode <= draw->rank + 1 ? 1 : 0);
+            row.logLoss -= draw->weight * std::log(std::max(kLeastProbability, probabilities[draw->rank]));
+            weight += draw->weight;
+        }
+        for (double* mean : {&row.coverage, &row.width, &row.accuracy, &row.accuracyPm1, &row.logLoss})
+            *mean /= weight;
+        const Interval interval = wilson(row.coverage * row.players, row.players);
+        row.low = interval.low;
+        row.high = interval.high;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<ReliabilityBin> reliability(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
+{
+    constexpr std::size_t kBins = 10;
+    std::vector<ReliabilityBin> bins(kBins);
+    double total = 0;
+    for (const PlayerDraw& draw : draws) {
+        const std::vector<double> probabilities = applied(calibration, draw);
+        for (std::size_t rank = 0; rank < probabilities.size(); ++rank) {
+            ReliabilityBin& bin = bins[std::min(kBins - 1, static_cast<std::size_t>(probabilities[rank] * kBins))];
+            bin.said += draw.weight * probabilities[rank];
+            bin.right += draw.weight * (rank == draw.rank ? 1 : 0);
+            bin.weight += draw.weight;
+            total += draw.weight;
+        }
+    }
+    std::erase_if(bins, [](const ReliabilityBin& bin) { return bin.weight <= 0; });
+    for (ReliabilityBin& bin : bins) {
+        bin.said /= bin.weight;
+        bin.right /= bin.weight;
+        bin.weight /= total;
+    }
+    return bins;
+}
+
+nlohmann::json toJson(const PlayerCalibration& calibration)
+{
+    nlohmann::json rows = nlohmann::json::array();
+    for (const PlayerCalibration::Row& row : calibration.rows)
+        rows.push_back({{"games", row.games}, {"level", row.level}, {"width", row.width}, {"players", row.players}});
+    return {{"base", calibration.base}, {"likeness", calibration.likeness}, {"rows", rows}};
+}
+
+core::Result<PlayerCalibration> playerCalibrationFromJson(const nlohmann::json& json)
+{
+    const core::Error bad{core::ErrorCode::BadValue, "player calibration"};
+    constexpr std::size_t kMostRows = 100;
+    constexpr double kMostCount = 1e6;
+    const auto base = numberIn(json, "base");
+    const auto likeness = numberIn(json, "likeness");
+    if (!base || !(*base > 0) || *base > kMostTemperature || !likeness || *likeness < 0 || *likeness > 1 || !json.contains("rows")
+        || !json["rows"].is_array() || json["rows"].size() > kMostRows)
+        return bad;
+    PlayerCalibration calibration{.base = *base, .likeness = *likeness};
+    int before = 0;
+    for (const nlohmann::json& entry : json["rows"]) {
+        const auto games = numberIn(entry, "games");
+        const auto level = numberIn(entry, "level");
+        const auto width = numberIn(entry, "width");
+        const auto players = numberIn(entry, "players");
+        if (!games || *games <= before || *games > kMostCount || !level || *level < 0 || *level > 1 || !width || !players || *players < 0
+            || *players > kMostCount)
+            return bad;
+        before = static_cast<int>(*games);
+        calibration.rows.push_back({before, *level, *width, static_cast<int>(*players)});
+    }
+    return calibration;
+}
+
+} // namespace evenmatch::strength

@@ -1,0 +1,182 @@
+#include "core/strength/rank_estimate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace evenmatch::strength {
+
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kFewestMovesOfGame = 10; ///< for a game to be judged by itself
+constexpr std::size_t kFewestSidesToCompare = 5;
+
+/// What each side says by itself: ln P of every rank, calibrated for one game.
+using Opinions = std::vector<std::vector<double>>;
+
+Opinions opinionsOf(const RankEstimator& estimator, std::span<const ScoredSide> sides)
+{
+    Opinions opinions;
+    for (const ScoredSide& side : sides) {
+        if (side.numbers.moves.size() < kFewestMovesOfGame) {
+            opinions.emplace_back();
+            continue;
+        }
+        std::vector<double> probabilities = estimate(estimator.estimator(), {&side, 1});
+        estimator.calibration().apply(probabilities, 1);
+        for (double& probability : probabilities)
+            probability = std::log(std::max(1e-12, probability));
+        opinions.push_back(std::move(probabilities));
+    }
+    return opinions;
+}
+
+double expectedRankOf(std::span<const double> probabilities)
+{
+    double sum = 0;
+    for (std::size_t rank = 0; rank < probabilities.size(); ++rank)
+        sum += static_cast<double>(rank) * probabilities[rank];
+    return sum;
+}
+
+struct Split {
+    double gain = 0; ///< of ln likelihood over one rank for all games
+    Mixture mixture;
+};
+
+/// The likeliest pair of ranks for the games, each game of one of the two with probability 1/2.
+Split bestSplit(const Opinions& opinions, std::size_t ranks)
+{
+    const auto logOfAll = [&](auto ofGame) {
+        double sum = 0;
+        for (const auto& opinion : opinions)
+            if (!opinion.empty())
+                sum += ofGame(opinion);
+        return sum;
+    };
+    double single = -std::numeric_limits<double>::infinity();
+    for (std::size_t rank = 0; rank < ranks; ++rank)
+        single = std::max(single, logOfAll([&](const auto& opinion) { return opinion[rank]; }));
+    Split best;
+    double most = single;
+    for (std::size_t strong = 0; strong < ranks; ++strong) {
+        for (std::size_t weak = strong + 1; weak < ranks; ++weak) {
+            const double both = logOfAll([&](const auto& opinion) { return std::log((std::exp(opinion[strong]) + std::exp(opinion[weak])) / 2); });
+            if (both > most) {
+                most = both;
+                best = {both - single, {strong, weak, 0, {}}};
+            }
+        }
+    }
+    return best;
+}
+
+/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are much likelier (e^6)
+/// than those of one rank.
+std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
+{
+    constexpr double kFewestGain = 6;
+    constexpr std::size_t kFewestRanksApart = 3;
+    constexpr double kClear = 0.8;
+    constexpr int kFewestGames = 3;
+    Split split = bestSplit(opinions, ranks);
+    Mixture& mixture = split.mixture;
+    if (split.gain < kFewestGain || mixture.weakerRank - mixture.strongerRank < kFewestRanksApart)
+        return std::nullopt;
+    int clearlyWeak = 0;
+    int clearlyStrong = 0;
+    double sum = 0;
+    double judged = 0;
+    for (const auto& opinion : opinions) {
+        if (opinion.empty()) {
+            mixture.weakerProbability.push_back(0.5);
+            continue;
+        }
+        const double weaker = 1 / (1 + std::exp(opinion[mixture.strongerRank] - opinion[mixture.weakerRank]));
+        mixture.weakerProbability.push_back(weaker);
+        clearlyWeak += weaker > kClear ? 1 : 0;
+        clearlyStrong += weaker < 1 - kClear ? 1 : 0;
+        sum += weaker;
+        judged += 1;
+    }
+    if (clearlyWeak < kFewestGames || clearlyStrong < kFewestGames)
+        return std::nullopt;
+    mixture.weakerShare = sum / judged;
+    return mixture;
+}
+
+} // namespace
+
+double RankEstimate::expectedRank() const { return expectedRankOf(probabilities); }
+
+RankEstimator::RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration)
+    : m_estimator(std::move(estimator)), m_calibration(std::move(calibration))
+{
+}
+
+RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
+{
+    RankEstimate result{.calibrated = m_calibration.isCalibrated()};
+    std::vector<double> total(m_estimator->width());
+    std::vector<double> sums(total.size());
+    for (const ScoredSide& side : sides) {
+        if (side.numbers.moves.empty())
+            continue;
+        std::ranges::fill(sums, 0);
+        m_estimator->summarise(side, sums);
+        std::ranges::transform(total, sums, total.begin(), std::plus());
+        ++result.games;
+        result.moves += side.numbers.moves.size();
+    }
+    if (result.games == 0 || result.moves < kFewestMoves) {
+        result.sufficiency = result.games == 0 ? Sufficiency::NoGames : Sufficiency::FewMoves;
+        return result;
+    }
+    result.sufficiency = Sufficiency::Enough;
+    // More games than the calibration knows count as so many: their mean says it.
+    const std::size_t counted = std::min(result.games, static_cast<std::size_t>(m_calibration.mostGames()));
+    for (double& sum : total)
+        sum *= static_cast<double>(counted) / static_cast<double>(result.games);
+    result.probabilities.resize(ranks());
+    m_estimator->probabilities(total, counted, result.probabilities);
+    m_calibration.apply(result.probabilities, static_cast<int>(counted));
+    result.mostProbable = intervalOf(result.probabilities, 0).strongest;
+    result.interval = intervalOf(result.probabilities, m_calibration.level(static_cast<int>(counted)));
+    if (const auto needed = m_calibration.gamesForOneRank())
+        result.moreGamesForOneRank = std::max(0, *needed - static_cast<int>(std::min<std::size_t>(result.games, 1'000'000)));
+    result.mixture = mixtureOf(opinionsOf(*this, sides), ranks());
+    return result;
+}
+
+std::vector<double> RankEstimator::deviations(std::span<const ScoredSide> sides) const
+{
+    std::vector<double> places;
+    std::vector<double> known;
+    for (const auto& opinion : opinionsOf(*this, sides)) {
+        std::vector<double> probabilities(opinion.size());
+        std::ranges::transform(opinion, probabilities.begin(), [](double log) { return std::exp(log); });
+        places.push_back(opinion.empty() ? kNone : expectedRankOf(probabilities));
+        if (!opinion.empty())
+            known.push_back(places.back());
+    }
+    if (known.size() < kFewestSidesToCompare)
+        return std::vector<double>(sides.size(), kNone);
+    const double count = static_cast<double>(known.size());
+    const double mean = std::accumulate(known.begin(), known.end(), 0.0) / count;
+    double squares = 0;
+    for (const double place : known)
+        squares += (place - mean) * (place - mean);
+    // Without the side itself, whose own distance must not hide it.
+    std::vector<double> result;
+    for (const double place : places) {
+        const double othersMean = (mean * count - place) / (count - 1);
+        const double othersVariance = (squares - (place - mean) * (place - othersMean)) / (count - 2);
+        constexpr double kLeastSpread = 0.25; ///< of a rank
+        result.push_back((place - othersMean) / std::max(kLeastSpread, std::sqrt(std::max(0.0, othersVariance))));
+    }
+    return result;
+}
+
+} // namespace evenmatch::strength

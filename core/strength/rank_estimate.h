@@ -1,0 +1,65 @@
+// The rank of one player from his or her games: a probability for every rank, an interval that means what it says, and when not to answer.
+#pragma once
+
+#include "core/strength/player_calibration.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace evenmatch::strength {
+
+/// Why there is an estimate, or none.
+enum class Sufficiency : std::uint8_t {
+    Enough,
+    NoGames,
+    FewMoves,   ///< fewer than kFewestMoves
+};
+inline constexpr std::size_t kFewestMoves = 20;
+
+/// The games fall into two groups that one player's games seldom fall into.
+struct Mixture {
+    std::size_t strongerRank = 0;
+    std::size_t weakerRank = 0;
+    double weakerShare = 0;        ///< of the games
+    std::vector<double> weakerProbability; ///< of each side, in their order
+};
+
+struct RankEstimate {
+    Sufficiency sufficiency = Sufficiency::NoGames;
+    bool calibrated = false;            ///< false: how often the interval holds was never measured
+    std::vector<double> probabilities;  ///< one a rank, strongest first; none unless sufficiency is Enough
+    std::size_t mostProbable = 0;
+    RankInterval interval;              ///< of kIntervalShare
+    std::size_t games = 0;
+    std::size_t moves = 0;
+    std::optional<int> moreGamesForOneRank; ///< until the interval is about ± one rank; 0: it is; none: not by more games
+    std::optional<Mixture> mixture;
+
+    bool isEnough() const { return sufficiency == Sufficiency::Enough; }
+    /// Σ r · P(r): a place on the scale, 0 the strongest. For plots. REQUIRES: isEnough()
+    double expectedRank() const;
+};
+
+/// An estimator with its calibration. Immutable, any thread; copies share the estimator.
+class RankEstimator {
+public:
+    RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration);
+
+    const Estimator& estimator() const { return *m_estimator; }
+    const PlayerCalibration& calibration() const { return m_calibration; }
+    std::size_t ranks() const { return m_estimator->ranks(); }
+
+    /// From sides of games that one player played; sides without moves are passed over. Labels are not looked at.
+    RankEstimate estimate(std::span<const ScoredSide> sides) const;
+
+    /// How far each side stands from the player's others: (its expected rank − their mean) / their standard deviation. Above 0: weaker than
+    /// usual. NaN for a side with fewer than ten moves, and where there are fewer than five sides.
+    std::vector<double> deviations(std::span<const ScoredSide> sides) const;
+
+private:
+    std::shared_ptr<const Estimator> m_estimator;
+    PlayerCalibration m_calibration;
+};
+
+} // namespace evenmatch::strength

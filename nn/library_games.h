@@ -1,0 +1,30 @@
+// A player's games out of a library, and the library as the place where their reviews are kept.
+#pragma once
+
+#include "core/library/library.h"
+#include "nn/player_games.h"
+#include "nn/review_cache.h"
+
+namespace evenmatch::nn {
+
+/// The games of the network's game ("go", "chess") outside the trash that the filter lets through, the oldest import first. Progress counts
+/// games.
+core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
+
+/// Which player of the library a name means, for playersOf(): aliases lead to the name that the player goes by.
+std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players);
+
+/// Keeps reviews as the library's analyses. The library must outlive it.
+class LibraryReviewCache final : public ReviewCache {
+public:
+    LibraryReviewCache(library::Library& library, const NetworkInfo& network);
+
+    void load(GameReview& review, std::int64_t id) override;
+    core::Result<void> store(const GameReview& review, std::int64_t id) override;
+
+private:
+    library::Library& m_library;
+    std::string m_model;
+};
+
+} // namespace evenmatch::nn

@@ -1,0 +1,59 @@
+// Whose games these are: from files or a library to the sides that one player played.
+#pragma once
+
+#include "core/game/game.h"
+#include "core/jobs/job.h"
+#include "core/record/game_record.h"
+#include "nn/played_game.h"
+
+#include <filesystem>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// A game with where it came from.
+struct SourceGame {
+    PlayedGame played;
+    record::GameInfo info;
+    std::string kind;         ///< an id of games.h
+    std::string file;
+    std::uint64_t number = 0; ///< in that file, from 1
+    std::int64_t id = 0;      ///< in a library, else 0
+};
+
+struct SourceGames {
+    std::vector<SourceGame> games;
+    std::vector<core::Error> errors; ///< of files and games that could not be read, and of games read in part
+};
+
+/// Reads files, and all files in folders whose name says that they hold games. Games that the network's game is not ("go", "chess"; empty:
+/// that of the first game) are left out with an error; the same moves found twice are taken once. Progress counts bytes.
+core::Result<SourceGames> readSourceGames(std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
+
+/// A side of one of the games at hand that a player played.
+struct PlayedSide {
+    std::size_t game = 0;
+    game::Side side = game::Side::First;
+    auto operator<=>(const PlayedSide&) const = default;
+};
+
+struct PlayerSides {
+    std::string name;
+    std::vector<PlayedSide> sides; ///< in the games' order
+};
+
+/// Every player named, most games first. `playerOf` says whose name a name is (a library knows aliases); without it names that differ only
+/// in A-Z and a-z are one.
+std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std::function<std::string(const std::string&)>& playerOf = {});
+
+/// The player of that name, or nobody.
+const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name);
+
+/// Whom a report is about when nobody was named: the player in all but a few games when there is one, else everybody with at least
+/// `fewestGames` games, else everybody.
+std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames = 3);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,279 @@
+#include "nn/player_report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace evenmatch::nn {
+
+using game::Side;
+using strength::GamePhase;
+using strength::RankEstimate;
+using strength::RankEstimator;
+using strength::ScoredSide;
+
+namespace {
+
+/// Makes one report; what its parts share.
+class Reporter {
+public:
+    Reporter(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games, std::span<const GameReview> reviews,
+             const ReportOptions& options)
+        : m_player(player), m_estimators(estimators), m_games(games), m_reviews(reviews), m_options(options)
+    {
+        for (const PlayedSide& side : player.sides) {
+            // Labels stay empty: no estimate may rest on anything but the moves.
+            ScoredSide scored;
+            m_plies.emplace_back();
+            scored.numbers = reviews[side.game].numbers(side.side, &m_plies.back());
+            m_sides.push_back(std::move(scored));
+        }
+    }
+
+    PlayerReport make()
+    {
+        PlayerReport report{.name = m_player.name};
+        report.estimate = whole().estimate(m_sides);
+        listSides(report);
+        addPhases(report);
+        addColours(report);
+        addBeta(report);
+        addTrend(report);
+        addUnusual(report);
+        addNextRank(report);
+        return report;
+    }
+
+private:
+    const RankEstimator& whole() const { return *m_estimators.whole; }
+
+    void listSides(PlayerReport& report) const
+    {
+        for (std::size_t i = 0; i < m_sides.size(); ++i) {
+            const auto& moves = m_sides[i].numbers.moves;
+            ReportedSide side{.played = m_player.sides[i], .moves = moves.size(), .expectedRank = std::nan("")};
+            for (const strength::MoveNumbers& move : moves)
+                side.beta += move.beta() / static_cast<double>(moves.size());
+            const RankEstimate alone = whole().estimate({&m_sides[i], 1});
+            if (alone.isEnough())
+                side.expectedRank = alone.expectedRank();
+            report.sides.push_back(side);
+        }
+    }
+
+    void addPhases(PlayerReport& report) const
+    {
+        for (const GamePhase phase : strength::kGamePhases) {
+            const auto estimator = m_estimators.phases.find(phase);
+            if (estimator != m_estimators.phases.end())
+                report.phases.push_back({std::string(strength::phaseName(phase)),
+                                         estimator->second->estimate(strength::select(m_sides, strength::selectionOf(phase), 1))});
+        }
+    }
+
+    void addColours(PlayerReport& report) const
+    {
+        const std::string& game = m_estimators.scale.game();
+        const std::array<const char*, 2> names = game.starts_with("go") ? std::array{"black", "white"}
+            : game.starts_with("chess")                                 ? std::array{"white", "black"}
+                                                                        : std::array{"first", "second"};
+        for (const Side side : {Side::First, Side::Second}) {
+            std::vector<ScoredSide> some;
+            for (std::size_t i = 0; i < m_sides.size(); ++i)
+                if (m_player.sides[i].side == side)
+                    some.push_back(m_sides[i]);
+            report.colours.push_back({names[static_cast<std::size_t>(side)], whole().estimate(some)});
+        }
+    }
+
+    void addBeta(PlayerReport& report) const
+    {
+        std::map<int, BetaPoint> points;
+        for (const ScoredSide& side : m_sides) {
+            for (const strength::MoveNumbers& move : side.numbers.moves) {
+                BetaPoint& point = points[move.moveNumber / kBetaStep];
+                point.mean += move.beta();
+                ++point.moves;
+            }
+        }
+        for (auto& [step, point] : points) {
+            point.moveNumber = step * kBetaStep;
+            point.mean /= static_cast<double>(point.moves);
+            report.beta.push_back(point);
+        }
+    }
+
+    const std::string& dateOf(std::size_t side) const { return m_games[m_player.sides[side].game].info.isoDate; }
+
+    void addTrend(PlayerReport& report) const
+    {
+        std::vector<std::size_t> dated;
+        for (std::size_t i = 0; i < m_sides.size(); ++i)
+            if (!dateOf(i).empty() && !m_sides[i].numbers.moves.empty())
+                dated.push_back(i);
+        std::ranges::stable_sort(dated, {}, [&](std::size_t i) { return dateOf(i); });
+        const std::size_t points = std::min(m_options.mostTrendPoints, dated.size() / std::max<std::size_t>(1, m_options.fewestGamesAPoint));
+        if (points < 2 || dateOf(dated.front()) == dateOf(dated.back()))
+            return;
+        for (std::size_t point = 0; point < points; ++point) {
+            std::vector<ScoredSide> some;
+            const std::size_t begin = point * dated.size() / points;
+            const std::size_t end = (point + 1) * dated.size() / points;
+            for (std::size_t i = begin; i < end; ++i)
+                some.push_back(m_sides[dated[i]]);
+            report.trend.push_back({dateOf(dated[begin]), dateOf(dated[end - 1]), whole().estimate(some)});
+        }
+    }
+
+    void addUnusual(PlayerReport& report) const
+    {
+        constexpr double kUnusual = 2.5; ///< standard deviations
+        const std::vector<double> deviations = whole().deviations(m_sides);
+        for (std::size_t i = 0; i < deviations.size(); ++i)
+            if (std::abs(deviations[i]) >= kUnusual)
+                report.unusual.push_back({i, deviations[i]});
+        std::ranges::sort(report.unusual, std::greater(), [](const UnusualGame& game) { return std::abs(game.deviation); });
+    }
+
+    void addNextRank(PlayerReport& report) const
+    {
+        if (!report.estimate.isEnough() || report.estimate.mostProbable == 0)
+            return;
+        const std::size_t own = report.estimate.mostProbable;
+        for (std::size_t i = 0; i < m_sides.size(); ++i) {
+            const GameReview& review = m_reviews[m_player.sides[i].game];
+            for (const std::size_t ply : m_plies[i])
+                if (auto move = nextRankMove(review, ply, own)) {
+                    move->side = i;
+                    report.nextRank.push_back(*std::move(move));
+                }
+        }
+        std::ranges::stable_sort(report.nextRank, std::greater(), &NextRankMove::evidence);
+        if (report.nextRank.size() > m_options.mostNextRankMoves)
+            report.nextRank.resize(m_options.mostNextRankMoves);
+    }
+
+    /// The rank above would likely have played its first choice, likelier than the player's own rank would have, and hardly this move.
+    static std::optional<NextRankMove> nextRankMove(const GameReview& review, std::size_t ply, std::size_t own)
+    {
+        constexpr float kLikely = 0.4F;
+        constexpr double kEvidence = 1.5; ///< ln: the other move is 4.5 times likelier
+        const PlyReview& position = review.plies[ply];
+        const MoveReview& played = position.moves.front();
+        const MoveReview& better = position.moves[position.firstChoice(own - 1)];
+        const float above = better.rankPriors[own - 1];
+        const double evidence = std::log(std::max(1e-6F, above) / std::max(1e-6F, played.rankPriors[own - 1]));
+        if (better.move == played.move || above < kLikely || above <= better.rankPriors[own] || evidence < kEvidence)
+            return std::nullopt;
+        return NextRankMove{.ply = ply, .played = played, .better = better, .level = position.level, .evidence = evidence, .loss = review.loss(ply)};
+    }
+
+    const PlayerSides& m_player;
+    const PlayerEstimators& m_estimators;
+    std::span<const SourceGame> m_games;
+    std::span<const GameReview> m_reviews;
+    const ReportOptions& m_options;
+    std::vector<ScoredSide> m_sides;
+    std::vector<std::vector<std::size_t>> m_plies; ///< of each side, those that have numbers
+};
+
+/// Which positions of each game somebody needs; nothing where nobody does.
+std::vector<std::optional<ReviewPart>> partsOf(std::size_t games, std::span<const PlayerSides> players)
+{
+    std::vector<std::optional<ReviewPart>> parts(games);
+    for (const PlayerSides& player : players) {
+        for (const PlayedSide& side : player.sides) {
+            const ReviewPart part = side.side == Side::First ? ReviewPart::First : ReviewPart::Second;
+            parts[side.game] = !parts[side.game] || parts[side.game] == part ? part : ReviewPart::Whole;
+        }
+    }
+    return parts;
+}
+
+/// Fills the reviews some games at a time, so that little is lost when the program ends.
+class Filler {
+public:
+    Filler(Evaluator& evaluator, std::span<const SourceGame> games, ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job)
+        : m_evaluator(evaluator), m_games(games), m_cache(cache), m_options(options), m_job(job)
+    {
+    }
+
+    core::Result<std::vector<GameReview>> fill(std::span<const std::optional<ReviewPart>> parts)
+    {
+        std::vector<GameReview> reviews(m_games.size());
+        std::vector<std::size_t> missing;
+        for (std::size_t i = 0; i < m_games.size(); ++i) {
+            if (!parts[i])
+                continue;
+            reviews[i] = GameReview(m_games[i].played, m_evaluator.info().scale.size());
+            if (m_cache)
+                m_cache->load(reviews[i], m_games[i].id);
+            if (const std::size_t plies = missingPlies(reviews[i], *parts[i]); plies > 0) {
+                missing.push_back(i);
+                m_total += plies;
+            }
+        }
+        m_job.report(0, m_total);
+        constexpr std::size_t kPiece = 32;
+        for (std::size_t begin = 0; begin < missing.size(); begin += kPiece)
+            if (auto done = fillSome(std::span(missing).subspan(begin, std::min(kPiece, missing.size() - begin)), parts, reviews); !done)
+                return done.error();
+        return reviews;
+    }
+
+private:
+    core::Result<void> fillSome(std::span<const std::size_t> which, std::span<const std::optional<ReviewPart>> parts, std::vector<GameReview>& reviews)
+    {
+        std::vector<GameReview> some;
+        std::vector<ReviewPart> someParts;
+        for (const std::size_t i : which) {
+            some.push_back(std::move(reviews[i]));
+            someParts.push_back(*parts[i]);
+        }
+        jobs::JobContext inner(m_job.stopToken(), nullptr);
+        const auto done = reviewGames(m_evaluator, some, someParts, m_options, inner, [&](const ReviewedPlies& batch) {
+            m_done += static_cast<std::size_t>(std::ranges::count_if(batch.plies, &PlyReview::known));
+            m_job.report(m_done, m_total);
+        });
+        for (std::size_t k = 0; k < which.size(); ++k) {
+            if (m_cache)
+                if (auto stored = m_cache->store(some[k], m_games[which[k]].id); !stored)
+                    return stored;
+            reviews[which[k]] = std::move(some[k]);
+        }
+        return done;
+    }
+
+    Evaluator& m_evaluator;
+    std::span<const SourceGame> m_games;
+    ReviewCache* m_cache;
+    const ReviewOptions& m_options;
+    jobs::JobContext& m_job;
+    std::size_t m_done = 0;
+    std::size_t m_total = 0;
+};
+
+} // namespace
+
+PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+                      std::span<const GameReview> reviews, const ReportOptions& options)
+{
+    return Reporter(player, estimators, games, reviews, options).make();
+}
+
+core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+                                                      std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
+                                                      jobs::JobContext& job)
+{
+    if (!estimators.isValid() || estimators.whole->ranks() != evaluator.info().scale.size())
+        return core::Error{core::ErrorCode::BadArgument, "estimators"};
+    const auto reviews = Filler(evaluator, games, cache, options.review, job).fill(partsOf(games.size(), players));
+    if (!reviews)
+        return reviews.error();
+    std::vector<PlayerReport> reports;
+    for (const PlayerSides& player : players)
+        reports.push_back(reportOf(player, estimators, games, *reviews, options));
+    return reports;
+}
+
+} // namespace evenmatch::nn

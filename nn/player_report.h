@@ -1,0 +1,93 @@
+// All that can be said of a player from his or her games: rank, phases, colours, course of time, unusual games, and the moves that separate
+// him or her from the next rank. What the Games page and `estimate` show.
+#pragma once
+
+#include "core/strength/rank_estimate.h"
+#include "nn/game_review.h"
+#include "nn/player_games.h"
+#include "nn/rank_estimators.h"
+#include "nn/review_cache.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// An estimate of a part of the games: "opening", "middle", "endgame"; "black", "white" (in other games "first", "second").
+struct PartEstimate {
+    std::string name;
+    strength::RankEstimate estimate;
+};
+
+/// Some games in a row, by date.
+struct TrendPoint {
+    std::string from;  ///< as GameInfo::isoDate
+    std::string to;
+    strength::RankEstimate estimate;
+};
+
+/// A game unlike the player's others. Words for it: unusual, never more.
+struct UnusualGame {
+    std::size_t side = 0;     ///< index in PlayerReport::sides
+    double deviation = 0;     ///< standard deviations; above 0: weaker than usual
+};
+
+/// A move where the rank above would very likely have played another one.
+struct NextRankMove {
+    std::size_t side = 0;     ///< index in PlayerReport::sides
+    std::size_t ply = 0;
+    MoveReview played;
+    MoveReview better;        ///< the first choice of the rank above
+    float level = 0;          ///< β of each is this + its quality
+    double evidence = 0;      ///< ln of how many times likelier the other move is at the rank above
+    double loss = 0;          ///< of value, as GameReview::loss; NaN: unknown
+};
+
+/// One side of a game, in short.
+struct ReportedSide {
+    PlayedSide played;        ///< index in the games the report was made from
+    std::size_t moves = 0;
+    double beta = 0;          ///< mean
+    double expectedRank = 0;  ///< of this game alone; NaN with too few moves
+};
+
+/// β over the moves [moveNumber, moveNumber + kBetaStep) of all games, to be seen against the bands of the rank profile.
+struct BetaPoint {
+    int moveNumber = 0;
+    double mean = 0;
+    std::size_t moves = 0;    ///< of the player, in there
+};
+inline constexpr int kBetaStep = 10;
+
+/// A value.
+struct PlayerReport {
+    std::string name;
+    std::vector<ReportedSide> sides;
+    strength::RankEstimate estimate;
+    std::vector<PartEstimate> phases;
+    std::vector<PartEstimate> colours;
+    std::vector<BetaPoint> beta;
+    std::vector<TrendPoint> trend;        ///< empty without dates or with few games
+    std::vector<UnusualGame> unusual;     ///< the most unusual first
+    std::vector<NextRankMove> nextRank;   ///< the strongest evidence first
+};
+
+struct ReportOptions {
+    ReviewOptions review;
+    std::size_t mostNextRankMoves = 30;
+    std::size_t mostTrendPoints = 12;
+    std::size_t fewestGamesAPoint = 5;
+};
+
+/// Reviews what is needed of the players' games (from the cache where it is kept, and into it after every few games) and reports on each.
+/// Progress counts positions. Stopped when the job is asked to stop; what was evaluated by then is kept.
+core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+                                                      std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
+                                                      jobs::JobContext& job);
+
+/// The report alone, from reviews (one a game; those of games that the player is not in may be empty).
+PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+                      std::span<const GameReview> reviews, const ReportOptions& options);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,120 @@
+#include "nn/rank_estimators.h"
+
+#include "core/strength/baselines.h"
+#include "nn/meta_model.h"
+
+#include <algorithm>
+
+namespace evenmatch::nn {
+
+using strength::GamePhase;
+
+namespace {
+
+constexpr const char* kEstimators = "estimators"; ///< key of the model's metadata: what estimators were fitted to
+constexpr const char* kPlayers = "players";       ///< and how they are calibrated for one player
+
+core::Error damaged(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
+
+core::Error noProfile() { return {core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)"}; }
+
+nlohmann::json parsed(const ModelDescription& model, const char* key)
+{
+    const auto text = model.other.find(key);
+    return text == model.other.end() ? nlohmann::json() : nlohmann::json::parse(text->second, nullptr, false);
+}
+
+std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::string_view name)
+{
+    const auto found = std::ranges::find(all, name, [](const auto& estimator) { return std::string_view(estimator->name()); });
+    return found == all.end() ? nullptr : std::shared_ptr<const strength::Estimator>(std::move(*found));
+}
+
+core::Result<std::shared_ptr<const strength::RankEstimator>> phaseEstimator(const nlohmann::json& json, std::size_t ranks)
+{
+    if (!json.is_object() || !json.contains("fit") || !json.contains("calibration") || !json.contains("estimator") || !json["estimator"].is_string())
+        return damaged("phases");
+    const auto fit = strength::estimatorFitFromJson(json["fit"]);
+    auto calibration = strength::playerCalibrationFromJson(json["calibration"]);
+    if (!fit || !calibration || fit->ranks != ranks)
+        return damaged("phases");
+    strength::Estimators all = strength::fittedEstimators(*fit);
+    auto estimator = take(all, json["estimator"].get<std::string>());
+    if (!estimator)
+        return damaged("phases");
+    return std::shared_ptr<const strength::RankEstimator>(
+        std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)));
+}
+
+} // namespace
+
+core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model)
+{
+    if (!model.profile || !model.other.contains(kEstimators))
+        return noProfile();
+    const auto fit = strength::estimatorFitFromJson(parsed(model, kEstimators));
+    if (!fit)
+        return fit.error();
+    auto meta = metaModelsFrom(model.metaModels, model.scale.size());
+    if (!meta)
+        return meta.error();
+    if (fit->ranks != model.scale.size())
+        return damaged(kEstimators);
+    strength::Estimators all;
+    const auto add = [&](strength::Estimators some) { std::ranges::move(some, std::back_inserter(all)); };
+    add(strength::profileEstimators(*model.profile));
+    add(strength::policyEstimators(fit->ranks));
+    add(strength::fittedEstimators(*fit));
+    add(metaEstimators(std::move(*meta)));
+    add(strength::baselines(*fit));
+    return all;
+}
+
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name)
+{
+    auto all = estimatorsOf(model);
+    if (!all)
+        return all.error();
+    const nlohmann::json json = parsed(model, kPlayers);
+    std::string chosen(name);
+    if (chosen.empty())
+        chosen = json.is_object() && json.contains("chosen") && json["chosen"].is_string() ? json["chosen"].get<std::string>() : "likelihood";
+    auto estimator = take(*all, chosen);
+    if (!estimator)
+        return core::Error{core::ErrorCode::BadArgument, chosen};
+    strength::PlayerCalibration calibration;
+    if (json.is_object() && json.contains("calibrations") && json["calibrations"].is_object() && json["calibrations"].contains(chosen)) {
+        auto read = strength::playerCalibrationFromJson(json["calibrations"][chosen]);
+        if (!read)
+            return read.error();
+        calibration = *std::move(read);
+    }
+    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(std::move(estimator), std::move(calibration)),
+                            .phases = {}, .scale = model.scale, .verified = model.profile->verified};
+    if (json.is_object() && json.contains("phases") && json["phases"].is_object()) {
+        for (const GamePhase phase : strength::kGamePhases) {
+            const auto found = json["phases"].find(strength::phaseName(phase));
+            if (found == json["phases"].end())
+                continue;
+            auto part = phaseEstimator(*found, model.scale.size());
+            if (!part)
+                return part.error();
+            result.phases.emplace(phase, *std::move(part));
+        }
+    }
+    return result;
+}
+
+core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network)
+{
+    if (network.scale.empty())
+        return core::Error{core::ErrorCode::NotFound, "rank scale"};
+    strength::Estimators all = strength::policyEstimators(network.scale.size());
+    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}),
+                            .phases = {}, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string()};
+    for (const GamePhase phase : strength::kGamePhases)
+        result.phases.emplace(phase, result.whole);
+    return result;
+}
+
+} // namespace evenmatch::nn
