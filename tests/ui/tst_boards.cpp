@@ -1,3 +1,4 @@
+#include "core/game/any_position.h"
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void castlingByKingOrRook();
     void promotionIsChosenInPlace();
     void flippedBoardTurnsSquares();
+    void overlayIsSeenAndSaid();
+    void overlayTurnsWithTheBoard();
 
 private:
     static ChessPicture chessPicture(const char* fen);
@@ -197,6 +200,42 @@ void TestBoards::flippedBoardTurnsSquares()
     board.setFlipped(true);
     QCOMPARE(board.cellOf(0), QPoint(7, 0));
     QCOMPARE(board.squareOf({7, 0}), 0);
+}
+
+void TestBoards::overlayIsSeenAndSaid()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    show(board);
+    const QImage before = board.grab().toImage();
+    board.setOverlay({.cells = {{.cell = {2, 6}, .heat = 0.9, .color = Qt::blue, .label = QStringLiteral("34"), .words = QStringLiteral("34 %")}},
+                      .arrows = {},
+                      .stones = {{.cell = {4, 4}, .side = game::Side::First, .label = QStringLiteral("1")}}});
+    const QImage after = board.grab().toImage();
+    const auto pixel = [&](const QImage& image, QPoint cell) { return image.pixelColor(at(board, cell) + QPoint(0, 12)); };
+    QVERIFY(pixel(after, {2, 6}).blue() > pixel(before, {2, 6}).blue() + 60);
+    QVERIFY(pixel(after, {4, 4}).lightness() < 80); // a black stone
+    QCOMPARE(pixel(after, {6, 2}), pixel(before, {6, 2}));
+    board.setCursorCell({2, 6});
+    QCOMPARE(board.cursorText(), QStringLiteral("C3, empty, 34 %"));
+    board.setOverlay({});
+    QCOMPARE(board.cursorText(), QStringLiteral("C3, empty"));
+}
+
+void TestBoards::overlayTurnsWithTheBoard()
+{
+    ChessBoardWidget board;
+    const game::AnyPosition position(*chess::Position::fromFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    const auto castling = placeOf(position, *position.parseMove("O-O"));
+    QVERIFY(castling);
+    QCOMPARE(castling->from, QPoint(4, 7));
+    QCOMPARE(castling->to, QPoint(6, 7));
+    board.setOverlay({.cells = {},
+                      .arrows = {{.from = *castling->from, .to = castling->to, .color = Qt::red, .strength = 1, .label = {}, .words = QStringLiteral("40 %")}},
+                      .stones = {}});
+    board.setFlipped(true);
+    board.setCursorCell(board.cellOf(chess::squareAt(6, 0)));
+    QVERIFY(board.cursorText().endsWith(QStringLiteral("40 %")));
 }
 
 QTEST_MAIN(TestBoards)

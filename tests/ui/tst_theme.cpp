@@ -1,6 +1,10 @@
+#include "ui/rank_colors.h"
+#include "ui/rank_words.h"
 #include "ui/theme.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace evenmatch::ui;
 
@@ -10,6 +14,9 @@ private Q_SLOTS:
     void textIsReadable_data();
     void textIsReadable();
     void contrastIsWcags();
+    void rankColorsRiseEvenly();
+    void deltaIsQuietInTheMiddle();
+    void ranksAreWrittenAsPlayersDo();
 };
 
 void TestTheme::textIsReadable_data()
@@ -51,6 +58,41 @@ void TestTheme::contrastIsWcags()
 {
     QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
     QVERIFY(qAbs(contrast(QColor("#777777"), Qt::white) - 4.48) < 0.01); // the well-known grey that just fails
+}
+
+/// Also read without colours: each step of a scale of thirteen is a little lighter than the one before, none more than twice another.
+void TestTheme::rankColorsRiseEvenly()
+{
+    for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()}) {
+        double least = 1;
+        double most = 0;
+        for (int rank = 0; rank < 12; ++rank) {
+            const auto lightness = [](const QColor& color) { return std::cbrt((contrast(color, Qt::black) - 1) / 20); };
+            const double step = lightness(rankColor(rank, 13, *theme)) - lightness(rankColor(rank + 1, 13, *theme));
+            least = std::min(least, step);
+            most = std::max(most, step);
+        }
+        QVERIFY2(least > 0 && most < 2 * least, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+    }
+}
+
+void TestTheme::deltaIsQuietInTheMiddle()
+{
+    for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()}) {
+        QVERIFY(contrast(deltaColor(0, *theme), theme->card) < 1.5);
+        QVERIFY(contrast(deltaColor(-1, *theme), theme->card) > 2.5);
+        QVERIFY(contrast(deltaColor(1, *theme), theme->card) > 2.5);
+        QVERIFY(deltaColor(-1, *theme).blue() > deltaColor(1, *theme).blue() + 80);
+    }
+}
+
+void TestTheme::ranksAreWrittenAsPlayersDo()
+{
+    QCOMPARE(rankWords("3d"), QStringLiteral("3 dan"));
+    QCOMPARE(rankWords("3-5k"), QStringLiteral("3–5 kyu"));
+    QCOMPARE(rankShort("3-5k"), QStringLiteral("3–5k"));
+    QCOMPARE(rankWords("1400-1599"), QStringLiteral("1400–1599"));
+    QCOMPARE(rankWords("our club"), QStringLiteral("our club"));
 }
 
 QTEST_GUILESS_MAIN(TestTheme)

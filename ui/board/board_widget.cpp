@@ -42,6 +42,21 @@ void BoardWidget::setCursorCell(QPoint cell)
     Q_EMIT cursorMoved();
 }
 
+QString BoardWidget::cursorText() const
+{
+    QString text = textAt(m_cursor);
+    if (const QString more = m_overlay.textAt(turned(m_cursor)); !more.isEmpty())
+        text += QStringLiteral(", ") + more;
+    return text;
+}
+
+void BoardWidget::setOverlay(Overlay overlay)
+{
+    m_overlay = std::move(overlay);
+    update();
+    announce();
+}
+
 QPointF BoardWidget::cellCentre(QPoint cell) const
 {
     const double first = (margin() + 0.5) * cellSize();
@@ -161,7 +176,16 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
-    hover(cellAt(event->position()));
+    hoverOver(cellAt(event->position()));
+}
+
+void BoardWidget::hoverOver(QPoint cell)
+{
+    hover(cell);
+    if (cell == m_over)
+        return;
+    m_over = cell;
+    Q_EMIT cellHovered(contains(cell) ? turned(cell) : QPoint(-1, -1));
 }
 
 void BoardWidget::wheelEvent(QWheelEvent* event)
@@ -186,7 +210,7 @@ void BoardWidget::changeEvent(QEvent* event)
 
 void BoardWidget::leaveEvent(QEvent*)
 {
-    hover({-1, -1});
+    hoverOver({-1, -1});
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event)

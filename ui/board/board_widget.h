@@ -1,12 +1,16 @@
 // What all boards share: a square that scales with its place, a cursor for the keyboard, and words for screen readers.
 #pragma once
 
+#include "ui/board/overlay.h"
+
 #include <QPoint>
 #include <QWidget>
 
 class QPainter;
 
 namespace evenmatch::ui {
+
+struct OverlayGround;
 
 /// A view of a value: it shows what it is given and says by signals what the player wants. It knows no rules and no flow of a game.
 /// Cells count from the top left of the screen, so a flipped board still moves the cursor where the arrow points.
@@ -24,8 +28,12 @@ public:
     /// The cell of the keyboard's cursor.
     QPoint cursorCell() const { return m_cursor; }
     void setCursorCell(QPoint cell);
-    /// What the cursor is on, in words: "D4, black stone".
-    QString cursorText() const { return textAt(m_cursor); }
+    /// What the cursor is on, in words: "D4, black stone", and what the overlay says of it.
+    QString cursorText() const;
+
+    const Overlay& overlay() const { return m_overlay; }
+    /// Stays until another takes its place.
+    void setOverlay(Overlay overlay);
 
     /// Where a cell's middle is, in the widget's coordinates.
     QPointF cellCentre(QPoint cell) const;
@@ -35,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void cursorMoved();
+    /// The mouse is over another cell of the board, as overlays count; (-1, -1): it has left.
+    void cellHovered(QPoint cell);
     /// The wheel was turned: that many moves on (or back, below 0).
     void stepWanted(int moves);
 
@@ -46,6 +56,8 @@ protected:
     virtual void activate(QPoint cell) = 0;
     virtual QString textAt(QPoint cell) const = 0;
     virtual void hover(QPoint cell) = 0; ///< (-1, -1): the mouse is off the board
+    /// Where a cell of an overlay is on the screen, and back.
+    virtual QPoint turned(QPoint cell) const { return cell; }
     virtual bool cancel() { return false; } ///< Escape, or a click beside the board; true when there was something to give up
 
     /// The square that the board covers, in whole device pixels.
@@ -74,7 +86,10 @@ protected:
 
 private:
     void setKeyboardUsed(bool used);
+    void hoverOver(QPoint cell);
 
+    Overlay m_overlay;
+    QPoint m_over{-1, -1}; ///< the cell under the mouse
     QPoint m_cursor{0, 0};
     int m_wheel = 0; ///< eighths of a degree not yet made into a step
     bool m_coordinates = true;

@@ -1,6 +1,7 @@
 // How the chess board looks; what it does is in chess_board_widget.cpp.
 #include "ui/board/chess_board_widget.h"
 
+#include "ui/board/overlay_paint.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -138,6 +139,19 @@ void ChessBoardWidget::drawPromotion(QPainter& painter)
     }
 }
 
+OverlayGround ChessBoardWidget::overlayGround() const
+{
+    return {.cellSize = cellSize(),
+            .rect = [this](QPoint cell) { return cellRect(turned(cell)); },
+            .back =
+                [](QPoint cell) {
+                    const Theme& theme = currentTheme();
+                    return (cell.x() + cell.y()) % 2 != 0 ? theme.chessDark : theme.chessLight;
+                },
+            .squares = true,
+            .font = font()};
+}
+
 void ChessBoardWidget::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -145,8 +159,11 @@ void ChessBoardWidget::paintEvent(QPaintEvent*)
     drawSquares(painter);
     if (coordinatesShown())
         drawCoordinates(painter);
+    const OverlayGround ground = overlayGround();
+    drawOverlayGlow(painter, overlay(), ground);
     drawTargets(painter);
     drawPieces(painter);
+    drawOverlayMarks(painter, overlay(), ground);
     drawPromotion(painter);
     drawCursor(painter);
 }

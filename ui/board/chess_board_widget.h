@@ -53,6 +53,7 @@ protected:
     QString textAt(QPoint cell) const override;
     void hover(QPoint cell) override;
     bool cancel() override;
+    QPoint turned(QPoint cell) const override { return m_flipped ? QPoint(7, 7) - cell : cell; }
     void forgetPictures() override { update(); }
 
     void mousePressEvent(QMouseEvent* event) override;
@@ -78,6 +79,7 @@ private:
     void drawPieces(QPainter& painter);
     void drawTargets(QPainter& painter) const;
     void drawPromotion(QPainter& painter);
+    OverlayGround overlayGround() const;
 
     ChessPicture m_picture;
     bool m_flipped = false;

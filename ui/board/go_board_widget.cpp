@@ -1,5 +1,6 @@
 #include "ui/board/go_board_widget.h"
 
+#include "ui/board/overlay_paint.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -252,6 +253,43 @@ void GoBoardWidget::drawMarks(QPainter& painter) const
         }
 }
 
+/// The stones of a line that is shown, numbered. They are not on the board yet: a little fainter, without a shadow.
+void GoBoardWidget::drawLine(QPainter& painter)
+{
+    const double half = m_stones.shadow().width() / devicePixelRatioF() / 2;
+    QFont font = this->font();
+    font.setPixelSize(std::max(7, static_cast<int>(cellSize() * 0.42)));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    for (const OverlayStone& stone : overlay().stones) {
+        if (!contains(stone.cell))
+            continue;
+        const QPointF middle = cellCentre(stone.cell);
+        painter.setOpacity(0.86);
+        painter.drawPixmap(middle - QPointF(half, half), m_stones.stone(go::colorOf(stone.side), moveAt(stone.cell).code));
+        painter.setOpacity(1);
+        painter.setPen(stone.side == game::Side::First ? QColor("#fbf7ee") : QColor("#1d1c1a"));
+        painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter, stone.label);
+    }
+}
+
+OverlayGround GoBoardWidget::overlayGround() const
+{
+    return {.cellSize = cellSize(),
+            .rect =
+                [this](QPoint cell) {
+                    const QPointF half(cellSize() / 2, cellSize() / 2);
+                    return QRectF(cellCentre(cell) - half, cellCentre(cell) + half);
+                },
+            .back =
+                [this](QPoint cell) {
+                    const go::Color color = contains(cell) ? colorAt(cell) : go::Color::Empty;
+                    return color == go::Color::Black ? QColor("#26272a") : color == go::Color::White ? QColor("#f4f2ec") : QColor("#d9ad68");
+                },
+            .squares = false,
+            .font = font()};
+}
+
 void GoBoardWidget::paintEvent(QPaintEvent*)
 {
     if (m_ground.isNull())
@@ -259,8 +297,11 @@ void GoBoardWidget::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.drawPixmap(boardRect().topLeft(), m_ground);
+    drawOverlayGlow(painter, overlay(), overlayGround());
     drawStones(painter);
+    drawLine(painter);
     drawMarks(painter);
+    drawOverlayMarks(painter, overlay(), overlayGround());
     drawCursor(painter);
 }
 

@@ -55,7 +55,9 @@ private:
     void drawLines(QPainter& painter) const;
     void drawCoordinates(QPainter& painter) const;
     void drawStones(QPainter& painter);
+    void drawLine(QPainter& painter);
     void drawMarks(QPainter& painter) const;
+    OverlayGround overlayGround() const;
 
     GoPicture m_picture;
     QPoint m_hover{-1, -1};

@@ -1,0 +1,15 @@
+// Ranks as players write them.
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace evenmatch::ui {
+
+/// "3d" is "3 dan", "3-5k" "3–5 kyu", "1400-1599" "1400–1599"; a name of the user's own stays as it is.
+QString rankWords(const std::string& name);
+/// The same in little room: "3d", "3–5k", "1400–1599".
+QString rankShort(const std::string& name);
+
+} // namespace evenmatch::ui
