@@ -18,6 +18,7 @@ namespace {
 constexpr int kRecentFiles = 8;
 const auto kRecentKey = QStringLiteral("recentFiles");
 const auto kPathKey = QStringLiteral("current/path");
+const auto kLibraryIdKey = QStringLiteral("current/libraryId");
 const auto kModifiedKey = QStringLiteral("current/modified");
 
 /// Whether Save may write over the file: it holds one whole game in a format that we write.
@@ -55,6 +56,8 @@ bool GameDocument::restore()
             continue;
         QSettings settings;
         m_path = settings.value(kPathKey).toString();
+        if (const auto id = settings.value(kLibraryIdKey).toLongLong(); id > 0)
+            m_libraryId = id;
         m_session.setModified(settings.value(kModifiedKey, true).toBool());
         Q_EMIT titleChanged();
         return true;
@@ -66,10 +69,12 @@ void GameDocument::startGame(const NewGame& game)
 {
     keepUnsaved();
     m_path.clear();
+    m_libraryId.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
     m_session.start(game);
     autosave();
+    Q_EMIT replaced();
     Q_EMIT titleChanged();
 }
 
@@ -142,9 +147,32 @@ bool GameDocument::take(record::GameRecord record, const QString& path)
         return false;
     }
     m_path = path;
+    m_libraryId.reset();
     autosave();
+    Q_EMIT replaced();
     Q_EMIT titleChanged();
     return true;
+}
+
+bool GameDocument::openFromLibrary(library::GameId id, const std::string& text)
+{
+    auto record = readFirstGame(text);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    if (!take(std::move(record).value(), {}))
+        return false;
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    setLibraryId(id);
+    return true;
+}
+
+void GameDocument::setLibraryId(std::optional<library::GameId> id)
+{
+    m_libraryId = id;
+    autosave();
 }
 
 /// A game that nobody saved is put aside before another takes its place.
@@ -176,6 +204,7 @@ void GameDocument::autosave()
     QFile::remove(currentPath(suffix == QLatin1String(".sgf") ? QStringLiteral(".pgn") : QStringLiteral(".sgf")));
     QSettings settings;
     settings.setValue(kPathKey, m_path);
+    settings.setValue(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
     settings.setValue(kModifiedKey, m_session.isModified());
 }
 
@@ -189,6 +218,7 @@ bool GameDocument::save(const QString& path)
     m_session.setModified(false);
     addRecent(path);
     autosave();
+    Q_EMIT saved();
     Q_EMIT titleChanged();
     return true;
 }

@@ -1,6 +1,7 @@
 // The game at the board as a document: its file, the safe copy of it that survives a crash, and the files opened lately.
 #pragma once
 
+#include "core/library/game_entry.h"
 #include "ui/game_session.h"
 #include "ui/models/game_list_model.h"
 
@@ -34,6 +35,11 @@ public:
     GameListModel* games() const { return m_games.get(); }
     bool openGame(int row);
     bool paste(const QString& text);
+    /// Brings a game of the library to the board.
+    bool openFromLibrary(library::GameId id, const std::string& text);
+    /// The game's number in the library; nothing while it is not there.
+    std::optional<library::GameId> libraryId() const { return m_libraryId; }
+    void setLibraryId(std::optional<library::GameId> id);
     /// REQUIRES: path is not empty
     bool save(const QString& path);
 
@@ -43,6 +49,9 @@ Q_SIGNALS:
     void titleChanged();
     void gamesChanged();
     void recentFilesChanged();
+    /// Another game is at the board.
+    void replaced();
+    void saved();
     /// Something failed or happened that the user should know: what, where, what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
@@ -56,6 +65,7 @@ private:
 
     QString m_folder;
     QString m_path;
+    std::optional<library::GameId> m_libraryId;
     GameSession m_session;
     std::unique_ptr<GameListModel> m_games;
 };

@@ -26,6 +26,11 @@ core::Result<record::GameRecord> readGameText(const QString& text)
                         .handicap = 0, .position = position->fen()};
         return record;
     }
+    return readFirstGame(bytes);
+}
+
+core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
+{
     auto reader = record::readGames(bytes, "", {.validate = true, .keepText = false});
     if (!reader.ok())
         return reader.error();

@@ -13,6 +13,9 @@ namespace evenmatch::ui {
 /// A game given as text: SGF, PGN, any other format that is read, or a chess FEN alone.
 core::Result<record::GameRecord> readGameText(const QString& text);
 
+/// The first game of a file's bytes, in whatever encoding they are. A game that breaks off is read until there.
+core::Result<record::GameRecord> readFirstGame(const std::string& bytes);
+
 /// The game as text in the format that fits it: PGN for chess, SGF for Go.
 QString gameText(const record::GameRecord& record);
 

@@ -44,7 +44,12 @@ QStringList localFiles(const QMimeData* data)
 } // namespace
 
 MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_rail(new Rail), m_pages(new QStackedWidget),
+    : MainWindow(folder, folder + QStringLiteral("/games.library"), std::move(networks), parent)
+{
+}
+
+MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
+    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rail(new Rail), m_pages(new QStackedWidget),
       m_play(new PlayPage(m_document, m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -167,7 +172,10 @@ void MainWindow::chooseFile()
 
 void MainWindow::save()
 {
-    if (m_document.path().isEmpty())
+    if (m_document.path().isEmpty() && m_document.libraryId()) {
+        m_keeper.keep();
+        m_document.session().setModified(false);
+    } else if (m_document.path().isEmpty())
         saveAs();
     else
         m_document.save(m_document.path());

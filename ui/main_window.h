@@ -3,6 +3,8 @@
 
 #include "ui/engine/engine.h"
 #include "ui/game_document.h"
+#include "ui/game_keeper.h"
+#include "ui/library_service.h"
 #include "ui/theme.h"
 
 #include <QMainWindow>
@@ -23,9 +25,12 @@ class MainWindow final : public QMainWindow {
 public:
     /// `folder`: where games are kept between runs.
     MainWindow(const QString& folder, NetworkSources networks, QWidget* parent = nullptr);
+    /// The same with the library in another place. `folder` holds it otherwise.
+    MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent = nullptr);
 
     GameDocument& document() { return m_document; }
     Engine& engine() { return m_engine; }
+    LibraryService& library() { return m_library; }
     PlayPage* playPage() const { return m_play; }
     /// Shows a page by its name in the program ("play"); false when there is none of that name.
     bool showPage(const QString& name);
@@ -66,6 +71,8 @@ private:
 
     GameDocument m_document;
     Engine m_engine; ///< ends before the document: its work may come back to pages
+    LibraryService m_library;
+    GameKeeper m_keeper;
     Rail* m_rail;
     QStackedWidget* m_pages;
     QStringList m_pageNames;

@@ -91,7 +91,7 @@ private:
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;
     JobList m_jobs;
-    jobs::ThreadPool m_long{1};
+    jobs::ThreadPool m_long{2}; ///< an import goes on beside an analysis
     jobs::ThreadPool m_quick{2};
 };
 

@@ -1,0 +1,193 @@
+// The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
+#include "tests/ui/fake_networks.h"
+#include "ui/game_keeper.h"
+
+#include "core/game/go/position.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestLibraryService : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void questionsBeforeItIsOpenAreAnswered();
+    void foreignFileIsLeftAlone();
+    void importSaysWhatFailed();
+    void textIsImported();
+    void finishedGamesAreKeptOnce();
+    void gamesOfTheLibraryKeepTheirPlace();
+
+private:
+    std::uint64_t count();
+    void write(const QString& name, const QByteArray& content);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<LibraryService> m_library;
+};
+
+void TestLibraryService::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_library_service"));
+}
+
+void TestLibraryService::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_engine = std::make_unique<Engine>(fakeNetworks());
+    m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("games.library")), *m_engine);
+}
+
+void TestLibraryService::cleanup()
+{
+    m_library.reset();
+    m_engine.reset();
+    m_folder.reset();
+}
+
+std::uint64_t TestLibraryService::count()
+{
+    std::optional<std::uint64_t> found;
+    m_library->ask(
+        this, [](library::Library& library) { return library.count(); },
+        [&](const core::Result<std::uint64_t>& games) { found = games.valueOr(99); });
+    [&] { QTRY_VERIFY(found); }();
+    return found.value_or(99);
+}
+
+void TestLibraryService::write(const QString& name, const QByteArray& content)
+{
+    QFile file(m_folder->filePath(name));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void TestLibraryService::questionsBeforeItIsOpenAreAnswered()
+{
+    QCOMPARE(m_library->state(), LibraryService::State::Opening);
+    QCOMPARE(count(), 0U);
+    QCOMPARE(m_library->state(), LibraryService::State::Ready);
+    QVERIFY(m_library->problem().isEmpty());
+}
+
+void TestLibraryService::foreignFileIsLeftAlone()
+{
+    write(QStringLiteral("letter.txt"), "Dear Anna, this is no library at all.");
+    LibraryService wrong(m_folder->filePath(QStringLiteral("letter.txt")), *m_engine);
+    bool answered = false;
+    wrong.ask(
+        this, [](library::Library& library) { return library.count(); },
+        [&](const core::Result<std::uint64_t>& games) { answered = !games.ok(); });
+    QTRY_VERIFY(answered);
+    QCOMPARE(wrong.state(), LibraryService::State::Failed);
+    QVERIFY2(wrong.problem().contains(QStringLiteral("letter.txt")), qPrintable(wrong.problem()));
+    QFile file(m_folder->filePath(QStringLiteral("letter.txt")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("Dear Anna, this is no library at all."));
+}
+
+void TestLibraryService::importSaysWhatFailed()
+{
+    write(QStringLiteral("in/good.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])");
+    write(QStringLiteral("in/deeper/two.pgn"), "[White \"Carl\"]\n[Black \"Dora\"]\n\n1. e4 e5 *\n\n[White \"Carl\"]\n\n1. e4 e4 *\n");
+    write(QStringLiteral("in/broken.sgf"), "this is no game");
+    write(QStringLiteral("in/notes.txt"), "nor is this");
+    std::optional<library::ImportReport> report;
+    connect(m_library.get(), &LibraryService::imported, this, [&](const library::ImportReport& told) { report = told; });
+    QSignalSpy changes(m_library.get(), &LibraryService::changed);
+    m_library->importFiles({m_folder->filePath(QStringLiteral("in")), m_folder->filePath(QStringLiteral("nowhere.sgf"))});
+    QTRY_VERIFY(report);
+    QVERIFY(!m_library->isImporting());
+    QCOMPARE(report->imported, 3U);
+    QCOMPARE(report->failedFiles, 2U);
+    QCOMPARE(report->gamesWithProblems, 1U);
+    QVERIFY(!changes.isEmpty());
+    QCOMPARE(count(), 3U);
+}
+
+void TestLibraryService::textIsImported()
+{
+    std::optional<library::ImportReport> report;
+    connect(m_library.get(), &LibraryService::imported, this, [&](const library::ImportReport& told) { report = told; });
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Jürgen];B[ee])(;GM[1]SZ[9];B[ee](;GM[1]SZ[9]PB[Jürgen];B[ee])"));
+    QTRY_VERIFY(report);
+    QVERIFY(report->imported >= 1);
+    report.reset();
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Jürgen];B[ee])"));
+    QTRY_VERIFY(report);
+    QCOMPARE(report->imported, 0U);
+    QCOMPARE(report->duplicates, 1U);
+}
+
+void TestLibraryService::finishedGamesAreKeptOnce()
+{
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    NewGame game;
+    game.size = 9;
+    document.startGame(game);
+    const auto play = [&](const char* name) { return document.session().play(*go::Position(9).parseMove(name)); };
+    QVERIFY(play("E5") && play("C3"));
+    QCOMPARE(count(), 0U); // not over
+    document.session().resign();
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 1U);
+    QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
+    QCOMPARE(count(), 1U);
+
+    document.startGame(game);
+    QVERIFY(!document.libraryId());
+    QVERIFY(play("D4"));
+    document.session().resign();
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 2U);
+}
+
+void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
+{
+    GameDocument document(m_folder->path());
+    GameKeeper keeper(document, *m_library);
+    std::optional<library::GameId> id;
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
+    QTRY_VERIFY(!m_library->isImporting());
+    m_library->ask(
+        this, [](library::Library& library) { return library.find({}); },
+        [&](const core::Result<std::vector<library::GameId>>& found) { id = found->at(0); });
+    QTRY_VERIFY(id);
+    QVERIFY(document.openFromLibrary(*id, "(;GM[1]SZ[9]PB[Anna];B[ee])"));
+    QVERIFY(document.session().play(*go::Position(9).parseMove("C3")));
+    keeper.keep();
+    std::string text;
+    const auto read = [&] {
+        m_library->ask(
+            this, [id](library::Library& library) { return library.text(*id); },
+            [&](const core::Result<std::string>& found) { text = found.valueOr(""); });
+    };
+    [&] {
+        QTRY_VERIFY((read(), text.find("W[cg]") != std::string::npos));
+    }();
+    QCOMPARE(count(), 1U);
+
+    GameDocument after(m_folder->path()); // the next run
+    QVERIFY(after.restore());
+    QCOMPARE(after.libraryId(), id);
+}
+
+QTEST_MAIN(TestLibraryService)
+#include "tst_library_service.moc"

@@ -1,0 +1,198 @@
+#include "ui/library_service.h"
+
+#include "core/library/packed_text.h"
+#include "ui/error_text.h"
+#include "ui/game_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace evenmatch::ui {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return {file.toStdU16String()};
+}
+
+/// Reads and checks the games of a text, then puts them in together.
+core::Result<library::ImportReport> importGamesOf(library::Library& library, const std::string& text, const std::string& name)
+{
+    auto reader = record::readGames(text, name);
+    if (!reader)
+        return reader.error();
+    library::ImportReport report;
+    std::vector<library::PreparedGame> prepared;
+    library::TextPacker packer;
+    while (true) {
+        auto game = (*reader)->next();
+        if (!game) {
+            report.failed.push_back(game.error());
+            ++report.failedFiles;
+            continue;
+        }
+        if (!game->has_value())
+            break;
+        auto ready = library::prepare(**game, name, packer);
+        if (!ready) {
+            report.failed.push_back(ready.error());
+            ++report.failedGames;
+            continue;
+        }
+        if (!ready->problems.empty()) {
+            report.problems.push_back(ready->problems.front());
+            ++report.gamesWithProblems;
+        }
+        prepared.push_back(*std::move(ready));
+    }
+    const auto added = library.addAll(prepared);
+    if (!added)
+        return added.error();
+    for (const library::Added& one : *added)
+        ++(one.isNew ? report.imported : report.duplicates);
+    return report;
+}
+
+core::Result<library::GameId> keepGame(library::Library& library, const record::GameRecord& record, std::optional<library::GameId> id)
+{
+    library::TextPacker packer;
+    const record::ReadGame game{.record = record, .text = gameText(record).toStdString(), .problems = {}};
+    const auto prepared = library::prepare(game, "", packer);
+    if (!prepared)
+        return prepared.error();
+    if (id) {
+        const auto updated = library.update(*id, *prepared);
+        if (updated)
+            return *id;
+        if (updated.error().code != core::ErrorCode::NotFound)
+            return updated.error();
+    }
+    const auto added = library.save(*prepared);
+    if (!added)
+        return added.error();
+    return added->id;
+}
+
+} // namespace
+
+LibraryService::LibraryService(const QString& file, Engine& engine, QObject* parent) : QObject(parent), m_file(file), m_engine(engine)
+{
+    open();
+}
+
+void LibraryService::open()
+{
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
+        auto writer = library::Library::open(path);
+        if (!writer)
+            return writer.error();
+        auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false, .recover = false});
+        if (!reader)
+            return reader.error();
+        const library::OpenReport report = writer->report();
+        writing->library.emplace(*std::move(writer));
+        reading->library.emplace(*std::move(reader));
+        return report;
+    };
+    m_engine.run({}, jobs::Priority::Interactive, this, work, [this](core::Result<library::OpenReport> report) { opened(report); });
+}
+
+void LibraryService::opened(const core::Result<library::OpenReport>& report)
+{
+    if (!report) {
+        core::Error error = report.error();
+        if (error.file.empty())
+            error.file = m_file.toStdString();
+        m_problem = tr("Your games cannot be opened: %1.").arg(errorText(error));
+        m_state = State::Failed;
+    } else {
+        if (report->recovered)
+            m_problem = tr("The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.", nullptr,
+                           static_cast<int>(report->gamesSaved))
+                            .arg(QString::fromStdString(report->damagedFile.string()));
+        m_state = State::Ready;
+    }
+    Q_EMIT stateChanged();
+    for (auto& task : std::exchange(m_waiting, {}))
+        task();
+}
+
+void LibraryService::whenOpen(std::function<void()> task)
+{
+    if (m_state == State::Opening)
+        m_waiting.push_back(std::move(task));
+    else
+        task();
+}
+
+void LibraryService::importFiles(const QStringList& paths)
+{
+    std::vector<std::filesystem::path> places;
+    for (const QString& path : paths)
+        places.push_back(pathOf(path));
+    const QString name = paths.size() == 1 ? tr("Importing %1").arg(QFileInfo(paths.front()).fileName())
+                                           : tr("Importing %n files and folders", nullptr, static_cast<int>(paths.size()));
+    runImport(name, [service = QPointer<LibraryService>(this), file = pathOf(m_file), places](jobs::JobContext& job) {
+        // Tells at most once a second, so that lists do not spend their time on reading themselves anew.
+        auto told = std::chrono::steady_clock::now();
+        const auto tell = [service, &told](const library::ImportReport&) {
+            const auto now = std::chrono::steady_clock::now();
+            if (now - told < std::chrono::seconds(1))
+                return;
+            told = now;
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [service] {
+                    if (service)
+                        Q_EMIT service->changed();
+                },
+                Qt::QueuedConnection);
+        };
+        return library::importGames(file, places, job, {.onCommit = tell, .openReader = {}});
+    });
+}
+
+void LibraryService::importText(const QString& text)
+{
+    runImport(tr("Importing from the clipboard"), [desk = m_writing, text = text.toStdString(), name = tr("clipboard").toStdString()](jobs::JobContext&) {
+        const std::lock_guard lock(desk->mutex);
+        return importGamesOf(*desk->library, text, name);
+    });
+}
+
+void LibraryService::runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work)
+{
+    ++m_imports;
+    whenOpen([this, name, work = std::move(work)] {
+        if (m_state == State::Failed) {
+            --m_imports;
+            Q_EMIT failed(m_problem);
+            return;
+        }
+        Q_EMIT importStarted();
+        m_engine.run(name, jobs::Priority::Normal, this, work, [this](core::Result<library::ImportReport> report) {
+            --m_imports;
+            Q_EMIT changed();
+            if (!report && report.error().code != core::ErrorCode::Stopped)
+                Q_EMIT failed(tr("Nothing more was imported: %1.").arg(errorText(report.error())));
+            Q_EMIT imported(report.valueOr({.stopped = true}));
+        });
+    });
+}
+
+void LibraryService::keep(const record::GameRecord& record, std::optional<library::GameId> id, QObject* receiver,
+                          std::function<void(std::optional<library::GameId>)> done)
+{
+    change(
+        this, [record, id](library::Library& library) { return keepGame(library, record, id); },
+        [this, receiver = QPointer<QObject>(receiver), done = std::move(done)](core::Result<library::GameId> kept) {
+            if (!kept)
+                Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
+            if (receiver)
+                done(kept ? std::optional(*kept) : std::nullopt);
+        });
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,114 @@
+// The window's game library: opened behind the window, asked and changed on worker threads.
+#pragma once
+
+#include "core/library/import.h"
+#include "ui/engine/engine.h"
+
+#include <QStringList>
+
+#include <concepts>
+#include <mutex>
+#include <optional>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread, as all its functions do. What is asked before the library is open waits until it is.
+class LibraryService final : public QObject {
+    Q_OBJECT
+public:
+    enum class State { Opening, Ready, Failed };
+
+    /// Begins to open (or make) the library. The engine must outlive the service.
+    LibraryService(const QString& file, Engine& engine, QObject* parent = nullptr);
+
+    const QString& file() const { return m_file; }
+    State state() const { return m_state; }
+    /// Why there is no library, or what was wrong with it and what was done about it; empty when all is well.
+    const QString& problem() const { return m_problem; }
+
+    /// Runs `question(Library&)`, which gives a T or a Result<T>, on a worker; `done(Result<T>)` comes to the GUI thread unless `receiver` is
+    /// gone by then. Questions run one after another, and never wait for changes.
+    template <class F, class Done>
+    void ask(QObject* receiver, F question, Done done)
+    {
+        whenOpen([this, receiver = QPointer<QObject>(receiver), question = std::move(question), done = std::move(done)]() mutable {
+            if (receiver)
+                m_engine.run({}, jobs::Priority::Interactive, receiver, onDesk(m_reading, std::move(question)), std::move(done));
+        });
+    }
+
+    /// The same for work that changes the library; changed() comes before `done` when it went well.
+    template <class F, class Done>
+    void change(QObject* receiver, F work, Done done)
+    {
+        whenOpen([this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
+            m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, std::move(work)),
+                         [this, receiver, done = std::move(done)](auto result) mutable {
+                             if (result.ok())
+                                 Q_EMIT changed();
+                             if (receiver)
+                                 done(std::move(result));
+                         });
+        });
+    }
+
+    /// Takes files and folders in, as a job in the status line. imported() tells what came of it.
+    void importFiles(const QStringList& paths);
+    /// Takes in the games of a text (the clipboard's).
+    void importText(const QString& text);
+    bool isImporting() const { return m_imports > 0; }
+
+    /// Puts a game of the window in, or in the place of game `id`. `done` gets the game's number, or nothing when it could
+    /// not be kept; failed() says why.
+    void keep(const record::GameRecord& record, std::optional<library::GameId> id, QObject* receiver,
+              std::function<void(std::optional<library::GameId>)> done);
+
+Q_SIGNALS:
+    void stateChanged();
+    /// Games, names or what is known of them are others than before. Comes several times while an import goes on.
+    void changed();
+    void importStarted();
+    void imported(const library::ImportReport& report);
+    /// Something could not be done: what, and why.
+    void failed(const QString& text);
+
+private:
+    /// A connection that one task at a time uses.
+    struct Desk {
+        std::mutex mutex;
+        std::optional<library::Library> library;
+    };
+
+    template <class F>
+    static auto onDesk(std::shared_ptr<Desk> desk, F work)
+    {
+        return [desk = std::move(desk), work = std::move(work)](jobs::JobContext&) mutable -> core::Result<
+                                                                   typename jobs::detail::Unwrapped<std::invoke_result_t<F&, library::Library&>>::Type> {
+            const std::lock_guard lock(desk->mutex);
+            if (!desk->library)
+                return core::Error{core::ErrorCode::DatabaseFailed};
+            if constexpr (std::same_as<void, std::invoke_result_t<F&, library::Library&>>) {
+                work(*desk->library);
+                return {};
+            } else {
+                return work(*desk->library);
+            }
+        };
+    }
+
+    void open();
+    void opened(const core::Result<library::OpenReport>& report);
+    void whenOpen(std::function<void()> task);
+    void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
+
+    QString m_file;
+    Engine& m_engine;
+    State m_state = State::Opening;
+    QString m_problem;
+    int m_imports = 0;
+    std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
+    std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();
+    std::vector<std::function<void()>> m_waiting;
+};
+
+} // namespace evenmatch::ui
