@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <QSettings>
 
 #include <filesystem>
@@ -52,8 +53,11 @@ bool GameDocument::restore()
         if (!reader.ok())
             continue;
         auto game = (*reader)->next();
+        setPlan({});
         if (!game.ok() || !game->has_value() || !(*game)->record || !m_session.load(std::move(*(*game)->record)).ok())
             continue;
+        if (QFile plan(planPath()); plan.open(QIODevice::ReadOnly))
+            setPlan(gamePlanFromJson(plan.readAll()).value_or(GamePlan()));
         QSettings settings;
         m_path = settings.value(kPathKey).toString();
         if (const auto id = settings.value(kLibraryIdKey).toLongLong(); id > 0)
@@ -72,7 +76,9 @@ void GameDocument::startGame(const NewGame& game)
     m_libraryId.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
+    setPlan({}); // nobody shall play in the game before
     m_session.start(game);
+    setPlan(game.plan);
     autosave();
     Q_EMIT replaced();
     Q_EMIT titleChanged();
@@ -142,7 +148,10 @@ bool GameDocument::paste(const QString& text)
 bool GameDocument::take(record::GameRecord record, const QString& path)
 {
     keepUnsaved();
+    const GamePlan before = m_plan;
+    setPlan({});
     if (const auto loaded = m_session.load(std::move(record)); !loaded.ok()) {
+        setPlan(before);
         Q_EMIT failed(errorText(loaded.error()));
         return false;
     }
@@ -202,10 +211,38 @@ void GameDocument::autosave()
         return;
     }
     QFile::remove(currentPath(suffix == QLatin1String(".sgf") ? QStringLiteral(".pgn") : QStringLiteral(".sgf")));
+    savePlan();
     QSettings settings;
     settings.setValue(kPathKey, m_path);
     settings.setValue(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
     settings.setValue(kModifiedKey, m_session.isModified());
+}
+
+void GameDocument::setPlan(const GamePlan& plan)
+{
+    if (plan == m_plan)
+        return;
+    m_plan = plan;
+    Q_EMIT planChanged();
+}
+
+void GameDocument::markLearned()
+{
+    if (m_plan.opponent)
+        m_plan.opponent->learned = true;
+    savePlan();
+}
+
+/// A game between two people without a clock has none.
+void GameDocument::savePlan()
+{
+    if (m_plan == GamePlan()) {
+        QFile::remove(planPath());
+        return;
+    }
+    QSaveFile file(planPath());
+    if (!file.open(QIODevice::WriteOnly) || file.write(toJson(m_plan)) < 0 || !file.commit())
+        Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = {}, .file = planPath().toStdString()}));
 }
 
 bool GameDocument::save(const QString& path)

@@ -4,6 +4,7 @@
 #include "core/library/game_entry.h"
 #include "ui/game_session.h"
 #include "ui/models/game_list_model.h"
+#include "ui/opponent/game_plan.h"
 
 #include <QObject>
 #include <QString>
@@ -29,6 +30,10 @@ public:
     /// The game that was at the board when the program ended; false when there is none.
     bool restore();
     void startGame(const NewGame& game);
+    /// How the game is played: against the program where it was started so, else by two people without a clock.
+    const GamePlan& plan() const { return m_plan; }
+    /// The user's result has moved the needle of "match me".
+    void markLearned();
     /// Opens a file. Of several games the first comes to the board, and `games()` lists them all.
     bool open(const QString& path);
     /// The games of the file opened last; null unless there are several.
@@ -48,6 +53,8 @@ public:
 Q_SIGNALS:
     void titleChanged();
     void gamesChanged();
+    /// Another game is at the board, played in another way.
+    void planChanged();
     void recentFilesChanged();
     /// Another game is at the board.
     void replaced();
@@ -60,13 +67,17 @@ private:
     bool take(record::GameRecord record, const QString& path);
     void keepUnsaved();
     void autosave();
+    void setPlan(const GamePlan& plan);
+    void savePlan();
     void addRecent(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
+    QString planPath() const { return currentPath(QStringLiteral(".json")); }
 
     QString m_folder;
     QString m_path;
     std::optional<library::GameId> m_libraryId;
     GameSession m_session;
+    GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
 };
 

@@ -186,7 +186,7 @@ bool GameSession::enter(NodeId node)
 
 void GameSession::updatePhase()
 {
-    const bool resultHere = !result().isEmpty() && m_node == m_record.mainLineEnd();
+    const bool resultHere = !result().isEmpty() && atGameEnd();
     const bool counted = resultHere || chessPosition();
     m_phase = Phase::Playing;
     if (resultHere)
@@ -235,7 +235,7 @@ bool GameSession::play(Move move)
         m_index = static_cast<int>(m_line.size()) - 1;
     }
     updatePhase();
-    if (const auto* board = chessPosition(); board && board->isOver() && m_node == m_record.mainLineEnd()) {
+    if (const auto* board = chessPosition(); board && board->isOver() && atGameEnd()) {
         const auto outcome = board->outcome();
         finish(outcome == game::Outcome::FirstWins ? QStringLiteral("1-0")
                    : outcome == game::Outcome::SecondWins ? QStringLiteral("0-1")
@@ -259,22 +259,43 @@ void GameSession::finish(const QString& result)
     touch();
 }
 
-void GameSession::resign()
+/// False where the game does not end: it is over, or we are not at its end.
+bool GameSession::lose(Side side, char how)
 {
-    if (m_phase != Phase::Playing || m_node != m_record.mainLineEnd()) {
-        Q_EMIT refused(tr("Only the player to move at the end of the game can resign; go to its last move first."));
-        return;
-    }
-    const bool first = toMove() == Side::First;
+    if (m_phase != Phase::Playing || !atGameEnd())
+        return false;
+    const bool first = side == Side::First;
     if (goPosition())
-        finish(first ? QStringLiteral("W+R") : QStringLiteral("B+R"));
+        finish((first ? QStringLiteral("W+%1") : QStringLiteral("B+%1")).arg(QLatin1Char(how)));
     else
         finish(first ? QStringLiteral("0-1") : QStringLiteral("1-0"));
+    return true;
+}
+
+void GameSession::resign(Side side)
+{
+    if (!lose(side, 'R'))
+        Q_EMIT refused(tr("Resigning ends a game that goes on; go to its last move first."));
+}
+
+void GameSession::loseOnTime(Side side)
+{
+    if (!lose(side, 'T'))
+        return;
+    if (m_record.format == record::Format::Pgn)
+        m_record.setTag("Termination", "time forfeit");
+    Q_EMIT recordChanged();
+}
+
+void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
+{
+    record::setClock(m_record, node, side, clock);
+    Q_EMIT recordChanged();
 }
 
 void GameSession::agreeDraw()
 {
-    if (m_phase == Phase::Playing && chessPosition() && m_node == m_record.mainLineEnd())
+    if (m_phase == Phase::Playing && chessPosition() && atGameEnd())
         finish(QStringLiteral("1/2-1/2"));
 }
 

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/game/any_position.h"
 #include "core/game/go/scoring.h"
+#include "core/record/annotations.h"
 #include "core/record/game_record.h"
 #include "ui/new_game.h"
 
@@ -69,11 +70,16 @@ public:
     // Playing
     bool play(game::Move move);
     void pass();                 ///< Go
-    void resign();               ///< the side to move gives up
+    void resign(game::Side side); ///< at the end of the game only
+    void loseOnTime(game::Side side);
     void agreeDraw();            ///< chess
     bool canTakeBack() const;
     void takeBack();             ///< the last move of the line, or the result after it
     void refuse(const core::Error& error);
+    /// Notes what a clock shows after a move.
+    void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
+    /// Nothing follows, and the line is the main one: here the game goes on.
+    bool atGameEnd() const { return m_node == m_record.mainLineEnd(); }
 
     // Counting. REQUIRES for all: phase() == Phase::Scoring
     const go::PointSet& deadStones() const { return m_dead; }
@@ -101,6 +107,7 @@ private:
     void rebuildLine();
     LineEntry entryFor(record::NodeId node, const game::AnyPosition& before, int number) const;
     void updatePhase();
+    bool lose(game::Side side, char how);
     void finish(const QString& result);
     void touch();
     QString resultTag() const;

@@ -2,7 +2,6 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
-#include "ui/language.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
@@ -58,10 +57,9 @@ void MainWindow::fillRecentFiles(QMenu* menu)
 void MainWindow::makeEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    GameSession& session = m_document.session();
-    m_takeBack = menu->addAction(tr("&Take back"), QKeySequence::Undo, &session, &GameSession::takeBack);
+    m_takeBack = menu->addAction(tr("&Take back"), QKeySequence::Undo, &m_play->opponent(), &Opponent::takeBack);
     m_takeBack->setObjectName(QStringLiteral("takeBackAction"));
-    m_pass = menu->addAction(tr("&Pass"), &session, &GameSession::pass);
+    m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
     menu->addSeparator();
@@ -107,7 +105,6 @@ void MainWindow::makeViewMenu()
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
     }
-    makeLanguageMenu(menu->addMenu(tr("L&anguage")));
     QAction* coordinates = menu->addAction(tr("&Coordinates"));
     coordinates->setCheckable(true);
     coordinates->setShortcut(Qt::Key_K);
@@ -142,24 +139,6 @@ void MainWindow::makeViewMenu()
     full->setCheckable(true);
     full->setShortcut(Qt::Key_F11);
     connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-}
-
-void MainWindow::makeLanguageMenu(QMenu* menu)
-{
-    auto* group = new QActionGroup(this);
-    const auto add = [&](const QString& code, const QString& name) {
-        QAction* action = menu->addAction(name, this, [this, code] {
-            chooseLanguage(code);
-            Q_EMIT languageChosen();
-        });
-        action->setCheckable(true);
-        action->setChecked(code == chosenLanguage());
-        group->addAction(action);
-    };
-    add({}, tr("&System"));
-    menu->addSeparator();
-    for (const Language& language : languages())
-        add(language.code, language.name);
 }
 
 void MainWindow::makeHelpMenu()

@@ -26,6 +26,14 @@ void placeHandicap(record::GameRecord& record, int stones)
     record.addProperty(record::kRoot, {"PL", {"W"}});
 }
 
+/// As SGF's OT is usually written; empty without overtime.
+QString goOvertime(const game::TimeSettings& time)
+{
+    if (time.periods > 0)
+        return QStringLiteral("%1x%2 byo-yomi").arg(time.periods).arg(time.period.count());
+    return time.increment.count() > 0 ? QStringLiteral("%1 fischer").arg(time.increment.count()) : QString();
+}
+
 } // namespace
 
 record::GameRecord makeRecord(const NewGame& game)
@@ -44,7 +52,12 @@ record::GameRecord makeRecord(const NewGame& game)
         record.setTag("AP", program);
         tag("PB", game.players[0]);
         tag("PW", game.players[1]);
+        if (const auto& opponent = game.plan.opponent)
+            tag(opponent->side == game::Side::First ? "BR" : "WR", QString::fromStdString(opponent->rank));
         tag("DT", today);
+        if (!game.plan.time.unlimited())
+            tag("TM", QString::number(game.plan.time.main.count()));
+        tag("OT", goOvertime(game.plan.time));
         placeHandicap(record, game.handicap);
         return record;
     }
@@ -55,6 +68,11 @@ record::GameRecord makeRecord(const NewGame& game)
     tag("White", game.players[0]);
     tag("Black", game.players[1]);
     tag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')));
+    if (const auto& opponent = game.plan.opponent)
+        tag(opponent->side == game::Side::First ? "WhiteTitle" : "BlackTitle", QStringLiteral("BOT"));
+    if (const auto& time = game.plan.time; !time.unlimited())
+        tag("TimeControl", time.periods > 0 ? QStringLiteral("%1:1/%2").arg(time.main.count()).arg(time.period.count())
+                                            : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
     return record;
 }
 

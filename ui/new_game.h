@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/game_record.h"
+#include "ui/opponent/game_plan.h"
 
 #include <QString>
 
@@ -16,6 +17,7 @@ struct NewGame {
     int handicap = 0;           ///< Go: 0, or 2 to 9
     int chess960 = 518;         ///< Chess960: Scharnagl's number
     QString players[2];         ///< by Side; may be empty
+    GamePlan plan;
 };
 
 /// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)

@@ -1,6 +1,8 @@
 // Ranks as players write them.
 #pragma once
 
+#include "core/strength/rank_scale.h"
+
 #include <QString>
 
 #include <string>
@@ -11,5 +13,7 @@ namespace evenmatch::ui {
 QString rankWords(const std::string& name);
 /// The same in little room: "3d", "3–5k", "1400–1599".
 QString rankShort(const std::string& name);
+/// What to expect of its players: "a good club player". Empty for a rank without a range.
+QString rankMeaning(const strength::RankGroup& rank);
 
 } // namespace evenmatch::ui

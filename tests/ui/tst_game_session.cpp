@@ -167,7 +167,7 @@ void TestGameSession::resignationEndsTheGame()
     GameSession session;
     session.start(go9());
     playAll(session, {"E5"});
-    session.resign();
+    session.resign(session.toMove());
     QCOMPARE(session.result(), QStringLiteral("B+R"));
     QCOMPARE(session.phase(), Phase::Over);
     session.takeBack();

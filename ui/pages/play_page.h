@@ -1,12 +1,14 @@
 // The page on which games are played: the board and the cards of the game beside it.
 #pragma once
 
+#include "ui/opponent/game_timer.h"
+#include "ui/opponent/opponent.h"
 #include "ui/pages/board_page.h"
 
 namespace evenmatch::ui {
 
 class ChooseGamePanel;
-class Engine;
+class NewGamePanel;
 
 class PlayPage final : public BoardPage {
     Q_OBJECT
@@ -16,6 +18,10 @@ public:
 
     void showGame();
     void showNewGame();
+    /// The first thing that a new user sees.
+    void welcome();
+    Opponent& opponent() { return m_opponent; }
+    GameTimer& timer() { return m_timer; }
     void showKeys();
     void showAbout();
     /// The next (or, with -1, the previous) game of a file with several.
@@ -23,14 +29,21 @@ public:
 
 protected:
     void choosePoint(int x, int y) override;
+    void chooseMove(game::Move move) override;
+    void decorate(ChessPicture& picture) override;
+    void decorate(GoPicture& picture) override;
 
 private:
     void refreshGames();
     void chooseGame(int row);
 
+    void faceUser();
+
     Engine& m_engine;
+    GameTimer m_timer;
+    Opponent m_opponent;
     QWidget* m_gameSide = nullptr;      ///< chooser and game cards
-    QWidget* m_newGame = nullptr;
+    NewGamePanel* m_newGame = nullptr;
     QWidget* m_keys = nullptr;
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;

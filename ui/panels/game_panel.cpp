@@ -1,5 +1,6 @@
 #include "ui/panels/game_panel.h"
 
+#include "ui/opponent/game_timer.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
@@ -27,7 +28,9 @@ QWidget* buttonRow(Card* card)
 
 } // namespace
 
-GamePanel::GamePanel(GameSession& session, QWidget* parent) : QWidget(parent), m_session(session)
+GamePanel::GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, QWidget* parent)
+    : QWidget(parent), m_session(session), m_opponent(opponent), m_timer(timer),
+      m_players{new PlayerRow(session, game::Side::First), new PlayerRow(session, game::Side::Second)}
 {
     setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(this);
@@ -38,14 +41,17 @@ GamePanel::GamePanel(GameSession& session, QWidget* parent) : QWidget(parent), m
     column->addWidget(makeMoves(), 1);
     column->addWidget(makeFacts());
     connect(&session, &GameSession::changed, this, &GamePanel::refresh);
+    connect(&opponent, &Opponent::changed, this, &GamePanel::refresh);
+    connect(&timer, &GameTimer::ticked, this, &GamePanel::refreshClocks);
     refresh();
 }
 
-QPushButton* GamePanel::addButton(QWidget* row, const QString& name, const QString& text, void (GameSession::*action)())
+template <class Receiver>
+QPushButton* GamePanel::addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)())
 {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, &m_session, action);
+    connect(button, &QPushButton::clicked, &receiver, action);
     row->layout()->addWidget(button);
     return button;
 }
@@ -58,14 +64,17 @@ Card* GamePanel::makePlayers()
     m_state->setFont(typeFont(TypeSize::Title, true));
     m_state->setWordWrap(true);
     card->body()->addWidget(m_state);
-    card->body()->addWidget(new PlayerRow(m_session, game::Side::First));
-    card->body()->addWidget(new PlayerRow(m_session, game::Side::Second));
+    m_tryAgain = new QPushButton(tr("Try again"));
+    m_tryAgain->setObjectName(QStringLiteral("tryAgain"));
+    connect(m_tryAgain, &QPushButton::clicked, &m_opponent, &Opponent::tryAgain);
+    card->body()->addWidget(m_tryAgain, 0, Qt::AlignLeft);
+    for (PlayerRow* player : m_players)
+        card->body()->addWidget(player);
     QWidget* row = buttonRow(card);
-    m_pass = addButton(row, QStringLiteral("pass"), tr("Pass"), &GameSession::pass);
-    m_draw = addButton(row, QStringLiteral("draw"), tr("Draw"), &GameSession::agreeDraw);
-    m_draw->setToolTip(tr("Both players agree to a draw"));
-    m_takeBack = addButton(row, QStringLiteral("takeBack"), tr("Take back"), &GameSession::takeBack);
-    m_resign = addButton(row, QStringLiteral("resign"), tr("Resign"), &GameSession::resign);
+    m_pass = addButton(row, QStringLiteral("pass"), tr("Pass"), m_opponent, &Opponent::pass);
+    m_draw = addButton(row, QStringLiteral("draw"), tr("Draw"), m_opponent, &Opponent::draw);
+    m_takeBack = addButton(row, QStringLiteral("takeBack"), tr("Take back"), m_opponent, &Opponent::takeBack);
+    m_resign = addButton(row, QStringLiteral("resign"), tr("Resign"), m_opponent, &Opponent::resign);
     return card;
 }
 
@@ -80,9 +89,9 @@ Card* GamePanel::makeCount()
     m_count->setWordWrap(true);
     m_countCard->body()->addWidget(m_count);
     QWidget* row = buttonRow(m_countCard);
-    QPushButton* accept = addButton(row, QStringLiteral("acceptCount"), tr("Accept count"), &GameSession::acceptCount);
+    QPushButton* accept = addButton(row, QStringLiteral("acceptCount"), tr("Accept count"), m_session, &GameSession::acceptCount);
     accept->setProperty("primary", true);
-    addButton(row, QStringLiteral("playOn"), tr("Play on"), &GameSession::takeBack);
+    addButton(row, QStringLiteral("playOn"), tr("Play on"), m_opponent, &Opponent::takeBack);
     return m_countCard;
 }
 
@@ -128,10 +137,15 @@ void GamePanel::refresh()
 {
     const bool playing = m_session.phase() == Phase::Playing;
     const bool go = m_session.goPosition() != nullptr;
-    m_state->setText(stateText(m_session));
+    m_state->setText(stateWords());
+    m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
+    const auto user = m_opponent.userSide();
+    for (const game::Side side : {game::Side::First, game::Side::Second})
+        m_players[static_cast<int>(side)]->setUnnamed(user == side ? tr("You") : QString());
+    m_draw->setToolTip(user ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
     m_pass->setVisible(go);
     m_draw->setVisible(!go);
-    m_pass->setEnabled(playing);
+    m_pass->setEnabled(playing && m_opponent.userMayMove());
     m_draw->setEnabled(playing && m_session.atEnd());
     m_resign->setEnabled(playing && m_session.atEnd());
     m_takeBack->setEnabled(m_session.canTakeBack());
@@ -139,6 +153,26 @@ void GamePanel::refresh()
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score()));
     refreshFacts();
+    refreshClocks();
+}
+
+QString GamePanel::stateWords() const
+{
+    switch (m_opponent.state()) {
+    case Opponent::State::Thinking: return tr("Evenmatch is thinking…");
+    case Opponent::State::Loading: return tr("Evenmatch is coming: the network loads…");
+    case Opponent::State::Failed: return tr("Evenmatch cannot play: %1").arg(m_opponent.problem());
+    case Opponent::State::Off:
+    case Opponent::State::Resting: break;
+    }
+    const bool own = m_opponent.userSide() == m_session.toMove() && m_session.phase() == Phase::Playing && m_session.atGameEnd();
+    return own ? tr("Your move: %1").arg(stateText(m_session)) : stateText(m_session);
+}
+
+void GamePanel::refreshClocks()
+{
+    for (const game::Side side : {game::Side::First, game::Side::Second})
+        m_players[static_cast<int>(side)]->setClock(m_timer.text(side));
 }
 
 void GamePanel::refreshFacts()

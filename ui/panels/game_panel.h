@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/game_session.h"
+#include "ui/opponent/opponent.h"
 
 #include <QWidget>
 
@@ -12,27 +13,37 @@ class QPushButton;
 namespace evenmatch::ui {
 
 class Card;
+class GameTimer;
+class PlayerRow;
 
 class GamePanel final : public QWidget {
     Q_OBJECT
 public:
-    explicit GamePanel(GameSession& session, QWidget* parent = nullptr);
+    /// All must outlive it.
+    GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, QWidget* parent = nullptr);
 
 private:
     Card* makePlayers();
     Card* makeCount();
     Card* makeMoves();
     Card* makeFacts();
-    QPushButton* addButton(QWidget* row, const QString& name, const QString& text, void (GameSession::*action)());
+    template <class Receiver>
+    QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
+    QString stateWords() const;
     void refresh();
+    void refreshClocks();
     void refreshFacts();
 
     GameSession& m_session;
+    Opponent& m_opponent;
+    GameTimer& m_timer;
+    PlayerRow* m_players[2];
     QLabel* m_state = nullptr;
     QPushButton* m_pass = nullptr;
     QPushButton* m_draw = nullptr;
     QPushButton* m_takeBack = nullptr;
     QPushButton* m_resign = nullptr;
+    QPushButton* m_tryAgain = nullptr;
     Card* m_countCard = nullptr;
     QLabel* m_count = nullptr;
     QFormLayout* m_facts = nullptr;

@@ -1,22 +1,26 @@
 #include "ui/panels/new_game_panel.h"
 
+#include "ui/engine/engine.h"
+#include "ui/panels/game_terms.h"
+#include "ui/panels/opponent_chooser.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QFormLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSettings>
+#include <QToolButton>
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kChess960Starts = 960;
+const auto kKindKey = QStringLiteral("newGame/kind");
+const auto kSizeKey = QStringLiteral("newGame/size");
+const auto kColourKey = QStringLiteral("newGame/colour");
+enum Colour { FirstSide, SecondSide, AnySide };
 
 QWidget* choiceRow(QButtonGroup* group, const std::vector<std::pair<int, QString>>& choices)
 {
@@ -34,106 +38,106 @@ QWidget* choiceRow(QButtonGroup* group, const std::vector<std::pair<int, QString
     return row;
 }
 
+void recall(QButtonGroup* group, const QString& key)
+{
+    if (QAbstractButton* button = group->button(QSettings().value(key, -1).toInt()))
+        button->setChecked(true);
+}
+
 } // namespace
 
-NewGamePanel::NewGamePanel(QWidget* parent)
-    : QWidget(parent), m_kinds(new QButtonGroup(this)), m_sizes(new QButtonGroup(this)), m_form(new QFormLayout), m_rules(new QComboBox),
-      m_handicap(new QComboBox), m_komi(new QDoubleSpinBox), m_start(new QSpinBox), m_firstLabel(quietLabel()), m_secondLabel(quietLabel()),
-      m_players{new QLineEdit, new QLineEdit}
+NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
+    : QWidget(parent), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
+      m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_terms(new GameTerms)
 {
     setObjectName(QStringLiteral("panelPage"));
-    auto* card = new Card(tr("New game"));
-    card->body()->addWidget(makeKinds());
-    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    m_form->setHorizontalSpacing(18);
-    m_form->setVerticalSpacing(10);
-    m_form->setLabelAlignment(Qt::AlignLeft);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addGoFields();
-    addChess960Fields();
-    for (int side = 0; side < 2; ++side) {
-        m_players[side]->setPlaceholderText(tr("Name"));
-        m_form->addRow(side == 0 ? m_firstLabel : m_secondLabel, m_players[side]);
-    }
-    card->body()->addLayout(m_form);
+    auto* card = new Card;
+    m_heading->setFont(typeFont(TypeSize::Title, true));
+    m_greeting->setWordWrap(true);
+    m_greeting->hide();
+    card->body()->addWidget(m_heading);
+    card->body()->addWidget(m_greeting);
+    card->body()->addWidget(choiceRow(m_kinds, {{static_cast<int>(NewGame::Kind::Go), tr("Go")},
+                                                {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
+                                                {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}}));
+    m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
+    m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
+    card->body()->addWidget(m_sizeRow);
+    card->body()->addWidget(m_opponent);
+    m_colourRow = makeColours();
+    card->body()->addWidget(m_colourRow);
+    card->body()->addWidget(makeTerms());
+    card->body()->addWidget(makeButtons());
 
+    recall(m_kinds, kKindKey);
+    recall(m_sizes, kSizeKey);
+    recall(m_colours, kColourKey);
+    connect(m_kinds, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (on)
+            chooseKind();
+    });
+    connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
+    connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
+    connect(m_terms, &GameTerms::accepted, this, &NewGamePanel::play);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(card);
+    column->addStretch(1);
+    chooseKind();
+}
+
+QWidget* NewGamePanel::makeColours()
+{
+    QWidget* row = choiceRow(m_colours, {{FirstSide, {}}, {SecondSide, {}}, {AnySide, tr("Either")}});
+    m_colours->button(AnySide)->setToolTip(tr("The program draws who plays which colour"));
+    return row;
+}
+
+QWidget* NewGamePanel::makeTerms()
+{
+    auto* place = new QWidget;
+    auto* column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_more = new QToolButton;
+    m_more->setObjectName(QStringLiteral("moreTerms"));
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setArrowType(Qt::RightArrow);
+    m_more->setToolTip(tr("Rules, handicap and clock"));
+    m_more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_terms->hide();
+    connect(m_more, &QToolButton::toggled, this, [this](bool open) {
+        m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_terms->setVisible(open);
+    });
+    column->addWidget(m_more);
+    column->addWidget(m_terms);
+    return place;
+}
+
+QWidget* NewGamePanel::makeButtons()
+{
     auto* start = new QPushButton(tr("Play"));
     start->setObjectName(QStringLiteral("startGame"));
     start->setProperty("primary", true);
     start->setDefault(true);
     auto* back = new QPushButton(tr("Back to the game"));
     back->setObjectName(QStringLiteral("cancelNewGame"));
-    auto* row = new QHBoxLayout;
+    auto* place = new QWidget;
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(start, 1);
     row->addWidget(back, 1);
-    card->body()->addSpacing(4);
-    card->body()->addLayout(row);
-    connect(start, &QPushButton::clicked, this, [this] { Q_EMIT chosen(choice()); });
+    connect(start, &QPushButton::clicked, this, &NewGamePanel::play);
     connect(back, &QPushButton::clicked, this, &NewGamePanel::cancelled);
-    for (QLineEdit* name : m_players)
-        connect(name, &QLineEdit::returnPressed, start, &QPushButton::click);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(card);
-    column->addStretch(1);
-    refresh();
+    return place;
 }
 
-QWidget* NewGamePanel::makeKinds()
+void NewGamePanel::greet()
 {
-    QWidget* row = choiceRow(m_kinds, {{static_cast<int>(NewGame::Kind::Go), tr("Go")},
-                                       {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
-                                       {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}});
-    m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
-    connect(m_kinds, &QButtonGroup::idToggled, this, &NewGamePanel::refresh);
-    return row;
-}
-
-void NewGamePanel::addGoFields()
-{
-    m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
-    m_form->addRow(quietLabel(tr("Board")), m_sizeRow);
-
-    const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
-        {QT_TR_NOOP("AGA"), "AGA"}, {QT_TR_NOOP("New Zealand"), "NZ"}, {QT_TR_NOOP("Tromp-Taylor"), "Tromp-Taylor"}};
-    for (const auto& [name, written] : rules)
-        m_rules->addItem(tr(name), QLatin1String(written));
-    m_rules->setAccessibleName(tr("Rules"));
-    m_form->addRow(quietLabel(tr("Rules")), m_rules);
-
-    m_handicap->addItem(tr("None"), 0);
-    for (int stones = 2; stones <= 9; ++stones)
-        m_handicap->addItem(tr("%1 stones").arg(stones), stones);
-    m_handicap->setAccessibleName(tr("Handicap"));
-    m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
-    m_form->addRow(quietLabel(tr("Handicap")), m_handicap);
-
-    m_komi->setRange(-150, 150);
-    m_komi->setDecimals(1);
-    m_komi->setSingleStep(0.5);
-    m_komi->setAccessibleName(tr("Komi"));
-    m_komi->setToolTip(tr("Points that White gets for moving second"));
-    m_form->addRow(quietLabel(tr("Komi")), m_komi);
-    connect(m_rules, &QComboBox::currentIndexChanged, this, &NewGamePanel::suggestKomi);
-    connect(m_handicap, &QComboBox::currentIndexChanged, this, &NewGamePanel::suggestKomi);
-    suggestKomi();
-}
-
-void NewGamePanel::addChess960Fields()
-{
-    m_startRow = new QWidget;
-    auto* row = new QHBoxLayout(m_startRow);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_start->setRange(0, kChess960Starts - 1);
-    m_start->setAccessibleName(tr("Starting position"));
-    m_start->setToolTip(tr("Number of the starting position; 518 is the usual one"));
-    auto* shuffle = new QPushButton(tr("Shuffle"));
-    connect(shuffle, &QPushButton::clicked, this, [this] { m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts)); });
-    m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
-    row->addWidget(m_start, 1);
-    row->addWidget(shuffle);
-    m_form->addRow(quietLabel(tr("Position")), m_startRow);
+    m_heading->setText(tr("Welcome"));
+    m_greeting->setText(tr("Tap the rank that you want to play against, then Play. Everything stays on this computer."));
+    m_greeting->show();
 }
 
 NewGame::Kind NewGamePanel::kind() const
@@ -141,29 +145,32 @@ NewGame::Kind NewGamePanel::kind() const
     return static_cast<NewGame::Kind>(m_kinds->checkedId());
 }
 
-void NewGamePanel::suggestKomi()
+void NewGamePanel::chooseKind()
 {
-    const bool even = m_handicap->currentData().toInt() == 0;
-    const QString rules = m_rules->currentData().toString();
-    const double usual = rules == QLatin1String("Japanese") ? 6.5 : rules == QLatin1String("NZ") ? 7.0 : 7.5;
-    m_komi->setValue(even ? usual : 0.5);
+    m_opponent->setGame(kind() == NewGame::Kind::Go ? "go" : "chess");
+    refresh();
 }
 
 void NewGamePanel::refresh()
 {
     const bool go = kind() == NewGame::Kind::Go;
-    for (QWidget* field : {m_sizeRow, static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)}) {
-        field->setVisible(go);
-        m_form->labelForField(field)->setVisible(go);
+    const bool twoPeople = m_opponent->against() == OpponentChooser::Nobody;
+    m_sizeRow->setVisible(go);
+    m_colourRow->setVisible(!twoPeople);
+    const QString colours[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
+    for (int side = 0; side < 2; ++side) {
+        m_colours->button(side)->setText(colours[side]);
+        m_colours->button(side)->setToolTip(tr("You play %1").arg(colours[side]));
     }
-    m_startRow->setVisible(kind() == NewGame::Kind::Chess960);
-    m_form->labelForField(m_startRow)->setVisible(kind() == NewGame::Kind::Chess960);
-    const QString black = tr("Black");
-    const QString white = tr("White");
-    m_firstLabel->setText(go ? black : white);
-    m_secondLabel->setText(go ? white : black);
-    m_players[0]->setAccessibleName(tr("Name of %1").arg(m_firstLabel->text()));
-    m_players[1]->setAccessibleName(tr("Name of %1").arg(m_secondLabel->text()));
+    m_terms->show(kind(), twoPeople);
+    m_more->setText(m_terms->summary());
+}
+
+game::Side NewGamePanel::userSide() const
+{
+    const int colour = m_colours->checkedId();
+    const bool first = colour == AnySide ? QRandomGenerator::global()->bounded(2) == 0 : colour == FirstSide;
+    return first ? game::Side::First : game::Side::Second;
 }
 
 NewGame NewGamePanel::choice() const
@@ -171,13 +178,27 @@ NewGame NewGamePanel::choice() const
     NewGame game;
     game.kind = kind();
     game.size = m_sizes->checkedId();
-    game.rules = m_rules->currentData().toString();
-    game.komi = m_komi->value();
-    game.handicap = m_handicap->currentData().toInt();
-    game.chess960 = m_start->value();
-    game.players[0] = m_players[0]->text().trimmed();
-    game.players[1] = m_players[1]->text().trimmed();
+    m_terms->write(game);
+    if (auto opponent = m_opponent->plan()) {
+        opponent->side = game::opponent(userSide());
+        opponent->seed = QRandomGenerator::global()->generate64();
+        const bool named = game.kind != NewGame::Kind::Go && !opponent->rank.empty(); // PGN has no place for a range of ratings
+        game.players[static_cast<int>(opponent->side)] = named ? QStringLiteral("Evenmatch %1").arg(QString::fromStdString(opponent->rank))
+                                                               : QStringLiteral("Evenmatch");
+        game.plan.opponent = std::move(opponent);
+    }
     return game;
+}
+
+void NewGamePanel::play()
+{
+    QSettings settings;
+    settings.setValue(kKindKey, m_kinds->checkedId());
+    settings.setValue(kSizeKey, m_sizes->checkedId());
+    settings.setValue(kColourKey, m_colours->checkedId());
+    m_opponent->remember();
+    m_terms->remember();
+    Q_EMIT chosen(choice());
 }
 
 } // namespace evenmatch::ui

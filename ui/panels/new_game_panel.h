@@ -1,4 +1,4 @@
-// Choosing a new game, in the place of the cards: no window in the way.
+// Choosing a new game, in the place of the cards: no window in the way. What was played last is chosen already.
 #pragma once
 
 #include "ui/new_game.h"
@@ -6,47 +6,50 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QSpinBox;
+class QToolButton;
 
 namespace evenmatch::ui {
+
+class Engine;
+class GameTerms;
+class OpponentChooser;
 
 class NewGamePanel final : public QWidget {
     Q_OBJECT
 public:
-    explicit NewGamePanel(QWidget* parent = nullptr);
+    /// The engine must outlive it.
+    explicit NewGamePanel(Engine& engine, QWidget* parent = nullptr);
 
     NewGame choice() const;
+    /// The heading of the very first time.
+    void greet();
 
 Q_SIGNALS:
     void chosen(const evenmatch::ui::NewGame& game);
     void cancelled();
 
 private:
-    QWidget* makeKinds();
-    QWidget* makeSizes();
-    void addGoFields();
-    void addChess960Fields();
+    QWidget* makeColours();
+    QWidget* makeTerms();
+    QWidget* makeButtons();
+    void play();
+    void chooseKind();
     void refresh();
-    void suggestKomi();
     NewGame::Kind kind() const;
+    /// The side the user plays; drawn where the choice is left to chance.
+    game::Side userSide() const;
 
+    QLabel* m_heading;
+    QLabel* m_greeting;
     QButtonGroup* m_kinds;
     QButtonGroup* m_sizes;
-    QFormLayout* m_form;
+    QButtonGroup* m_colours;
     QWidget* m_sizeRow = nullptr;
-    QComboBox* m_rules;
-    QComboBox* m_handicap;
-    QDoubleSpinBox* m_komi;
-    QWidget* m_startRow = nullptr;
-    QSpinBox* m_start;
-    QLabel* m_firstLabel;
-    QLabel* m_secondLabel;
-    QLineEdit* m_players[2];
+    QWidget* m_colourRow = nullptr;
+    OpponentChooser* m_opponent;
+    QToolButton* m_more = nullptr;
+    GameTerms* m_terms;
 };
 
 } // namespace evenmatch::ui

@@ -40,6 +40,7 @@ class Notice final : public QFrame {
 public:
     explicit Notice(QWidget* parent = nullptr);
     QString text() const { return m_text->text(); }
+    bool isAlarm() const { return property("alarm").toBool(); }
 
     void tell(const QString& text);  ///< good to know
     void alarm(const QString& text); ///< something failed

@@ -42,7 +42,8 @@ PlayerRow::PlayerRow(const GameSession& session, game::Side side, QWidget* paren
 void PlayerRow::refresh()
 {
     const auto info = record::gameInfo(m_session.record()).players[static_cast<std::size_t>(m_side)];
-    m_name = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
+    const QString unnamed = m_unnamed.isEmpty() ? sideName(m_session, m_side) : m_unnamed;
+    m_name = info.name.empty() ? unnamed : QString::fromStdString(info.name);
     m_detail = QString::fromStdString(info.rank);
     m_taken.clear();
     if (const auto* board = m_session.goPosition()) {
@@ -59,6 +60,22 @@ void PlayerRow::refresh()
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
+    update();
+}
+
+void PlayerRow::setUnnamed(const QString& name)
+{
+    if (name == m_unnamed)
+        return;
+    m_unnamed = name;
+    refresh();
+}
+
+void PlayerRow::setClock(const QString& text)
+{
+    if (text == m_clock)
+        return;
+    m_clock = text;
     update();
 }
 
@@ -109,14 +126,14 @@ void PlayerRow::paintEvent(QPaintEvent*)
     drawSign(painter, QRectF(0, (height() - side) / 2.0, side, side));
 
     int right = width();
-    if (m_toMove) {
-        painter.setFont(typeFont(TypeSize::Text));
-        const QString text = tr("to move");
-        const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 13, painter.fontMetrics().horizontalAdvance(text) + 20, 26);
+    if (m_toMove || !m_clock.isEmpty()) {
+        painter.setFont(m_clock.isEmpty() ? typeFont(TypeSize::Text) : typeFont(TypeSize::Heading, true));
+        const QString text = m_clock.isEmpty() ? tr("to move") : m_clock;
+        const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 14, painter.fontMetrics().horizontalAdvance(text) + 20, 28);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
-        painter.drawRoundedRect(pill, 13, 13);
-        painter.setPen(theme.accentText);
+        painter.setBrush(m_toMove ? theme.accent : theme.accentSoft);
+        painter.drawRoundedRect(pill, 14, 14);
+        painter.setPen(m_toMove ? theme.accentText : theme.text);
         painter.drawText(pill, Qt::AlignCenter, text);
         right = static_cast<int>(pill.left()) - 8;
     }

@@ -12,6 +12,11 @@ class PlayerRow final : public QWidget {
 public:
     PlayerRow(const GameSession& session, game::Side side, QWidget* parent = nullptr);
 
+    /// What to call a player whose name the record does not say; empty: the side's colour.
+    void setUnnamed(const QString& name);
+    /// What its clock shows; empty: none.
+    void setClock(const QString& text);
+
     QSize sizeHint() const override { return {260, 52}; }
     QSize minimumSizeHint() const override { return {180, 52}; }
 
@@ -25,6 +30,8 @@ private:
 
     const GameSession& m_session;
     game::Side m_side;
+    QString m_unnamed;
+    QString m_clock;
     QString m_name;
     QString m_detail;             ///< rank and, in Go, captures
     std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece

@@ -1,0 +1,62 @@
+// A chess or Go clock: main time, then byo-yomi periods, or time added for each move (Fischer). A value that is told the time.
+#pragma once
+
+#include "core/game/game.h"
+
+#include <array>
+#include <chrono>
+
+namespace evenmatch::game {
+
+/// What each player gets. All zero: no clock.
+struct TimeSettings {
+    std::chrono::seconds main{0};
+    std::chrono::seconds increment{0}; ///< Fischer: added after each move
+    std::chrono::seconds period{0};    ///< byo-yomi: for each move once the main time is gone
+    int periods = 0;                   ///< periods; one is lost when a move takes longer
+
+    bool unlimited() const { return main.count() == 0 && increment.count() == 0 && periods == 0; }
+    bool operator==(const TimeSettings&) const = default;
+};
+
+/// What a player's clock shows.
+struct ClockFace {
+    std::chrono::milliseconds left{0}; ///< of the main time or, when that is gone, of the present period
+    int periods = 0;                   ///< byo-yomi periods left, the present one included
+    bool inPeriods = false;
+    bool fallen = false;               ///< the time is up
+
+    bool operator==(const ClockFace&) const = default;
+};
+
+class GameClock {
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    explicit GameClock(const TimeSettings& settings = {});
+
+    const TimeSettings& settings() const { return m_settings; }
+    /// The side's time runs from now on, and only its.
+    void run(Side side, Time now);
+    /// No time runs from now on. What was used of a period stays used.
+    void stop(Time now);
+    /// The side whose time runs has moved: it gets its increment or a full period again. Then no time runs.
+    void moved(Time now);
+    bool running() const { return m_running; }
+    Side runningSide() const { return m_side; }
+
+    ClockFace face(Side side, Time now) const;
+    /// Sets a clock to what it showed once. `left` with `periods` under the settings' periods or with no main time means that of a period.
+    void set(Side side, const ClockFace& face);
+
+private:
+    void use(Side side, std::chrono::milliseconds time);
+
+    TimeSettings m_settings;
+    std::array<ClockFace, 2> m_faces;
+    bool m_running = false;
+    Side m_side = Side::First;
+    Time m_since;
+};
+
+} // namespace evenmatch::game

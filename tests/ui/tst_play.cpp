@@ -1,0 +1,428 @@
+// Games against the program, through the real window, with networks that are at once there.
+#include "core/game/chess/position.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/main_window.h"
+#include "ui/opponent/match_me.h"
+#include "ui/pages/play_page.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/rank_ladder.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+#include <memory>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int kPatience = 30000; ///< milliseconds; never reached where all is well
+
+/// Networks that take processor time, so that there is thinking to interrupt.
+NetworkSources slowNetworks()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string& game) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        const bool go = game.starts_with("go");
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{
+            .game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale(), .positionCost = 20ms}));
+    };
+    return sources;
+}
+
+/// Processor time of this thread.
+double threadMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+} // namespace
+
+class TestPlay : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void threeClicksToAGame();
+    void wholeGoGame();
+    void wholeChessGame();
+    void userCannotMoveForTheProgram();
+    void takesBackToTheUsersMove();
+    void takeBackWhileThinking();
+    void waitsWhileTheUserLooksBack();
+    void newGameWhileThinking();
+    void windowStaysAliveWhileThinking();
+    void closingWhileThinking();
+    void goesOnAfterACrash();
+    void saysWhatIsMissing();
+    void ownRankIsAskedForOnce();
+    void matchMeMovesTheNeedleOnce();
+    void clockRunsAndIsWritten();
+    void timeEndsTheGame();
+
+private:
+    void open(NetworkSources networks);
+    void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
+    void press(const char* button);
+    bool usersTurn();
+    void playAny();
+    GameSession& session() { return m_window->document().session(); }
+    Opponent& opponent() { return m_window->playPage()->opponent(); }
+    std::size_t moves() { return session().record().mainLineMoves().size(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    core::Random m_random{7};
+};
+
+void TestPlay::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_play"));
+}
+
+void TestPlay::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open(fakeNetworks());
+}
+
+void TestPlay::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestPlay::open(NetworkSources networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), std::move(networks));
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings time, OpponentPlan::Kind opponent)
+{
+    NewGame game;
+    game.kind = kind;
+    game.size = 9;
+    game.plan = {.opponent = OpponentPlan{.kind = opponent, .side = program, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false},
+                 .time = time};
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+void TestPlay::press(const char* button)
+{
+    auto* found = m_window->findChild<QPushButton*>(QLatin1String(button));
+    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+/// Waits until the user is to move, or the game has come to its end.
+bool TestPlay::usersTurn()
+{
+    return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
+}
+
+void TestPlay::playAny()
+{
+    QVERIFY(session().play(session().position().randomMove(m_random)));
+}
+
+void TestPlay::threeClicksToAGame()
+{
+    m_window->playPage()->welcome();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    QVERIFY(ladder->isVisible());
+    QCOMPARE(ladder->scale().size(), strength::goScale().size());
+    const QModelIndex rung = ladder->model()->index(6, 0); // 3 dan
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(rung).center());
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("3 dan")));
+    press("startGame");
+    QVERIFY(opponent().plan());
+    QCOMPARE(opponent().plan()->rank, std::string("3d"));
+    QCOMPARE(session().record().tag("PW"), std::string_view("Evenmatch"));
+    QCOMPARE(session().record().tag("WR"), std::string_view("3d"));
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2));
+    m_window->playPage()->showNewGame(); // what was chosen is still chosen
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
+}
+
+void TestPlay::wholeGoGame()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    while (usersTurn() && session().phase() == Phase::Playing)
+        playAny();
+    QVERIFY(session().phase() != Phase::Playing);
+    if (session().phase() == Phase::Scoring)
+        press("acceptCount");
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(!session().result().isEmpty());
+    QVERIFY(moves() > 20);
+}
+
+void TestPlay::wholeChessGame()
+{
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(m_window->playPage()->chessBoard()->flipped()); // the user is Black
+    while (usersTurn() && session().phase() == Phase::Playing && moves() < 120)
+        playAny();
+    if (session().phase() == Phase::Playing)
+        press("resign");
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(!session().result().isEmpty());
+}
+
+void TestPlay::userCannotMoveForTheProgram()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({4, 4}).toPoint());
+    QCOMPARE(moves(), std::size_t(0));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("pass"))->isEnabled());
+}
+
+void TestPlay::takesBackToTheUsersMove()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+    press("takeBack");
+    QCOMPARE(moves(), std::size_t(2));
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+    press("resign");
+    QCOMPARE(session().result(), QStringLiteral("W+R"));
+    press("takeBack"); // the resignation alone
+    QCOMPARE(moves(), std::size_t(4));
+    QCOMPARE(session().phase(), Phase::Playing);
+}
+
+void TestPlay::takeBackWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    press("takeBack");
+    QCOMPARE(moves(), std::size_t(0));
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2)); // what it thought about first is not played
+}
+
+void TestPlay::waitsWhileTheUserLooksBack()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    session().first();
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    playAny(); // a try beside the game, or along it
+    const auto shown = session().node();
+    QTest::qWait(50);
+    QCOMPARE(session().node(), shown);
+    QCOMPARE(moves(), std::size_t(3));
+    session().goTo(session().record().mainLineEnd());
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+}
+
+void TestPlay::newGameWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    start(NewGame::Kind::Chess, game::Side::Second);
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    m_window->document().startGame(NewGame()); // two people
+    QCOMPARE(opponent().state(), Opponent::State::Off);
+    playAny();
+    playAny();
+    QCOMPARE(moves(), std::size_t(2));
+}
+
+/// The window's thread neither works long at a time nor waits for the thinking. Other programs may take the processor away for a while, so
+/// what it works is measured by its own time, and what it waits by how many turns it makes.
+void TestPlay::windowStaysAliveWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    QElapsedTimer all;
+    all.start();
+    double before = threadMilliseconds();
+    double longest = 0;
+    int beats = 0;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, this, [&] {
+        const double now = threadMilliseconds();
+        longest = std::max(longest, now - before);
+        before = now;
+        ++beats;
+    });
+    heart.start(5);
+    QVERIFY(usersTurn());
+    const auto took = all.elapsed();
+    qInfo("%d beats in %lld ms, the longest work %.1f ms", beats, took, longest);
+    QVERIFY(took > 500);
+    QVERIFY(longest < 50);
+    QVERIFY(beats > took / 50);
+}
+
+void TestPlay::closingWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    QElapsedTimer timer;
+    timer.start();
+    m_window.reset();
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestPlay::goesOnAfterACrash()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 300s, .increment = 5s, .period = {}, .periods = 0});
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    const GamePlan plan = m_window->document().plan();
+    QTemporaryDir copy; // as the disk is at this moment
+    for (const QString& file : {QStringLiteral("current.pgn"), QStringLiteral("current.json")})
+        QVERIFY(QFile::copy(m_folder->filePath(file), copy.filePath(file)));
+    MainWindow second(copy.path(), fakeNetworks());
+    QVERIFY(second.document().restore());
+    QCOMPARE(second.document().plan(), plan);
+    GameSession& game = second.document().session();
+    QCOMPARE(game.record().mainLineMoves().size(), std::size_t(4));
+    const auto face = second.playPage()->timer().face(game::Side::First);
+    QVERIFY(face.left > 295s && face.left <= 310s);
+    QVERIFY(game.play(game.position().randomMove(m_random)));
+    QVERIFY(QTest::qWaitFor([&] { return game.record().mainLineMoves().size() == 6; }, kPatience));
+    second.document().startGame(NewGame());
+    QVERIFY(!QFile::exists(copy.filePath(QStringLiteral("current.json"))));
+}
+
+void TestPlay::saysWhatIsMissing()
+{
+    open({.open = [](const std::string& file) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+              return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+          },
+          .bundled = [](const std::string&) { return std::string("broken.evm"); }});
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Failed; }, kPatience));
+    const QString text = m_window->findChild<QLabel*>(QStringLiteral("state"))->text();
+    QVERIFY2(text.contains(QStringLiteral("broken.evm")), qPrintable(text));
+    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
+    press("tryAgain");
+    QCOMPARE(opponent().state(), Opponent::State::Loading);
+}
+
+void TestPlay::ownRankIsAskedForOnce()
+{
+    m_window->playPage()->showNewGame();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    press("oneAboveMe");
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("Which rank")));
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
+    QCOMPARE(ownRank("go"), std::string("1-2k"));
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one above
+    press("myRank");
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
+    press("startGame");
+    QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+}
+
+void TestPlay::matchMeMovesTheNeedleOnce()
+{
+    setOwnRank("go", "3d");
+    const double before = matchMe("go", strength::goScale()).between.setting;
+    QCOMPARE(before, 6.0);
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    const double after = matchMe("go", strength::goScale()).between.setting;
+    QVERIFY(after > before); // the program won, so it becomes weaker
+    press("takeBack");
+    press("resign");
+    QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
+    QVERIFY(matchMeReason(matchMe("go", strength::goScale()), false).contains(QStringLiteral("You lost")));
+
+    setMatchMeLocked("go", true);
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    press("resign");
+    QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
+}
+
+void TestPlay::clockRunsAndIsWritten()
+{
+    start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 10s, .periods = 3});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    now += 65s; // the main time and half a period
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:05 (3 period(s))"));
+    playAny();
+    const record::GameRecord& record = session().record();
+    const record::Clock clock = record::clock(record, record.firstChild(record::kRoot), game::Side::First);
+    QVERIFY(clock.seconds && clock.stones);
+    QCOMPARE(*clock.seconds, 10.0);
+    QCOMPARE(*clock.stones, 3);
+    QVERIFY(usersTurn());
+    now += 12s; // one period is lost
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2 period(s))"));
+    press("takeBack");
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // as it was at the start
+}
+
+void TestPlay::timeEndsTheGame()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = 5s, .period = {}, .periods = 0});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    now += 61s;
+    timer.look();
+    QCOMPARE(session().phase(), Phase::Over);
+    QCOMPARE(session().result(), QStringLiteral("0-1"));
+    QCOMPARE(session().record().tag("Termination"), std::string_view("time forfeit"));
+}
+
+QTEST_MAIN(TestPlay)
+#include "tst_play.moc"

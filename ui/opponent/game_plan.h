@@ -1,0 +1,40 @@
+// How the game at the board is played: against whom, and under which clock. Kept beside the game, so that it goes on after a crash.
+#pragma once
+
+#include "core/game/game_clock.h"
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace evenmatch::ui {
+
+/// The program as an opponent.
+struct OpponentPlan {
+    enum class Kind : std::uint8_t {
+        Rank,    ///< plays as people of a rank do
+        MatchMe, ///< becomes as strong as the user
+    };
+    Kind kind = Kind::Rank;
+    game::Side side = game::Side::Second; ///< the program's
+    std::string rank;                     ///< of Rank: a name on the network's scale, "3d"
+    std::uint64_t seed = 1;               ///< for the lots that it draws
+    bool learned = false;                 ///< MatchMe: the result has moved the needle already
+
+    bool operator==(const OpponentPlan&) const = default;
+};
+
+struct GamePlan {
+    std::optional<OpponentPlan> opponent; ///< none: two people at one board
+    game::TimeSettings time;
+
+    bool operator==(const GamePlan&) const = default;
+};
+
+QByteArray toJson(const GamePlan& plan);
+/// Nothing for anything that toJson() does not write.
+std::optional<GamePlan> gamePlanFromJson(const QByteArray& json);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,158 @@
+#include "ui/opponent/game_timer.h"
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+using game::ClockFace;
+using game::Side;
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr milliseconds kTick{200};
+constexpr Side kSides[] = {Side::First, Side::Second};
+
+QString timeText(milliseconds left)
+{
+    const auto seconds = (left.count() + 999) / 1000; // 0:00 only when it is up
+    const auto hours = seconds / 3600;
+    const QString minutes = QString::number(seconds / 60 % 60);
+    const QString rest = QStringLiteral("%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return hours > 0 ? QStringLiteral("%1:%2:%3").arg(hours).arg(minutes.rightJustified(2, QLatin1Char('0')), rest)
+                     : QStringLiteral("%1:%2").arg(minutes, rest);
+}
+
+} // namespace
+
+GameTimer::GameTimer(GameDocument& document, QObject* parent) : QObject(parent), m_document(document)
+{
+    m_tick.setInterval(kTick);
+    connect(&m_tick, &QTimer::timeout, this, &GameTimer::look);
+    connect(&document, &GameDocument::planChanged, this, &GameTimer::planChanged);
+    connect(&document.session(), &GameSession::changed, this, &GameTimer::follow);
+    planChanged();
+}
+
+void GameTimer::planChanged()
+{
+    m_clock = game::GameClock(m_document.plan().time);
+    m_head = session().record().mainLineEnd();
+    readFaces();
+    if (isOn() && m_head == record::kRoot)
+        run(); // a new game; one that is resumed waits for its next move
+    else
+        m_tick.stop();
+    Q_EMIT ticked();
+}
+
+void GameTimer::follow()
+{
+    if (!isOn() || m_noting)
+        return;
+    const record::NodeId head = session().record().mainLineEnd();
+    if (head != m_head) {
+        const bool moved = head != record::kRoot && session().record().parent(head) == m_head;
+        m_head = head;
+        if (moved) {
+            moveMade(head);
+        } else {
+            m_clock.stop(now());
+            readFaces();
+        }
+        run();
+    }
+    const auto& opponent = m_document.plan().opponent;
+    if (session().phase() != Phase::Playing && session().atGameEnd()) {
+        m_clock.stop(now());
+        m_tick.stop();
+    } else if (!session().atGameEnd() && opponent && m_clock.running() && m_clock.runningSide() == opponent->side) {
+        m_clock.stop(now()); // the program waits while the user looks elsewhere
+    } else if (session().atGameEnd() && !m_clock.running() && m_tick.isActive()) {
+        run();
+    }
+    Q_EMIT ticked();
+}
+
+void GameTimer::moveMade(record::NodeId node)
+{
+    const Side side = session().record().side(node);
+    m_clock.moved(now());
+    const ClockFace shown = face(side);
+    record::Clock clock{.seconds = static_cast<double>(shown.left.count()) / 1000, .stones = {}};
+    if (shown.inPeriods && session().goPosition())
+        clock.stones = shown.periods;
+    m_noting = true;
+    session().noteClock(node, side, clock);
+    m_noting = false;
+}
+
+/// What the record says of each side's clock at the end of the game: after its own last move.
+void GameTimer::readFaces()
+{
+    const game::GameClock fresh(m_clock.settings());
+    const auto& record = session().record();
+    const auto path = record.pathTo(m_head);
+    for (const Side side : kSides) {
+        ClockFace shown = fresh.face(side, now());
+        for (auto node = path.rbegin(); node != path.rend(); ++node) {
+            const record::Clock clock = record::clock(record, *node, side);
+            if (!clock.seconds || record.move(*node) == game::kNoMove || record.side(*node) != side)
+                continue;
+            shown.left = milliseconds(std::llround(*clock.seconds * 1000));
+            shown.inPeriods = clock.stones.has_value();
+            shown.periods = clock.stones.value_or(shown.periods);
+            break;
+        }
+        m_clock.set(side, shown);
+    }
+}
+
+void GameTimer::run()
+{
+    if (session().phase() != Phase::Playing)
+        return;
+    const auto& record = session().record();
+    const Side toMove = m_head == record::kRoot || record.move(m_head) == game::kNoMove ? session().toMove() : game::opponent(record.side(m_head));
+    m_clock.run(toMove, now());
+    m_tick.start();
+}
+
+void GameTimer::look()
+{
+    if (!m_clock.running())
+        return;
+    Q_EMIT ticked();
+    const Side side = m_clock.runningSide();
+    if (!face(side).fallen)
+        return;
+    m_clock.stop(now());
+    m_tick.stop();
+    session().last(); // the game ends where it is
+    session().loseOnTime(side);
+}
+
+QString GameTimer::text(Side side) const
+{
+    if (!isOn())
+        return {};
+    const ClockFace shown = face(side);
+    const QString time = timeText(shown.left);
+    if (m_clock.settings().periods == 0)
+        return time;
+    return shown.inPeriods ? tr("%1 (%n period(s))", nullptr, shown.periods).arg(time) : time;
+}
+
+search::Clocks GameTimer::clocksForSearch() const
+{
+    search::Clocks clocks;
+    for (const Side side : kSides) {
+        const ClockFace shown = face(side);
+        const bool periodsWait = !shown.inPeriods && shown.periods > 0;
+        clocks.left[static_cast<std::size_t>(side)] = shown.left + (periodsWait ? duration_cast<milliseconds>(m_clock.settings().period) : milliseconds(0));
+    }
+    return clocks;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,53 @@
+// The clock of the game at the board: runs for the side to move, is written into the record with every move, and ends the game.
+#pragma once
+
+#include "core/game/game_clock.h"
+#include "search/player.h"
+#include "ui/game_document.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread. Time runs only at the end of the game; a game that was resumed waits for the next move. After a take-back the
+/// clocks show what they showed then.
+class GameTimer final : public QObject {
+    Q_OBJECT
+public:
+    /// The document must outlive it.
+    explicit GameTimer(GameDocument& document, QObject* parent = nullptr);
+
+    /// Whether the game is played under a clock at all.
+    bool isOn() const { return !m_clock.settings().unlimited(); }
+    game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
+    /// "12:34", "0:08 · 3 periods"; empty without a clock.
+    QString text(game::Side side) const;
+    search::Clocks clocksForSearch() const;
+
+    /// For tests: what time it is.
+    void setNow(std::function<game::GameClock::Time()> now) { m_now = std::move(now); }
+    /// Looks at the clock now, as some times a second by itself.
+    void look();
+
+Q_SIGNALS:
+    void ticked();
+
+private:
+    void planChanged();
+    void follow();
+    void moveMade(record::NodeId node);
+    void readFaces();
+    void run();
+    game::GameClock::Time now() const { return m_now(); }
+    GameSession& session() const { return m_document.session(); }
+
+    GameDocument& m_document;
+    game::GameClock m_clock;
+    std::function<game::GameClock::Time()> m_now = std::chrono::steady_clock::now;
+    QTimer m_tick;
+    record::NodeId m_head = record::kRoot; ///< the end of the game when we last looked
+    bool m_noting = false;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,320 @@
+#include "ui/opponent/opponent.h"
+
+#include "nn/played_game.h"
+#include "ui/error_text.h"
+#include "ui/opponent/game_timer.h"
+#include "ui/opponent/match_me.h"
+
+#include <QRandomGenerator>
+#include <QSettings>
+
+#include <algorithm>
+#include <mutex>
+
+namespace evenmatch::ui {
+
+using game::Side;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr std::uint64_t kSimulations = 100; ///< a weak machine answers within seconds on 19×19; ranks come from the policies, not from depth
+const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
+
+/// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
+search::TimeControl timeControl(const game::TimeSettings& time)
+{
+    return {.main = time.main + time.period, .increment = time.increment + time.period, .perMove = {}};
+}
+
+} // namespace
+
+/// A player with the lots it has drawn and the turns it has counted. Only one thread at a time has it.
+struct Opponent::Thinker {
+    std::mutex busy;
+    std::shared_ptr<nn::Evaluator> network;
+    search::OpponentWish wish;
+    std::uint64_t seed = 1;
+    search::TimeControl time;
+    std::unique_ptr<search::SearchPlayer> player; ///< made with the first thought
+};
+
+struct Opponent::Thought {
+    search::Decision decision;
+    milliseconds spent{0};
+    bool acceptsDraw = false;
+    std::optional<double> setting;
+};
+
+Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QObject(parent), m_document(document), m_engine(engine)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, [this] { act(m_decision); });
+    connect(&document, &GameDocument::planChanged, this, &Opponent::planChanged);
+    connect(&document.session(), &GameSession::changed, this, &Opponent::follow);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
+        if (!plan() || changed.toStdString() != game())
+            return;
+        cancel();
+        m_thinker.reset(); // another network, another player
+        follow();
+    });
+    planChanged();
+}
+
+Opponent::~Opponent()
+{
+    cancel();
+}
+
+std::string Opponent::game() const
+{
+    return networkGame(session().record().setup.game);
+}
+
+std::optional<Side> Opponent::userSide() const
+{
+    return plan() ? std::optional(game::opponent(plan()->side)) : std::nullopt;
+}
+
+bool Opponent::isItsTurn() const
+{
+    return plan() && session().phase() == Phase::Playing && session().atGameEnd() && session().toMove() == plan()->side;
+}
+
+bool Opponent::userMayMove() const
+{
+    return !isItsTurn();
+}
+
+std::shared_ptr<nn::Evaluator> Opponent::network() const
+{
+    return m_engine.state(game()) == Engine::State::Ready ? m_engine.network(game()) : nullptr;
+}
+
+bool Opponent::takesItsTime() const
+{
+    return QSettings().value(kTakesItsTimeKey, false).toBool();
+}
+
+void Opponent::setTakesItsTime(bool takes)
+{
+    QSettings().setValue(kTakesItsTimeKey, takes);
+}
+
+void Opponent::planChanged()
+{
+    cancel();
+    m_thinker.reset();
+    m_setting.reset();
+    m_acceptsDraw = false;
+    m_offersDraw = false;
+    follow();
+}
+
+/// Does what the game asks for where it stands now. Harmless at any time.
+void Opponent::follow()
+{
+    if (m_takingBack)
+        return;
+    learn();
+    if (!isItsTurn()) {
+        cancel();
+        if (session().phase() != Phase::Playing)
+            m_offersDraw = false;
+        setState(plan() ? State::Resting : State::Off);
+        return;
+    }
+    m_offersDraw = false;
+    if (m_state == State::Thinking && m_thinksAt == session().node())
+        return;
+    cancel();
+    if (auto network = m_engine.network(game()))
+        think(std::move(network));
+    else if (m_engine.state(game()) == Engine::State::Loading)
+        setState(State::Loading);
+    else
+        fail(m_engine.problem(game()));
+}
+
+core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network) const
+{
+    search::OpponentWish wish;
+    wish.simulations = kSimulations;
+    wish.name = "Evenmatch";
+    if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
+        wish.strength = matchMe(game(), network.scale);
+        return wish;
+    }
+    const auto rank = network.scale.find(plan()->rank);
+    if (!rank)
+        return core::Error{core::ErrorCode::NotFound, plan()->rank};
+    wish.strength = search::RankPlace{static_cast<double>(*rank)};
+    return wish;
+}
+
+void Opponent::think(std::shared_ptr<nn::Evaluator> network)
+{
+    auto played = nn::playedGame(session().record());
+    if (!played)
+        return fail(errorText(played.error()));
+    if (!m_thinker) {
+        auto wanted = wish(network->info());
+        if (!wanted)
+            return fail(tr("This network does not know the rank %1. Choose another opponent under File, New.").arg(QString::fromStdString(plan()->rank)));
+        m_thinker = std::make_shared<Thinker>();
+        m_thinker->network = std::move(network);
+        m_thinker->wish = *std::move(wanted);
+        m_thinker->seed = plan()->seed;
+        m_thinker->time = timeControl(m_document.plan().time);
+    }
+    search::Clocks clocks;
+    if (m_timer)
+        clocks = m_timer->clocksForSearch();
+    auto work = [thinker = m_thinker, game = *std::move(played), clocks](jobs::JobContext& context) -> core::Result<Thought> {
+        const std::lock_guard lock(thinker->busy); // an older thought may still be ending
+        const auto begin = std::chrono::steady_clock::now();
+        if (!thinker->player) {
+            auto made = search::makeOpponent(thinker->network, thinker->wish);
+            if (!made)
+                return made.error();
+            thinker->player = *std::move(made);
+            if (auto begun = thinker->player->start({*game.start, game.moves, thinker->time, thinker->seed}); !begun)
+                return begun.error();
+        } else {
+            thinker->player->setState(nn::stateAt(game, game.moves.size()));
+        }
+        auto decision = thinker->player->decide(clocks, context.stopToken());
+        if (!decision)
+            return decision.error();
+        if (context.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        return Thought{*std::move(decision), std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin),
+                       thinker->player->acceptsDraw(), thinker->player->setting()};
+    };
+    m_thinksAt = session().node();
+    auto job = m_engine.run({}, jobs::Priority::Interactive, this, std::move(work), [this, request = ++m_request](core::Result<Thought> done) {
+        if (request == m_request)
+            thought(std::move(done));
+    });
+    m_stop = [job] { job.requestStop(); };
+    setState(State::Thinking);
+}
+
+void Opponent::thought(core::Result<Thought> thought)
+{
+    m_stop = {};
+    if (!thought)
+        return fail(errorText(thought.error()));
+    m_acceptsDraw = thought->acceptsDraw;
+    m_setting = thought->setting;
+    m_decision = std::move(thought->decision);
+    const milliseconds left = takesItsTime() ? m_decision.thinking - thought->spent : milliseconds(0);
+    if (left.count() > 0)
+        m_pause.start(left);
+    else
+        act(m_decision);
+}
+
+void Opponent::act(const search::Decision& decision)
+{
+    m_thinksAt = record::kNoNode;
+    m_offersDraw = false;
+    const bool passes = session().goPosition() && decision.kind == search::Decision::Move && decision.move == session().goPosition()->passMove();
+    switch (decision.kind) {
+    case search::Decision::Resign: session().resign(plan()->side); break;
+    case search::Decision::ClaimDraw: session().agreeDraw(); break;
+    case search::Decision::Move:
+        session().play(decision.move);
+        m_offersDraw = decision.offersDraw && session().phase() == Phase::Playing;
+        break;
+    }
+    if (passes && session().phase() == Phase::Playing)
+        Q_EMIT said(tr("Evenmatch passes. Pass as well to count, or play on."));
+    if (m_offersDraw)
+        Q_EMIT said(tr("Evenmatch offers a draw: press Draw to take it, or play on."));
+    Q_EMIT changed();
+}
+
+void Opponent::cancel()
+{
+    ++m_request;
+    m_thinksAt = record::kNoNode;
+    m_pause.stop();
+    if (m_stop)
+        m_stop();
+    m_stop = {};
+}
+
+void Opponent::fail(const QString& problem)
+{
+    m_problem = problem;
+    setState(State::Failed);
+}
+
+void Opponent::setState(State state)
+{
+    if (state != State::Failed)
+        m_problem.clear();
+    m_state = state;
+    Q_EMIT changed();
+}
+
+/// A "match me" game that has ended moves the needle, once.
+void Opponent::learn()
+{
+    if (!plan() || plan()->kind != OpponentPlan::Kind::MatchMe || plan()->learned || session().phase() != Phase::Over)
+        return;
+    const auto outcome = record::gameInfo(session().record()).outcome;
+    if (outcome == game::Outcome::None)
+        return;
+    const auto network = m_engine.network(game());
+    const strength::RankScale scale = network ? network->info().scale : usualScale(game());
+    search::Adaptation adaptation = matchMe(game(), scale);
+    if (!matchMeLocked(game()))
+        adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);
+    saveMatchMe(game(), adaptation);
+    m_document.markLearned();
+}
+
+void Opponent::pass()
+{
+    if (userMayMove())
+        session().pass();
+}
+
+void Opponent::resign()
+{
+    session().resign(userSide().value_or(session().toMove()));
+}
+
+void Opponent::takeBack()
+{
+    m_takingBack = true;
+    cancel();
+    do
+        session().takeBack();
+    while (plan() && session().canTakeBack() && session().toMove() == plan()->side);
+    m_takingBack = false;
+    follow();
+}
+
+void Opponent::draw()
+{
+    if (!plan() || m_offersDraw || (userMayMove() && m_acceptsDraw))
+        session().agreeDraw();
+    else
+        Q_EMIT said(tr("Evenmatch does not want a draw now."));
+}
+
+void Opponent::tryAgain()
+{
+    if (m_state != State::Failed)
+        return;
+    if (m_engine.state(game()) == Engine::State::Failed)
+        m_engine.setNetworkFile(game(), m_engine.networkFile(game()));
+    else
+        follow();
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,102 @@
+// The program as the user's opponent: when it is its turn it thinks on the engine's threads, and plays its move through the session.
+#pragma once
+
+#include "search/opponent.h"
+#include "ui/engine/engine.h"
+#include "ui/game_document.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace evenmatch::ui {
+
+class GameTimer;
+
+/// Lives on the GUI thread and never makes it wait. Follows the document's plan; without an opponent in it, what is asked here goes straight
+/// to the session, as when two people share a board.
+///
+/// It thinks only where the game stands at its end: while the user looks at earlier moves, or tries others, the game waits.
+class Opponent final : public QObject {
+    Q_OBJECT
+public:
+    enum class State {
+        Off,      ///< two people play
+        Resting,  ///< the user's turn, or the user looks elsewhere, or the game is over
+        Loading,  ///< its turn, and its network is on the way
+        Thinking,
+        Failed,   ///< its turn, and it cannot play: problem() says why
+    };
+
+    /// Both must outlive it.
+    Opponent(GameDocument& document, Engine& engine, QObject* parent = nullptr);
+    ~Opponent() override;
+
+    State state() const { return m_state; }
+    QString problem() const { return m_problem; }
+    const std::optional<OpponentPlan>& plan() const { return m_document.plan().opponent; }
+    /// The side that the user plays; nothing when two people play.
+    std::optional<game::Side> userSide() const;
+    /// Whether a move on the board would be the user's own, or a try beside the game.
+    bool userMayMove() const;
+    /// Where on the rank scale it plays now, of a "match me" game in progress; nothing otherwise.
+    std::optional<double> setting() const { return m_setting; }
+    /// Its network, while one is there.
+    std::shared_ptr<nn::Evaluator> network() const;
+    bool offersDraw() const { return m_offersDraw; }
+
+    /// Whether moves come after a human's time to think, rather than at once. Remembered.
+    bool takesItsTime() const;
+    void setTakesItsTime(bool takes);
+    /// Whose clock an answer must keep to; may be null.
+    void setTimer(GameTimer* timer) { m_timer = timer; }
+
+    void pass();
+    void resign();
+    /// Back to the user's own last decision.
+    void takeBack();
+    /// Chess: offers a draw, takes the one offered, or, between two people, agrees to one.
+    void draw();
+    /// After Failed.
+    void tryAgain();
+
+Q_SIGNALS:
+    void changed();
+    /// Something to tell in a line: "Evenmatch passes."
+    void said(const QString& text);
+
+private:
+    struct Thinker;
+    struct Thought;
+
+    void planChanged();
+    void follow();
+    bool isItsTurn() const;
+    void think(std::shared_ptr<nn::Evaluator> network);
+    void thought(core::Result<Thought> thought);
+    void act(const search::Decision& decision);
+    void cancel();
+    void fail(const QString& problem);
+    void setState(State state);
+    void learn();
+    core::Result<search::OpponentWish> wish(const nn::NetworkInfo& network) const;
+    std::string game() const;
+    GameSession& session() const { return m_document.session(); }
+
+    GameDocument& m_document;
+    Engine& m_engine;
+    GameTimer* m_timer = nullptr;
+    State m_state = State::Off;
+    QString m_problem;
+    std::shared_ptr<Thinker> m_thinker; ///< of this game; on a worker while it thinks
+    std::function<void()> m_stop;       ///< ends the thinking in progress
+    int m_request = 0;                  ///< thoughts about older requests are dropped
+    record::NodeId m_thinksAt = record::kNoNode;
+    QTimer m_pause;                     ///< until a human would have made the move
+    search::Decision m_decision;        ///< what it does then
+    std::optional<double> m_setting;
+    bool m_acceptsDraw = false;
+    bool m_offersDraw = false;
+    bool m_takingBack = false;
+};
+
+} // namespace evenmatch::ui

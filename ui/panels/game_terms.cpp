@@ -1,0 +1,234 @@
+#include "ui/panels/game_terms.h"
+
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSettings>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kChess960Starts = 960;
+enum ClockKind { NoClock, Fischer, ByoYomi };
+
+QString key(const char* what)
+{
+    return QStringLiteral("newGame/terms/%1").arg(QLatin1String(what));
+}
+
+void selectData(QComboBox* box, const QVariant& data)
+{
+    if (const int index = box->findData(data); index >= 0)
+        box->setCurrentIndex(index);
+}
+
+} // namespace
+
+GameTerms::GameTerms(QWidget* parent)
+    : QWidget(parent), m_form(new QFormLayout(this)), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
+      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
+      m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
+{
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_form->setHorizontalSpacing(18);
+    m_form->setVerticalSpacing(8);
+    m_form->setLabelAlignment(Qt::AlignLeft);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addGoFields();
+    addChess960Fields();
+    addClockFields();
+    addNames();
+    recall();
+    for (QComboBox* box : {m_rules, m_handicap, m_clock})
+        connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
+    for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_start})
+        connect(box, &QSpinBox::valueChanged, this, &GameTerms::changed);
+    connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
+}
+
+void GameTerms::addGoFields()
+{
+    const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
+        {QT_TR_NOOP("AGA"), "AGA"}, {QT_TR_NOOP("New Zealand"), "NZ"}, {QT_TR_NOOP("Tromp-Taylor"), "Tromp-Taylor"}};
+    for (const auto& [name, written] : rules)
+        m_rules->addItem(tr(name), QLatin1String(written));
+    m_rules->setAccessibleName(tr("Rules"));
+    m_form->addRow(quietLabel(tr("Rules")), m_rules);
+
+    m_handicap->addItem(tr("None"), 0);
+    for (int stones = 2; stones <= 9; ++stones)
+        m_handicap->addItem(tr("%1 stones").arg(stones), stones);
+    m_handicap->setAccessibleName(tr("Handicap"));
+    m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
+    m_form->addRow(quietLabel(tr("Handicap")), m_handicap);
+
+    m_komi->setRange(-150, 150);
+    m_komi->setDecimals(1);
+    m_komi->setSingleStep(0.5);
+    m_komi->setAccessibleName(tr("Komi"));
+    m_komi->setToolTip(tr("Points that White gets for moving second"));
+    m_form->addRow(quietLabel(tr("Komi")), m_komi);
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
+    suggestKomi();
+}
+
+void GameTerms::addChess960Fields()
+{
+    m_startRow = new QWidget;
+    auto* row = new QHBoxLayout(m_startRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_start->setRange(0, kChess960Starts - 1);
+    m_start->setAccessibleName(tr("Starting position"));
+    m_start->setToolTip(tr("Number of the starting position; 518 is the usual one"));
+    auto* shuffle = new QPushButton(tr("Shuffle"));
+    connect(shuffle, &QPushButton::clicked, this, [this] { m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts)); });
+    m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
+    row->addWidget(m_start, 1);
+    row->addWidget(shuffle);
+    m_form->addRow(quietLabel(tr("Position")), m_startRow);
+}
+
+void GameTerms::addClockFields()
+{
+    m_clock->setObjectName(QStringLiteral("clockKind"));
+    m_clock->addItem(tr("No clock"), NoClock);
+    m_clock->addItem(tr("Time added each move"), Fischer);
+    m_clock->addItem(tr("Byo-yomi"), ByoYomi);
+    m_clock->setAccessibleName(tr("Clock"));
+    m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
+    m_form->addRow(quietLabel(tr("Clock")), m_clock);
+    const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
+        box->setRange(least, most);
+        box->setValue(usual);
+        box->setAccessibleName(label);
+        m_form->addRow(quietLabel(label), box);
+    };
+    add(m_minutes, tr("Minutes"), 0, 600, 10);
+    add(m_seconds, tr("Seconds a move"), 1, 600, 10);
+    add(m_periods, tr("Periods"), 1, 25, 5);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
+}
+
+void GameTerms::addNames()
+{
+    for (int side = 0; side < 2; ++side) {
+        m_names[side]->setPlaceholderText(tr("Name"));
+        m_form->addRow(m_nameLabels[side], m_names[side]);
+        connect(m_names[side], &QLineEdit::returnPressed, this, &GameTerms::accepted);
+    }
+}
+
+void GameTerms::setRowVisible(QWidget* field, bool visible)
+{
+    field->setVisible(visible);
+    m_form->labelForField(field)->setVisible(visible);
+}
+
+void GameTerms::show(NewGame::Kind kind, bool twoPeople)
+{
+    m_kind = kind;
+    const bool go = kind == NewGame::Kind::Go;
+    for (QWidget* field : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)})
+        setRowVisible(field, go);
+    setRowVisible(m_startRow, kind == NewGame::Kind::Chess960);
+    const QString names[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
+    for (int side = 0; side < 2; ++side) {
+        m_nameLabels[side]->setText(names[side]);
+        m_names[side]->setAccessibleName(tr("Name of %1").arg(names[side]));
+        setRowVisible(m_names[side], twoPeople);
+    }
+    refreshClock();
+}
+
+void GameTerms::refreshClock()
+{
+    const int kind = m_clock->currentData().toInt();
+    setRowVisible(m_minutes, kind != NoClock);
+    setRowVisible(m_seconds, kind != NoClock);
+    setRowVisible(m_periods, kind == ByoYomi);
+}
+
+void GameTerms::suggestKomi()
+{
+    const bool even = m_handicap->currentData().toInt() == 0;
+    const QString rules = m_rules->currentData().toString();
+    const double usual = rules == QLatin1String("Japanese") ? 6.5 : rules == QLatin1String("NZ") ? 7.0 : 7.5;
+    m_komi->setValue(even ? usual : 0.5);
+}
+
+game::TimeSettings GameTerms::time() const
+{
+    const std::chrono::seconds main = std::chrono::minutes(m_minutes->value());
+    const std::chrono::seconds each(m_seconds->value());
+    switch (m_clock->currentData().toInt()) {
+    case Fischer: return {.main = main, .increment = each, .period = {}, .periods = 0};
+    case ByoYomi: return {.main = main, .increment = {}, .period = each, .periods = m_periods->value()};
+    default: return {};
+    }
+}
+
+void GameTerms::write(NewGame& game) const
+{
+    game.rules = m_rules->currentData().toString();
+    game.komi = m_komi->value();
+    game.handicap = m_handicap->currentData().toInt();
+    game.chess960 = m_start->value();
+    game.plan.time = time();
+    for (int side = 0; side < 2; ++side)
+        game.players[side] = m_names[side]->isHidden() ? QString() : m_names[side]->text().trimmed();
+}
+
+void GameTerms::recall()
+{
+    const QSettings settings;
+    selectData(m_rules, settings.value(key("rules"), QStringLiteral("Chinese")));
+    selectData(m_handicap, settings.value(key("handicap"), 0));
+    if (settings.contains(key("komi")))
+        m_komi->setValue(settings.value(key("komi")).toDouble());
+    selectData(m_clock, settings.value(key("clock"), static_cast<int>(NoClock)));
+    m_minutes->setValue(settings.value(key("minutes"), m_minutes->value()).toInt());
+    m_seconds->setValue(settings.value(key("seconds"), m_seconds->value()).toInt());
+    m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
+}
+
+void GameTerms::remember() const
+{
+    QSettings settings;
+    settings.setValue(key("rules"), m_rules->currentData());
+    settings.setValue(key("handicap"), m_handicap->currentData());
+    settings.setValue(key("komi"), m_komi->value());
+    settings.setValue(key("clock"), m_clock->currentData());
+    settings.setValue(key("minutes"), m_minutes->value());
+    settings.setValue(key("seconds"), m_seconds->value());
+    settings.setValue(key("periods"), m_periods->value());
+}
+
+QString GameTerms::clockWords() const
+{
+    const game::TimeSettings settings = time();
+    if (settings.unlimited())
+        return tr("no clock");
+    const auto minutes = settings.main.count() / 60;
+    return settings.periods > 0 ? tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count())
+                                : tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count());
+}
+
+QString GameTerms::summary() const
+{
+    if (m_kind != NewGame::Kind::Go)
+        return clockWords();
+    const int stones = m_handicap->currentData().toInt();
+    const QString komi = tr("%1 komi").arg(QLocale().toString(m_komi->value()));
+    return QStringList{m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()}.join(QStringLiteral(", "));
+}
+
+} // namespace evenmatch::ui

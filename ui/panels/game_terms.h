@@ -1,0 +1,63 @@
+// What two players agree on before a game: rules, komi, handicap, the clock, who they are.
+#pragma once
+
+#include "ui/new_game.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace evenmatch::ui {
+
+/// A form that remembers what was agreed last.
+class GameTerms final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GameTerms(QWidget* parent = nullptr);
+
+    /// Shows the fields of a game, and names for two people.
+    void show(NewGame::Kind kind, bool twoPeople);
+    /// Writes what was agreed into the game.
+    void write(NewGame& game) const;
+    void remember() const;
+    /// "Chinese rules, 7.5 komi, no clock": the form in a line.
+    QString summary() const;
+
+Q_SIGNALS:
+    void changed();
+    /// Enter was pressed in a name.
+    void accepted();
+
+private:
+    void addGoFields();
+    void addChess960Fields();
+    void addClockFields();
+    void addNames();
+    void recall();
+    void setRowVisible(QWidget* field, bool visible);
+    void refreshClock();
+    void suggestKomi();
+    game::TimeSettings time() const;
+    QString clockWords() const;
+
+    NewGame::Kind m_kind = NewGame::Kind::Go;
+    QFormLayout* m_form;
+    QComboBox* m_rules;
+    QComboBox* m_handicap;
+    QDoubleSpinBox* m_komi;
+    QWidget* m_startRow = nullptr;
+    QSpinBox* m_start;
+    QComboBox* m_clock;
+    QSpinBox* m_minutes;
+    QSpinBox* m_seconds;
+    QSpinBox* m_periods;
+    QLabel* m_nameLabels[2];
+    QLineEdit* m_names[2];
+};
+
+} // namespace evenmatch::ui

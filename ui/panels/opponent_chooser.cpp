@@ -1,0 +1,229 @@
+#include "ui/panels/opponent_chooser.h"
+
+#include "ui/engine/engine.h"
+#include "ui/opponent/match_me.h"
+#include "ui/rank_words.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+QString settingsKey(const char* what, const std::string& game)
+{
+    return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
+}
+
+/// Where a new user starts: far down enough to win, and to see what the ladder is.
+std::string usualRank(const std::string& game)
+{
+    return game == "go" ? "6-10k" : "1200-1399";
+}
+
+} // namespace
+
+OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
+    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_words(new QLabel), m_honest(quietLabel()),
+      m_lock(new QCheckBox(tr("Keep the needle where it is")))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeModes());
+    m_ladder->setObjectName(QStringLiteral("ladder"));
+    column->addWidget(m_ladder);
+    m_ownRow = makeOwnRow();
+    column->addWidget(m_ownRow);
+    for (QLabel* label : {m_words, m_honest}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    m_words->setObjectName(QStringLiteral("opponentWords"));
+    m_lock->setObjectName(QStringLiteral("lockNeedle"));
+    column->addWidget(m_lock);
+
+    connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungTapped);
+    connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
+        setMatchMeLocked(m_game, locked);
+        refresh();
+    });
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
+        if (game.toStdString() == m_game)
+            readScale();
+    });
+    setGame(m_game);
+}
+
+QWidget* OpponentChooser::makeModes()
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    const std::tuple<Against, QString, QString, const char*> modes[] = {
+        {Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
+        {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
+        {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
+    for (const auto& [mode, text, tip, name] : modes) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        button->setCheckable(true);
+        button->setToolTip(tip);
+        m_modes->addButton(button, mode);
+        layout->addWidget(button, 1);
+    }
+    connect(m_modes, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (on)
+            refresh();
+    });
+    return row;
+}
+
+QWidget* OpponentChooser::makeOwnRow()
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    const auto add = [&](const QString& text, const char* name, int above) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, [this, above] { chooseOwn(above); });
+        layout->addWidget(button, 1);
+    };
+    add(tr("My rank"), "myRank", 0);
+    add(tr("One above me"), "oneAboveMe", 1);
+    auto* change = new QToolButton;
+    change->setText(tr("Change…"));
+    change->setObjectName(QStringLiteral("changeMyRank"));
+    change->setAccessibleName(tr("Change what my own rank is"));
+    change->setToolTip(change->accessibleName());
+    connect(change, &QToolButton::clicked, this, [this] {
+        m_askingOwn = 0;
+        refresh();
+    });
+    m_changeOwn = change;
+    layout->addWidget(change);
+    return row;
+}
+
+void OpponentChooser::setGame(const std::string& networkGame)
+{
+    m_game = networkGame;
+    m_askingOwn.reset();
+    const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
+    m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Nobody)))->setChecked(true);
+    m_lock->setChecked(matchMeLocked(m_game));
+    m_ladder->setScale({});
+    readScale();
+}
+
+void OpponentChooser::readScale()
+{
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    const bool known = network && !network->info().scale.empty();
+    const std::string before = m_ladder->scale().empty()
+        ? QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString()
+        : m_ladder->scale().name(m_rank);
+    m_ladder->setScale(known ? network->info().scale : usualScale(m_game));
+    m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
+    const bool unmeasured = known && (!network->info().profile || network->info().profile->verified.empty());
+    m_honest->setText(unmeasured ? tr("How strong these ranks really are has not been measured yet.") : QString());
+    refresh();
+}
+
+OpponentChooser::Against OpponentChooser::against() const
+{
+    return static_cast<Against>(m_modes->checkedId());
+}
+
+void OpponentChooser::choose(std::size_t rank)
+{
+    m_rank = rank;
+    refresh();
+}
+
+void OpponentChooser::rungTapped(int rank)
+{
+    if (m_askingOwn) {
+        const int above = *m_askingOwn;
+        m_askingOwn.reset();
+        setOwnRank(m_game, m_ladder->scale().name(static_cast<std::size_t>(rank)));
+        choose(static_cast<std::size_t>(std::max(rank - above, 0)));
+        return;
+    }
+    m_modes->button(Rank)->setChecked(true);
+    choose(static_cast<std::size_t>(rank));
+}
+
+void OpponentChooser::chooseOwn(int above)
+{
+    const auto own = m_ladder->scale().find(ownRank(m_game));
+    if (!own) {
+        m_askingOwn = above;
+        refresh();
+        m_ladder->setFocus();
+        return;
+    }
+    m_modes->button(Rank)->setChecked(true);
+    choose(*own >= static_cast<std::size_t>(above) ? *own - static_cast<std::size_t>(above) : 0);
+}
+
+QString OpponentChooser::words() const
+{
+    if (m_askingOwn)
+        return tr("Which rank are you? Tap it on the ladder.");
+    if (against() == MatchMe)
+        return matchMeReason(matchMe(m_game, m_ladder->scale()), m_lock->isChecked());
+    const std::string& name = m_ladder->scale().name(m_rank);
+    const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
+    return meaning.isEmpty() ? rankWords(name) : QStringLiteral("<b>%1</b> – %2").arg(rankWords(name).toHtmlEscaped(), meaning);
+}
+
+void OpponentChooser::refresh()
+{
+    if (m_ladder->scale().empty())
+        return;
+    const bool onLadder = against() != Nobody;
+    m_ladder->setVisible(onLadder);
+    m_ownRow->setVisible(onLadder && against() == Rank);
+    m_words->setVisible(onLadder);
+    m_honest->setVisible(onLadder && !m_honest->text().isEmpty());
+    m_lock->setVisible(against() == MatchMe);
+    const auto own = m_ladder->scale().find(ownRank(m_game));
+    m_changeOwn->setVisible(own.has_value());
+    const auto place = static_cast<double>(own.value_or(0));
+    m_ladder->setOwnRank(own ? std::optional(OwnRankMark{place, place}) : std::nullopt);
+    m_ladder->setChosen(against() == Rank && !m_askingOwn ? std::optional(m_rank) : std::nullopt);
+    m_ladder->setNeedle(against() == MatchMe ? std::optional(matchMe(m_game, m_ladder->scale()).between.setting) : std::nullopt);
+    m_words->setText(words());
+    Q_EMIT changed();
+}
+
+std::optional<OpponentPlan> OpponentChooser::plan() const
+{
+    if (against() == Nobody)
+        return std::nullopt;
+    if (against() == MatchMe)
+        return OpponentPlan{.kind = OpponentPlan::Kind::MatchMe};
+    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
+}
+
+void OpponentChooser::remember() const
+{
+    QSettings settings;
+    settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
+    settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_ladder->scale().name(m_rank)));
+}
+
+} // namespace evenmatch::ui

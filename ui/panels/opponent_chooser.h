@@ -1,0 +1,62 @@
+// Whom to play: a rung of the ladder, whoever is as strong as the user, or somebody at the same board.
+#pragma once
+
+#include "ui/opponent/game_plan.h"
+#include "ui/widgets/rank_ladder.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class Engine;
+
+/// Remembers the choice for each game.
+class OpponentChooser final : public QWidget {
+    Q_OBJECT
+public:
+    enum Against { Rank, MatchMe, Nobody };
+
+    /// The engine must outlive it.
+    explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
+
+    /// "go" or "chess": another game, another ladder.
+    void setGame(const std::string& networkGame);
+    Against against() const;
+    /// Without a side and a seed; none for two people.
+    std::optional<OpponentPlan> plan() const;
+    void remember() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QWidget* makeModes();
+    QWidget* makeOwnRow();
+    void readScale();
+    void choose(std::size_t rank);
+    void rungTapped(int rank);
+    /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
+    void chooseOwn(int above);
+    void refresh();
+    QString words() const;
+
+    Engine& m_engine;
+    std::string m_game = "go";
+    QButtonGroup* m_modes;
+    RankLadder* m_ladder;
+    QWidget* m_ownRow = nullptr;
+    QAbstractButton* m_changeOwn = nullptr;
+    QLabel* m_words;
+    QLabel* m_honest;
+    QCheckBox* m_lock;
+    std::size_t m_rank = 0;
+    std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,173 @@
+#include "ui/widgets/rank_ladder.h"
+
+#include "ui/rank_colors.h"
+#include "ui/rank_words.h"
+#include "ui/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+#include <QVariantAnimation>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kRung = 23;
+constexpr int kLeft = 26;  ///< room for the bracket
+constexpr int kRight = 26; ///< room for the needle
+constexpr int kMotionMilliseconds = 600;
+
+class RungDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {160, kRung}; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme& theme = currentTheme();
+        const bool chosen = option.state & QStyle::State_Selected;
+        const auto ranks = static_cast<std::size_t>(index.model()->rowCount());
+        const QColor color = rankColor(static_cast<double>(index.row()), ranks, theme);
+        const QRectF rung = QRectF(option.rect).adjusted(kLeft, 1, -kRight, -1);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        if (chosen || option.state & QStyle::State_MouseOver) {
+            painter->setBrush(chosen ? theme.accent : theme.accentSoft);
+            painter->drawRoundedRect(rung, 6, 6);
+        }
+        painter->setBrush(color);
+        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 26, 10), 3, 3);
+        painter->setPen(chosen ? theme.accentText : theme.text);
+        painter->setFont(typeFont(TypeSize::Text, chosen));
+        painter->drawText(rung.adjusted(44, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+    }
+};
+
+} // namespace
+
+RankLadder::RankLadder(QWidget* parent) : QListView(parent), m_motion(new QVariantAnimation(this))
+{
+    setModel(new QStandardItemModel(this));
+    setItemDelegate(new RungDelegate(this));
+    setAccessibleName(tr("Ladder of ranks, the strongest first"));
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setUniformItemSizes(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_motion->setDuration(kMotionMilliseconds);
+    m_motion->setEasingCurve(QEasingCurve::InOutCubic);
+    connect(m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_needle = value.toDouble();
+        viewport()->update();
+    });
+}
+
+void RankLadder::setScale(const strength::RankScale& scale)
+{
+    if (scale == m_scale && model()->rowCount() > 0)
+        return;
+    m_scale = scale;
+    m_setting = true;
+    auto* rungs = static_cast<QStandardItemModel*>(model());
+    rungs->clear();
+    for (const strength::RankGroup& rank : scale.ranks())
+        rungs->appendRow(new QStandardItem(rankWords(rank.name)));
+    m_setting = false;
+    updateGeometry();
+}
+
+std::optional<std::size_t> RankLadder::chosen() const
+{
+    return selectionModel()->hasSelection() ? std::optional(static_cast<std::size_t>(currentIndex().row())) : std::nullopt;
+}
+
+void RankLadder::setChosen(std::optional<std::size_t> rank)
+{
+    m_setting = true;
+    if (rank && *rank < m_scale.size())
+        setCurrentIndex(model()->index(static_cast<int>(*rank), 0));
+    else
+        selectionModel()->clear();
+    m_setting = false;
+}
+
+void RankLadder::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (!m_setting && current.isValid())
+        Q_EMIT rankChosen(current.row());
+}
+
+void RankLadder::setOwnRank(std::optional<OwnRankMark> mark)
+{
+    m_own = mark;
+    viewport()->update();
+}
+
+void RankLadder::setNeedle(std::optional<double> place)
+{
+    m_motion->stop();
+    if (place && m_needle && isVisible()) {
+        m_motion->setStartValue(*m_needle);
+        m_motion->setEndValue(*place);
+        m_motion->start();
+    } else {
+        m_needle = place;
+    }
+    viewport()->update();
+}
+
+QSize RankLadder::sizeHint() const
+{
+    return {200, static_cast<int>(m_scale.size()) * kRung + 4};
+}
+
+double RankLadder::yOf(double place) const
+{
+    return (place + 0.5) * kRung;
+}
+
+/// The user's own rank: a bracket in the accent, as wide as we are unsure.
+void RankLadder::drawBracket(QPainter& painter) const
+{
+    const double top = yOf(m_own->from) - kRung / 2.0 + 3;
+    const double bottom = yOf(m_own->to) + kRung / 2.0 - 3;
+    painter.setPen(QPen(currentTheme().accent, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({{20, top}, {13, top}, {13, bottom}, {20, bottom}}));
+    painter.drawLine(QPointF(13, (top + bottom) / 2), QPointF(7, (top + bottom) / 2));
+}
+
+void RankLadder::drawNeedle(QPainter& painter) const
+{
+    const double right = viewport()->width();
+    const double y = yOf(*m_needle);
+    painter.setPen(QPen(currentTheme().accent, 2));
+    painter.drawLine(QPointF(kLeft, y), QPointF(right - kRight, y));
+    QPainterPath head;
+    head.moveTo(right - kRight, y);
+    head.lineTo(right - kRight + 14, y - 8);
+    head.lineTo(right - kRight + 14, y + 8);
+    head.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(currentTheme().accent);
+    painter.drawPath(head);
+}
+
+void RankLadder::paintEvent(QPaintEvent* event)
+{
+    QListView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_own)
+        drawBracket(painter);
+    if (m_needle)
+        drawNeedle(painter);
+}
+
+} // namespace evenmatch::ui

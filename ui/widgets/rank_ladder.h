@@ -1,0 +1,60 @@
+// The ladder of ranks: the strongest on top, each in its colour. Tap a rung to choose it.
+#pragma once
+
+#include "core/strength/rank_scale.h"
+
+#include <QListView>
+
+#include <optional>
+
+class QVariantAnimation;
+
+namespace evenmatch::ui {
+
+/// What is known of the user's own rank, as places on the scale: 0 its strongest rank.
+struct OwnRankMark {
+    double from = 0; ///< stronger end of the interval
+    double to = 0;
+    bool operator==(const OwnRankMark&) const = default;
+};
+
+/// A list: arrows move along the rungs, and screen readers read them.
+class RankLadder final : public QListView {
+    Q_OBJECT
+public:
+    explicit RankLadder(QWidget* parent = nullptr);
+
+    void setScale(const strength::RankScale& scale);
+    const strength::RankScale& scale() const { return m_scale; }
+    /// Nothing is chosen where the ladder is only looked at.
+    std::optional<std::size_t> chosen() const;
+    void setChosen(std::optional<std::size_t> rank);
+    /// The bracket at the side; none: nobody knows.
+    void setOwnRank(std::optional<OwnRankMark> mark);
+    /// The needle of "match me"; moves there.
+    void setNeedle(std::optional<double> place);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    /// By the user.
+    void rankChosen(int rank);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    double yOf(double place) const;
+    void drawBracket(QPainter& painter) const;
+    void drawNeedle(QPainter& painter) const;
+
+    strength::RankScale m_scale;
+    std::optional<OwnRankMark> m_own;
+    std::optional<double> m_needle;
+    QVariantAnimation* m_motion;
+    bool m_setting = false;
+};
+
+} // namespace evenmatch::ui
