@@ -1,48 +1,51 @@
 #include "core/error.h"
 
+/// A text that windows translate; the name is what lupdate looks for (packaging/translations).
+#define EVENMATCH_TEXT(context, text) text
+
 namespace evenmatch::core {
 
 std::string_view messageTemplate(ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::CannotOpen: return "cannot be opened: %1";
-    case ErrorCode::CannotRead: return "cannot be read: %1";
-    case ErrorCode::CannotWrite: return "cannot be written: %1";
-    case ErrorCode::UnknownFormat: return "this is not a game file that Evenmatch reads";
-    case ErrorCode::DamagedCompression: return "the compressed data is damaged: %1";
-    case ErrorCode::TooLarge: return "too large: %1";
-    case ErrorCode::UnexpectedEnd: return "the text ends in the middle of a game";
-    case ErrorCode::UnexpectedText: return "unexpected text: %1";
-    case ErrorCode::NotAGame: return "there is no game here";
-    case ErrorCode::UnsupportedGame: return "this game is not one that Evenmatch knows: %1";
-    case ErrorCode::UnsupportedBoardSize: return "unsupported board size: %1";
-    case ErrorCode::BadSetup: return "the start position is not possible: %1";
-    case ErrorCode::BadValue: return "this value makes no sense: %1";
-    case ErrorCode::UnreadableMove: return "unreadable move: %1";
-    case ErrorCode::OffBoard: return "the move is off the board: %1";
-    case ErrorCode::PointTaken: return "the point is taken: %1";
-    case ErrorCode::KoForbids: return "the move repeats a position: %1";
-    case ErrorCode::SuicideForbidden: return "the move takes its own last liberty: %1";
-    case ErrorCode::NoSuchMove: return "no piece can make this move: %1";
-    case ErrorCode::AmbiguousMove: return "more than one piece can make this move: %1";
-    case ErrorCode::LeavesKingInCheck: return "the move leaves the king in check: %1";
-    case ErrorCode::MoveAfterEnd: return "the game is already over before this move: %1";
-    case ErrorCode::NotALibrary: return "this is not an Evenmatch library";
-    case ErrorCode::LibraryTooNew: return "this library was made by a newer Evenmatch (format %1)";
-    case ErrorCode::LibraryDamaged: return "the library is damaged: %1";
-    case ErrorCode::LibraryBusy: return "another program is using the library";
-    case ErrorCode::DatabaseFailed: return "the library could not do this: %1";
-    case ErrorCode::NotANetwork: return "this is not a network that Evenmatch reads: %1";
-    case ErrorCode::NetworkDamaged: return "the network file is damaged: %1";
-    case ErrorCode::UnsupportedNetwork: return "Evenmatch cannot run this kind of network: %1";
-    case ErrorCode::EngineSilent: return "the engine gives no answer: %1";
-    case ErrorCode::EngineEnded: return "the engine has ended: %1";
-    case ErrorCode::EngineRefused: return "the engine refuses: %1";
-    case ErrorCode::EngineNonsense: return "the engine's answer makes no sense: %1";
-    case ErrorCode::BadArgument: return "this is not a valid choice: %1";
-    case ErrorCode::NotFound: return "not found: %1";
-    case ErrorCode::Stopped: return "stopped";
-    case ErrorCode::Unexpected: return "unexpected failure: %1";
+    case ErrorCode::CannotOpen: return EVENMATCH_TEXT("Errors", "cannot be opened: %1");
+    case ErrorCode::CannotRead: return EVENMATCH_TEXT("Errors", "cannot be read: %1");
+    case ErrorCode::CannotWrite: return EVENMATCH_TEXT("Errors", "cannot be written: %1");
+    case ErrorCode::UnknownFormat: return EVENMATCH_TEXT("Errors", "this is not a game file that Evenmatch reads");
+    case ErrorCode::DamagedCompression: return EVENMATCH_TEXT("Errors", "the compressed data is damaged: %1");
+    case ErrorCode::TooLarge: return EVENMATCH_TEXT("Errors", "too large: %1");
+    case ErrorCode::UnexpectedEnd: return EVENMATCH_TEXT("Errors", "the text ends in the middle of a game");
+    case ErrorCode::UnexpectedText: return EVENMATCH_TEXT("Errors", "unexpected text: %1");
+    case ErrorCode::NotAGame: return EVENMATCH_TEXT("Errors", "there is no game here");
+    case ErrorCode::UnsupportedGame: return EVENMATCH_TEXT("Errors", "this game is not one that Evenmatch knows: %1");
+    case ErrorCode::UnsupportedBoardSize: return EVENMATCH_TEXT("Errors", "unsupported board size: %1");
+    case ErrorCode::BadSetup: return EVENMATCH_TEXT("Errors", "the start position is not possible: %1");
+    case ErrorCode::BadValue: return EVENMATCH_TEXT("Errors", "this value makes no sense: %1");
+    case ErrorCode::UnreadableMove: return EVENMATCH_TEXT("Errors", "unreadable move: %1");
+    case ErrorCode::OffBoard: return EVENMATCH_TEXT("Errors", "the move is off the board: %1");
+    case ErrorCode::PointTaken: return EVENMATCH_TEXT("Errors", "the point is taken: %1");
+    case ErrorCode::KoForbids: return EVENMATCH_TEXT("Errors", "the move repeats a position: %1");
+    case ErrorCode::SuicideForbidden: return EVENMATCH_TEXT("Errors", "the move takes its own last liberty: %1");
+    case ErrorCode::NoSuchMove: return EVENMATCH_TEXT("Errors", "no piece can make this move: %1");
+    case ErrorCode::AmbiguousMove: return EVENMATCH_TEXT("Errors", "more than one piece can make this move: %1");
+    case ErrorCode::LeavesKingInCheck: return EVENMATCH_TEXT("Errors", "the move leaves the king in check: %1");
+    case ErrorCode::MoveAfterEnd: return EVENMATCH_TEXT("Errors", "the game is already over before this move: %1");
+    case ErrorCode::NotALibrary: return EVENMATCH_TEXT("Errors", "this is not an Evenmatch library");
+    case ErrorCode::LibraryTooNew: return EVENMATCH_TEXT("Errors", "this library was made by a newer Evenmatch (format %1)");
+    case ErrorCode::LibraryDamaged: return EVENMATCH_TEXT("Errors", "the library is damaged: %1");
+    case ErrorCode::LibraryBusy: return EVENMATCH_TEXT("Errors", "another program is using the library");
+    case ErrorCode::DatabaseFailed: return EVENMATCH_TEXT("Errors", "the library could not do this: %1");
+    case ErrorCode::NotANetwork: return EVENMATCH_TEXT("Errors", "this is not a network that Evenmatch reads: %1");
+    case ErrorCode::NetworkDamaged: return EVENMATCH_TEXT("Errors", "the network file is damaged: %1");
+    case ErrorCode::UnsupportedNetwork: return EVENMATCH_TEXT("Errors", "Evenmatch cannot run this kind of network: %1");
+    case ErrorCode::EngineSilent: return EVENMATCH_TEXT("Errors", "the engine gives no answer: %1");
+    case ErrorCode::EngineEnded: return EVENMATCH_TEXT("Errors", "the engine has ended: %1");
+    case ErrorCode::EngineRefused: return EVENMATCH_TEXT("Errors", "the engine refuses: %1");
+    case ErrorCode::EngineNonsense: return EVENMATCH_TEXT("Errors", "the engine's answer makes no sense: %1");
+    case ErrorCode::BadArgument: return EVENMATCH_TEXT("Errors", "this is not a valid choice: %1");
+    case ErrorCode::NotFound: return EVENMATCH_TEXT("Errors", "not found: %1");
+    case ErrorCode::Stopped: return EVENMATCH_TEXT("Errors", "stopped");
+    case ErrorCode::Unexpected: return EVENMATCH_TEXT("Errors", "unexpected failure: %1");
     }
     return "unexpected failure: %1";
 }
@@ -68,9 +71,9 @@ std::string describe(const Error& error, const Translate& translate)
             return;
         place += (place.empty() ? "" : ", ") + fill(tr(words), std::to_string(number));
     };
-    add("game %1", error.game);
-    add("line %1", error.line);
-    add("move %1", static_cast<std::uint64_t>(error.move > 0 ? error.move : 0));
+    add(EVENMATCH_TEXT("Errors", "game %1"), error.game);
+    add(EVENMATCH_TEXT("Errors", "line %1"), error.line);
+    add(EVENMATCH_TEXT("Errors", "move %1"), static_cast<std::uint64_t>(error.move > 0 ? error.move : 0));
 
     const std::string what = fill(tr(messageTemplate(error.code)), error.detail);
     return place.empty() ? what : place + ": " + what;

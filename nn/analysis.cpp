@@ -12,12 +12,6 @@ using strength::SideNumbers;
 
 namespace {
 
-std::size_t movesOf(const LabelledGame& game, game::Side side)
-{
-    const std::size_t moves = game.moves.size();
-    return game.start->sideToMove() == side ? (moves + 1) / 2 : moves / 2;
-}
-
 /// What decides whether a side is in a sample, the same wherever the game stands.
 std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t seed)
 {
@@ -37,7 +31,7 @@ std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::si
     for (std::uint32_t i = 0; i < games.size(); ++i) {
         for (const game::Side side : {game::Side::First, game::Side::Second}) {
             const LabelledSide& labels = games[i].sides[static_cast<std::size_t>(side)];
-            if (labels.scored && labels.rank >= 0 && static_cast<std::size_t>(labels.rank) < ranks && movesOf(games[i], side) > 0)
+            if (labels.scored && labels.rank >= 0 && static_cast<std::size_t>(labels.rank) < ranks && games[i].movesOf(side) > 0)
                 byRank[static_cast<std::size_t>(labels.rank)].push_back({lotOf(games[i], side, seed), {i, side}});
         }
     }

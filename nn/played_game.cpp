@@ -8,6 +8,12 @@
 
 namespace evenmatch::nn {
 
+std::size_t PlayedGame::movesOf(game::Side side) const
+{
+    const std::size_t first = plyOf(side, 0);
+    return moves.size() > first ? (moves.size() - first + 1) / 2 : 0;
+}
+
 game::Side PlayedGame::sideOf(std::size_t ply) const
 {
     const game::Side first = start->sideToMove();

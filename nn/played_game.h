@@ -19,6 +19,9 @@ struct PlayedGame {
     std::vector<game::Move> moves; ///< each legal where it is played, the sides alternating
 
     game::Side sideOf(std::size_t ply) const; ///< who is to move after `ply` moves
+    std::size_t movesOf(game::Side side) const;
+    /// The place in `moves` of a side's n-th move, from 0. REQUIRES: n < movesOf(side)
+    std::size_t plyOf(game::Side side, std::size_t n) const { return 2 * n + (sideOf(0) == side ? 0 : 1); }
 };
 
 /// The main line of a record, as far as it can be played and the sides alternate; its n-th move is the n-th of record.mainLineMoves().

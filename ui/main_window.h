@@ -40,6 +40,10 @@ public:
     void openFiles(const QStringList& paths);
     void setTheme(ThemeChoice choice);
 
+Q_SIGNALS:
+    /// Another language was chosen; a new window speaks it.
+    void languageChosen();
+
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -58,6 +62,7 @@ private:
     void makeEditMenu();
     void makeNavigateMenu();
     void makeViewMenu();
+    void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void fillRecentFiles(QMenu* menu);
 

@@ -2,6 +2,7 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
+#include "ui/language.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
@@ -105,6 +106,7 @@ void MainWindow::makeViewMenu()
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
     }
+    makeLanguageMenu(menu->addMenu(tr("L&anguage")));
     QAction* coordinates = menu->addAction(tr("&Coordinates"));
     coordinates->setCheckable(true);
     coordinates->setShortcut(Qt::Key_K);
@@ -139,6 +141,24 @@ void MainWindow::makeViewMenu()
     full->setCheckable(true);
     full->setShortcut(Qt::Key_F11);
     connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+}
+
+void MainWindow::makeLanguageMenu(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& code, const QString& name) {
+        QAction* action = menu->addAction(name, this, [this, code] {
+            chooseLanguage(code);
+            Q_EMIT languageChosen();
+        });
+        action->setCheckable(true);
+        action->setChecked(code == chosenLanguage());
+        group->addAction(action);
+    };
+    add({}, tr("&System"));
+    menu->addSeparator();
+    for (const Language& language : languages())
+        add(language.code, language.name);
 }
 
 void MainWindow::makeHelpMenu()

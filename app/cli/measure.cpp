@@ -44,13 +44,18 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(const std::
     auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return nn::analyseFolder(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
-    for (const core::Error& error : folder->errors)
-        if (error.code != core::ErrorCode::NotFound) // a rank that the scale does not have is no mistake
-            std::cerr << core::describe(error) << '\n';
+    printLeftOut(folder->errors);
     if (folder->sides.empty())
         return core::Error{core::ErrorCode::NotFound, "labelled games", games.string()};
     std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
     return std::move(folder->sides);
+}
+
+void printLeftOut(std::span<const core::Error> errors)
+{
+    for (const core::Error& error : errors)
+        if (error.code != core::ErrorCode::NotFound)
+            std::cerr << core::describe(error) << '\n';
 }
 
 core::Result<std::vector<int>> parseCounts(const std::string& text)

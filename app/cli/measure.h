@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,9 @@ private:
     MeasureOptions m_options;
     std::unique_ptr<nn::Evaluator> m_evaluator;
 };
+
+/// Names games that were left out on stderr. A rank that the scale does not have is no mistake, and not named.
+void printLeftOut(std::span<const core::Error> errors);
 
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.
 core::Result<std::vector<int>> parseCounts(const std::string& text);

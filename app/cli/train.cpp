@@ -1,6 +1,7 @@
 // evenmatch-cli train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/measure.h"
 #include "nn/torch/trainer.h"
 
 #include <fstream>
@@ -47,9 +48,7 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path
         auto read = nn::readLabelledGames(path, scale);
         if (!read)
             return read.error();
-        for (const core::Error& error : read->errors)
-            if (error.code != core::ErrorCode::NotFound) // a rank that the scale does not have is no mistake
-                std::cerr << core::describe(error) << '\n';
+        printLeftOut(read->errors);
         std::ranges::move(read->games, std::back_inserter(games));
     }
     if (games.empty())

@@ -1,6 +1,7 @@
 // evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [FILE]: its picture.
 #include "app/network.h"
 #include "ui/error_text.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/screenshot.h"
@@ -21,6 +22,7 @@ using namespace evenmatch;
 namespace {
 
 constexpr int kUsageError = 2;
+constexpr int kNewWindow = 1000; ///< the event loop ended only to begin anew with another language
 
 /// The value of an option that must be known before there is an application: "--name value" or "--name=value".
 QByteArray earlyOption(int argc, char** argv, const char* name)
@@ -116,7 +118,13 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(picture ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("evenmatch"));
+    QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
+    ui::loadResources();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/evenmatch.svg")));
+
+    // A picture's language is known before there is a parser: its texts are translated, too.
+    const QByteArray language = earlyOption(argc, argv, "--language");
+    ui::applyLanguage(app, language.isEmpty() && !picture ? ui::chosenLanguage() : language.isEmpty() ? QStringLiteral("en") : QString::fromLatin1(language));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
@@ -126,6 +134,7 @@ int main(int argc, char** argv)
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
+        {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
@@ -144,11 +153,17 @@ int main(int argc, char** argv)
         return takePicture(options);
     }
 
-    ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), networks());
-    if (!window.document().restore() && options.files.isEmpty())
-        window.playPage()->welcome();
-    window.show();
-    if (!options.files.isEmpty())
-        QMetaObject::invokeMethod(&window, [&] { window.openFiles(options.files); }, Qt::QueuedConnection);
-    return QApplication::exec();
+    for (;;) {
+        ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), networks());
+        QObject::connect(&window, &ui::MainWindow::languageChosen, &app, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
+        if (!window.document().restore() && options.files.isEmpty())
+            window.playPage()->welcome();
+        window.show();
+        if (!options.files.isEmpty())
+            QMetaObject::invokeMethod(&window, [&] { window.openFiles(options.files); }, Qt::QueuedConnection);
+        if (const int code = QApplication::exec(); code != kNewWindow)
+            return code;
+        options.files.clear();
+        ui::applyLanguage(app, ui::chosenLanguage());
+    }
 }

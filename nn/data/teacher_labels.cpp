@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace evenmatch::nn {
 
@@ -28,6 +29,31 @@ bool readMoves(std::string_view text, const game::AnyPosition& position, Teacher
     return !label.moves.empty();
 }
 
+/// Walks to plies of games. Labels come game by game and ply by ply, so it hardly ever starts a game anew.
+class Cursor {
+public:
+    explicit Cursor(std::span<const LabelledGame> games) : m_games(games) {}
+
+    /// REQUIRES: ply <= moves of the game
+    const game::AnyPosition& at(std::uint32_t game, std::size_t ply)
+    {
+        if (m_game != game || ply < m_ply) {
+            m_game = game;
+            m_ply = 0;
+            m_position = *m_games[game].start;
+        }
+        for (; m_ply < ply; ++m_ply)
+            m_position.play(m_games[game].moves[m_ply]);
+        return m_position;
+    }
+
+private:
+    std::span<const LabelledGame> m_games;
+    std::optional<std::uint32_t> m_game;
+    std::size_t m_ply = 0;
+    game::AnyPosition m_position;
+};
+
 } // namespace
 
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games)
@@ -38,6 +64,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
 
     std::vector<TeacherLabel> labels;
     std::uint64_t unreadable = 0;
+    Cursor cursor(games);
     const auto done = forEachLine(path, [&](std::string_view line, std::uint64_t) {
         const auto columns = split(line, '\t');
         if (columns.size() < 6) {
@@ -53,9 +80,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
         const LabelledGame& game = games[label.game];
         if (label.ply >= game.moves.size())
             return;
-        game::AnyPosition position = *game.start;
-        for (std::size_t ply = 0; ply < label.ply; ++ply)
-            position.play(game.moves[ply]);
+        const game::AnyPosition& position = cursor.at(label.game, label.ply);
         if (position.as<chess::Position>()) {
             label.value = 2 * numberOf<float>(columns[4]) * kPermille - 1;
             label.ofRank = true;

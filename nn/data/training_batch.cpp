@@ -14,17 +14,6 @@ namespace {
 constexpr float kLeadMost = 60; ///< points; beyond it a lead is just won
 constexpr std::size_t kLeastMoves = 10; ///< of a side, for a list
 
-std::size_t movesOf(const LabelledGame& game, game::Side side)
-{
-    const std::size_t first = game.sideOf(0) == side ? 0 : 1;
-    return game.moves.size() > first ? (game.moves.size() - first + 1) / 2 : 0;
-}
-
-std::size_t plyOf(const LabelledGame& game, game::Side side, std::size_t move)
-{
-    return 2 * move + (game.sideOf(0) == side ? 0 : 1);
-}
-
 /// An index into running sums, chosen by its share. REQUIRES: sums not empty, sums.back() > 0
 template <class Sum>
 std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
@@ -46,7 +35,7 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
         m_lengths.push_back(m_positions);
         for (const game::Side side : {game::Side::First, game::Side::Second}) {
             const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
-            if (!player.scored || movesOf(game, side) < kLeastMoves)
+            if (!player.scored || game.movesOf(side) < kLeastMoves)
                 continue;
             Stratum& stratum = strata[game.stratum(side)];
             stratum.byRank.resize(ranks);
@@ -112,11 +101,11 @@ void BatchMaker::addLists(const BatchPlan& plan, core::Random& random, TrainingB
             --wanted;
             const SideOfGame one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
             const LabelledGame& game = m_games[one.game];
-            const std::size_t moves = movesOf(game, one.side);
+            const std::size_t moves = game.movesOf(one.side);
             TrainingBatch::Entry entry{batch.lists, static_cast<std::int64_t>(rank), {}};
             for (int pair = 0; pair < plan.pairs; ++pair) {
                 entry.positions.push_back(static_cast<std::int64_t>(batch.size()));
-                const std::size_t ply = plyOf(game, one.side, random.below(static_cast<std::uint32_t>(moves)));
+                const std::size_t ply = game.plyOf(one.side, random.below(static_cast<std::uint32_t>(moves)));
                 addPosition(game, plan.afterMove ? std::min(ply + 1, game.moves.size() - 1) : ply, random, batch, nullptr);
                 if (plan.afterMove)
                     seen.emplace_back(one.game, ply);

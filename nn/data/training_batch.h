@@ -88,7 +88,6 @@ private:
     std::vector<Stratum> m_strata;        ///< those with at least two ranks
     std::vector<double> m_stratumSums;    ///< running sums of their weights
     std::vector<std::uint64_t> m_lengths; ///< running sums of the games' moves
-    std::vector<std::uint32_t> m_labelledGame;
     std::uint64_t m_positions = 0;
 };
 

@@ -26,7 +26,7 @@ at::Tensor hits(const at::Tensor& logPolicy, const at::Tensor& move) { return lo
 /// − Σ_i log( e^{β̄i} / Σ_{j ≥ i} e^{β̄j} ), entries strongest first; averaged over lists and terms.
 at::Tensor listLoss(const at::Tensor& beta, const BatchTensors& batch)
 {
-    const auto entries = static_cast<std::int64_t>(batch.entrySizes.size());
+    const auto entries = batch.entryRank.size(0);
     const at::Tensor ones = at::ones({batch.entryOf.size(0)});
     const at::Tensor sums = at::zeros({entries}).index_add(0, batch.entryOf, beta);
     const at::Tensor counts = at::zeros({entries}).index_add(0, batch.entryOf, ones);
@@ -81,13 +81,11 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     std::vector<std::int64_t> ranks;
     std::vector<std::int64_t> inList(static_cast<std::size_t>(batch.lists), 0);
     for (const TrainingBatch::Entry& entry : batch.entries) {
-        entryOf.insert(entryOf.end(), entry.positions.size(), static_cast<std::int64_t>(t.entrySizes.size()));
-        t.entrySizes.push_back(static_cast<std::int64_t>(entry.positions.size()));
+        entryOf.insert(entryOf.end(), entry.positions.size(), static_cast<std::int64_t>(ranks.size()));
+        ranks.push_back(entry.rank);
         t.longest = std::max(t.longest, ++inList[static_cast<std::size_t>(entry.list)]);
     }
     std::ranges::fill(inList, 0);
-    for (const TrainingBatch::Entry& entry : batch.entries)
-        ranks.push_back(entry.rank);
     for (const TrainingBatch::Entry& entry : batch.entries)
         places.push_back(entry.list * t.longest + inList[static_cast<std::size_t>(entry.list)]++);
     t.entryOf = tensorOf(entryOf, {static_cast<std::int64_t>(entryOf.size())}, at::kLong);

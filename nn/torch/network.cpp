@@ -61,7 +61,7 @@ public:
         outputs.value = at::tanh(value.select(1, 0));
         if (predictsLead(m_config))
             outputs.lead = value.select(1, 1) * kLeadScale;
-        outputs.strength = dense("strength", m_mode.detachStrength ? x.detach() : x);
+        outputs.strength = dense("strength", x);
         return outputs;
     }
 

@@ -152,7 +152,7 @@ private:
         const Place place = placeOf(m_config, m_step);
         const bool strengthOnly = place.phase->strengthOnly;
         const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat);
-        const Outputs outputs = forward(m_config.network, m_parameters, tensors.input, {.training = !strengthOnly, .detachStrength = false});
+        const Outputs outputs = forward(m_config.network, m_parameters, tensors.input, {.training = !strengthOnly});
         Losses loss = losses(m_config.network, m_parameters, outputs, tensors, place.phase->weights);
         if (!loss.total.defined() || !std::isfinite(loss.total.item<double>()))
             return false;

@@ -16,7 +16,6 @@ struct BatchTensors {
     at::Tensor entryPlace; ///< [entries]: row-major place in the matrix of lists and ranks in order
     std::int64_t lists = 0;
     std::int64_t longest = 0; ///< most entries of a list
-    std::vector<std::int64_t> entrySizes;
 };
 
 BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type);

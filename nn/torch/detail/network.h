@@ -27,7 +27,7 @@ struct ParameterShape {
     bool trained = true; ///< false: running statistics
 };
 
-/// Every parameter of a network for boards of that shape (the shape matters only where the encoding has a fixed one).
+/// Every parameter of a network, by name.
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config);
 
 /// He-normal weights, zero biases, the last layer of each block scaled down, E spread smoothly from the strongest to the weakest rank.
@@ -45,8 +45,7 @@ struct Outputs {
 };
 
 struct ForwardMode {
-    bool training = false;       ///< batch statistics, and the running ones are updated
-    bool detachStrength = false; ///< strength heads learn on top of the tower without changing it
+    bool training = false; ///< batch statistics, and the running ones are updated
 };
 
 /// `input` is [B, planes, H, W], fp32 or bf16: the tower and the heads' inner layers compute in its type, parameters stay fp32.
