@@ -104,8 +104,9 @@ private:
     std::uint64_t m_resumed = 0;
     std::optional<MatchLog> m_log;
     std::optional<Error> m_error;
-    std::uint64_t m_judged = 0; ///< games of a row from the first that the test has looked at
+    std::uint64_t m_judged = 0; ///< games of a row from the first that were looked at
     Tally m_tally;              ///< of them
+    bool m_decided = false;     ///< by them: the rest does not count
     Sprt::Verdict m_verdict = Sprt::Verdict::Undecided;
 };
 
@@ -228,13 +229,15 @@ void MatchRun::finish(core::Result<MatchGame> game)
 /// Looks at the games in their order, not in that of their ends: short games must not count before long ones.
 void MatchRun::judge()
 {
-    if (!m_plan.sprt || m_players.size() != 2 || m_verdict != Sprt::Verdict::Undecided)
+    if ((!m_plan.sprt && !m_plan.settled) || m_players.size() != 2 || m_decided)
         return;
     for (auto found = m_done.find({m_judged, 0, 1}); found != m_done.end(); found = m_done.find({m_judged, 0, 1})) {
         m_tally += found->second.tally();
         ++m_judged;
-        m_verdict = m_plan.sprt->judge(m_tally);
-        if (m_verdict != Sprt::Verdict::Undecided) {
+        if (m_plan.sprt)
+            m_verdict = m_plan.sprt->judge(m_tally);
+        m_decided = m_verdict != Sprt::Verdict::Undecided || (m_plan.settled && m_plan.settled(m_tally));
+        if (m_decided) {
             m_halt.request_stop();
             return;
         }
@@ -244,12 +247,11 @@ void MatchRun::judge()
 MatchResult MatchRun::result() const
 {
     MatchResult result;
-    const bool decided = m_verdict != Sprt::Verdict::Undecided;
     for (const auto& [fixture, game] : m_done)
-        if (!decided || fixture.number < m_judged)
+        if (!m_decided || fixture.number < m_judged)
             result.games.push_back(game);
     result.resumed = std::min<std::uint64_t>(m_resumed, result.games.size());
-    result.stopped = !decided && result.games.size() < m_fixtures.size();
+    result.stopped = !m_decided && result.games.size() < m_fixtures.size();
     if (m_plan.sprt)
         result.verdict = m_verdict;
     return result;

@@ -33,6 +33,7 @@ struct MatchPlan {
     OpeningOptions openings;
     ArbiterOptions arbiter;
     std::optional<strength::Sprt> sprt; ///< of two players: the match ends as soon as it is decided
+    std::function<bool(const strength::Tally&)> settled; ///< of two players: asked after every game, in their order; true ends the match
     std::filesystem::path state;        ///< where games are kept as they end, and taken up from; empty: nowhere
     nlohmann::json settings;            ///< whatever else must be the same for games to be comparable: network, simulations
 };

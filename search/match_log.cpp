@@ -1,13 +1,6 @@
 #include "search/match_log.h"
 
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <fstream>
-#include <iterator>
 #include <sstream>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace evenmatch::search {
 
@@ -22,13 +15,6 @@ std::string_view outcomeName(game::Outcome outcome)
     if (outcome == game::Outcome::Draw)
         return "draw";
     return outcome == game::Outcome::FirstWins ? "first" : "second";
-}
-
-/// Without what may differ between two runs of one match.
-json comparable(json header)
-{
-    header.erase("games");
-    return header;
 }
 
 } // namespace
@@ -87,97 +73,25 @@ core::Result<MatchGame> matchGameFromJson(const json& source, const game::AnyPos
     }
 }
 
-struct MatchLog::File {
-    ~File()
-    {
-        if (descriptor >= 0)
-            ::close(descriptor);
-    }
-    Error failure(ErrorCode code) const { return {code, std::strerror(errno), path.string()}; }
-    core::Result<void> append(std::string text);
-
-    std::filesystem::path path;
-    game::AnyPosition start;
-    int descriptor = -1;
-};
-
-core::Result<void> MatchLog::File::append(std::string text)
-{
-    text += '\n';
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(descriptor, rest.data(), rest.size());
-        if (count < 0 && errno != EINTR)
-            return failure(ErrorCode::CannotWrite);
-        rest.remove_prefix(count > 0 ? static_cast<std::size_t>(count) : 0);
-    }
-    if (::fdatasync(descriptor) != 0)
-        return failure(ErrorCode::CannotWrite);
-    return {};
-}
-
-MatchLog::MatchLog(std::unique_ptr<File> file) : m_file(std::move(file)) {}
-MatchLog::MatchLog(MatchLog&&) noexcept = default;
-MatchLog& MatchLog::operator=(MatchLog&&) noexcept = default;
-MatchLog::~MatchLog() = default;
-
-/// Returns where the good part of the text ends.
-core::Result<std::size_t> MatchLog::read(const json& header, const std::string& text)
-{
-    std::size_t good = 0;
-    std::uint64_t number = 0;
-    const auto failure = [&](Error error, ErrorCode code) {
-        error.code = code;
-        error.file = m_file->path.string();
-        error.line = number;
-        return error;
-    };
-    for (std::size_t end = 0; (end = text.find('\n', good)) != std::string::npos; good = end + 1) {
-        ++number;
-        const json line = json::parse(text.begin() + static_cast<std::ptrdiff_t>(good), text.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
-        if (number == 1) {
-            if (line.is_discarded() || !line.is_object() || comparable(line) != comparable(header))
-                return failure({ErrorCode::BadArgument, "another match"}, ErrorCode::BadArgument);
-            continue;
-        }
-        auto game = matchGameFromJson(line, m_file->start);
-        if (!game)
-            return failure(game.error(), ErrorCode::BadValue);
-        m_games.push_back(*std::move(game));
-    }
-    return good;
-}
-
 core::Result<MatchLog> MatchLog::open(const std::filesystem::path& path, const json& header, const game::AnyPosition& start)
 {
-    auto file = std::make_unique<File>();
-    file->path = path;
-    file->start = start;
-    file->descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (file->descriptor < 0)
-        return file->failure(ErrorCode::CannotOpen);
-    if (::flock(file->descriptor, LOCK_EX | LOCK_NB) != 0)
-        return file->failure(ErrorCode::CannotOpen);
-    std::ifstream stream(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-    if (stream.bad())
-        return file->failure(ErrorCode::CannotRead);
-    MatchLog log(std::move(file));
-    const auto good = log.read(header, text);
-    if (!good)
-        return good.error();
-    if (*good < text.size() && ::ftruncate(log.m_file->descriptor, static_cast<off_t>(*good)) != 0)
-        return log.m_file->failure(ErrorCode::CannotWrite);
-    if (*good == 0)
-        if (auto done = log.m_file->append(header.dump(-1, ' ', false, json::error_handler_t::replace)); !done)
-            return done.error();
+    auto lines = core::JsonLines::open(path, header, "games");
+    if (!lines)
+        return lines.error();
+    MatchLog log(*std::move(lines), start);
+    for (std::size_t i = 0; i < log.m_lines.lines().size(); ++i) {
+        auto game = matchGameFromJson(log.m_lines.lines()[i], start);
+        if (!game)
+            return log.m_lines.errorAt(i, {.code = ErrorCode::BadValue, .detail = game.error().detail});
+        log.m_games.push_back(*std::move(game));
+    }
     return log;
 }
 
 core::Result<void> MatchLog::append(const MatchGame& game)
 {
     m_games.push_back(game);
-    return m_file->append(toJson(game, m_file->start).dump(-1, ' ', false, json::error_handler_t::replace));
+    return m_lines.append(toJson(game, m_start));
 }
 
 } // namespace evenmatch::search

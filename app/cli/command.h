@@ -16,6 +16,7 @@ struct Context {
 
 // Each adds one command. `context` outlives the parser.
 void addBench(CLI::App& cli, Context& context);
+void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
 #endif

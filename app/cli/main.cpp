@@ -14,6 +14,7 @@ int main(int argc, char** argv)
     cli::addImport(parser, context);
 #endif
     cli::addMatch(parser, context);
+    cli::addComplexity(parser, context);
     cli::addGtp(parser, context);
     cli::addUci(parser, context);
     cli::addBench(parser, context);
