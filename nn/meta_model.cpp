@@ -22,7 +22,7 @@ constexpr std::uint32_t kMostRanks = 64;
 struct Row {
     std::vector<double> features;
     std::size_t rank;
-    const std::string* player;
+    const strength::SideLabels* labels;
 };
 
 using Rows = std::vector<const Row*>;
@@ -83,16 +83,9 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Ran
 std::vector<Rows> halfOf(std::span<const Row> rows, std::size_t ranks, bool second)
 {
     std::vector<Rows> byRank(ranks);
-    std::size_t index = 0;
-    for (const Row& row : rows) {
-        std::uint64_t lot = ++index;
-        if (!row.player->empty())
-            lot = 0;
-        for (const char c : *row.player)
-            lot = (lot ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-        if (((core::splitmix64(lot) & 1) != 0) == second)
-            byRank[row.rank].push_back(&row);
-    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (strength::isInSecondHalf(*rows[i].labels, i) == second)
+            byRank[rows[i].rank].push_back(&rows[i]);
     return byRank;
 }
 
@@ -248,7 +241,7 @@ core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const ScoredSide> s
 {
     std::vector<Row> rows;
     for (const ScoredSide& side : sides)
-        rows.push_back({strength::features(side.numbers), static_cast<std::size_t>(side.labels.rank), &side.labels.player});
+        rows.push_back({strength::features(side.numbers), static_cast<std::size_t>(side.labels.rank), &side.labels});
     std::vector<MetaModel> models;
     for (const int games : options.games) {
         auto model = fitOne(rows, ranks, games, options);

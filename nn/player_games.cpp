@@ -22,11 +22,6 @@ std::string lowered(std::string_view text)
     return result;
 }
 
-std::string familyOf(std::string_view kind)
-{
-    return std::string(kind.starts_with("go") ? "go" : kind.starts_with("chess") ? "chess" : kind);
-}
-
 class Gatherer {
 public:
     Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found) {}
@@ -91,6 +86,11 @@ private:
 };
 
 } // namespace
+
+std::string familyOf(std::string_view kind)
+{
+    return std::string(kind.starts_with("go") ? "go" : kind.starts_with("chess") ? "chess" : kind);
+}
 
 core::Result<SourceGames> readSourceGames(std::span<const fs::path> filesAndFolders, std::string_view game, jobs::JobContext& job)
 {

@@ -29,6 +29,9 @@ struct SourceGames {
     std::vector<core::Error> errors; ///< of files and games that could not be read, and of games read in part
 };
 
+/// "go9" and "go" are of one family, as are "chess" and "chess960": one network plays all of it.
+std::string familyOf(std::string_view kind);
+
 /// Reads files, and all files in folders whose name says that they hold games. Games that the network's game is not ("go", "chess"; empty:
 /// that of the first game) are left out with an error; the same moves found twice are taken once. Progress counts bytes.
 core::Result<SourceGames> readSourceGames(std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);

@@ -2,6 +2,7 @@
 
 #include "core/strength/baselines.h"
 #include "nn/meta_model.h"
+#include "nn/player_fit.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ using strength::GamePhase;
 namespace {
 
 constexpr const char* kEstimators = "estimators"; ///< key of the model's metadata: what estimators were fitted to
-constexpr const char* kPlayers = "players";       ///< and how they are calibrated for one player
 
 core::Error damaged(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
 
@@ -75,21 +75,17 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
     auto all = estimatorsOf(model);
     if (!all)
         return all.error();
-    const nlohmann::json json = parsed(model, kPlayers);
+    const nlohmann::json json = parsed(model, kPlayersKey);
     std::string chosen(name);
     if (chosen.empty())
         chosen = json.is_object() && json.contains("chosen") && json["chosen"].is_string() ? json["chosen"].get<std::string>() : "likelihood";
     auto estimator = take(*all, chosen);
     if (!estimator)
         return core::Error{core::ErrorCode::BadArgument, chosen};
-    strength::PlayerCalibration calibration;
-    if (json.is_object() && json.contains("calibrations") && json["calibrations"].is_object() && json["calibrations"].contains(chosen)) {
-        auto read = strength::playerCalibrationFromJson(json["calibrations"][chosen]);
-        if (!read)
-            return read.error();
-        calibration = *std::move(read);
-    }
-    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(std::move(estimator), std::move(calibration)),
+    auto calibration = playerCalibration(model, chosen);
+    if (!calibration)
+        return calibration.error();
+    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)),
                             .phases = {}, .scale = model.scale, .verified = model.profile->verified};
     if (json.is_object() && json.contains("phases") && json["phases"].is_object()) {
         for (const GamePhase phase : strength::kGamePhases) {

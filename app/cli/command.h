@@ -20,9 +20,11 @@ void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
 #endif
+void addEstimate(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
+void addReview(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);

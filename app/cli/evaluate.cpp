@@ -2,8 +2,10 @@
 #include "app/cli/dependence.h"
 #include "app/cli/measure.h"
 #include "core/strength/rank_accuracy.h"
+#include "nn/player_fit.h"
 #include "nn/rank_estimators.h"
 
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <set>
@@ -120,6 +122,44 @@ nlohmann::ordered_json confusionJson(const std::vector<AccuracyRow>& rows, const
     return json;
 }
 
+/// How well the intervals for one player keep their word, for every estimator that was calibrated for players.
+core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& model, const strength::Estimators& estimators,
+                                                  const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
+{
+    nlohmann::ordered_json json{{"rows", nlohmann::ordered_json::array()}, {"reliability", nlohmann::ordered_json::object()}};
+    for (const auto& estimator : estimators) {
+        const auto calibration = nn::playerCalibration(model, estimator->name());
+        if (!calibration)
+            return calibration.error();
+        if (!calibration->isCalibrated())
+            continue;
+        const auto draws = strength::drawPlayers(*estimator, sides, games, 20, seed);
+        for (const strength::CoverageRow& row : measureCoverage(*calibration, draws))
+            json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players}, {"coverage", row.coverage},
+                                    {"low", row.low}, {"high", row.high}, {"width", row.width}, {"accuracy", row.accuracy},
+                                    {"accuracyPm1", row.accuracyPm1}, {"logLoss", row.logLoss}});
+        for (const strength::ReliabilityBin& bin : reliability(*calibration, draws))
+            json["reliability"][estimator->name()].push_back({{"said", bin.said}, {"right", bin.right}, {"share", bin.weight}});
+    }
+    return json;
+}
+
+void printCoverage(const nlohmann::ordered_json& json)
+{
+    if (json["rows"].empty())
+        return;
+    std::cout << "\n80 % intervals for one player\n" << std::left << std::setw(20) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
+              << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10) << "log loss" << '\n';
+    for (const auto& row : json["rows"]) {
+        const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
+        std::cout << std::left << std::setw(20) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>() << std::setw(9)
+                  << row["players"].get<int>() << std::setw(8) << percent("coverage") << " (" << std::setw(3) << percent("low") << '-' << std::setw(3)
+                  << percent("high") << ')' << std::fixed << std::setprecision(1) << std::setw(8) << row["width"].get<double>() << std::setw(6)
+                  << percent("accuracy") << '/' << std::setw(3) << percent("accuracyPm1") << std::setprecision(2) << std::setw(10)
+                  << row["logLoss"].get<double>() << '\n';
+    }
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     auto counts = parseCounts(options.games);
@@ -164,11 +204,16 @@ core::Result<void> run(const Options& options, Context& context)
     }
     if (!json.contains("confusion"))
         json["confusion"] = nlohmann::ordered_json::object();
+    const auto coverage = coverageJson(model->description(), *estimators, sides, *counts, options.seed);
+    if (!coverage)
+        return coverage.error();
     const nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
     if (!context.json) {
+        printCoverage(*coverage);
         printDependence(dependence);
         return {};
     }
+    json["coverage"] = *coverage;
     json["dependence"] = dependence;
     print(json);
     return {};

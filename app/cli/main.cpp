@@ -13,6 +13,8 @@ int main(int argc, char** argv)
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
 #endif
+    cli::addEstimate(parser, context);
+    cli::addReview(parser, context);
     cli::addMatch(parser, context);
     cli::addComplexity(parser, context);
     cli::addGtp(parser, context);

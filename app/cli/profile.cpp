@@ -2,8 +2,7 @@
 #include "app/cli/measure.h"
 #include "core/strength/estimators.h"
 #include "core/strength/profile_builder.h"
-#include "nn/meta_model.h"
-#include "nn/model_file.h"
+#include "nn/player_fit.h"
 
 #include <iomanip>
 #include <iostream>
@@ -21,7 +20,16 @@ struct Options {
     std::size_t perRank = 0;
     std::size_t trainPerRank = 250;
     std::string metaGames = "1,5,10,15,20";
+    std::string verified;
 };
+
+/// The estimator chosen for players and how its intervals came out: of each number of games the level, the mean width, the players.
+nlohmann::json playersJson(const nn::ModelDescription& model)
+{
+    nlohmann::json json = nlohmann::json::parse(model.other.at(nn::kPlayersKey));
+    json.erase("phases");
+    return json;
+}
 
 void printProfile(Context& context, const nn::ModelDescription& model, const fs::path& path)
 {
@@ -36,7 +44,7 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
         nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
         for (const auto& [name, bytes] : model.metaModels)
             metaModels.push_back(name);
-        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}});
+        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", playersJson(model)}});
     }
     std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
     for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
@@ -45,6 +53,13 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
                   << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10) << entry.quality.mean << std::setw(8)
                   << entry.quality.spread << '\n';
     }
+    const nlohmann::json players = playersJson(model);
+    const std::string chosen = players["chosen"];
+    const nlohmann::json& calibration = players["calibrations"][chosen];
+    std::cout << "\nOf one player's games: " << chosen << ", temperature " << calibration["base"].get<double>() << " · (1 + (games − 1) · "
+              << calibration["likeness"].get<double>() << ")\ngames  players  ranks in an 80 % interval\n" << std::setprecision(1);
+    for (const nlohmann::json& row : calibration["rows"])
+        std::cout << std::setw(5) << row["games"].get<int>() << std::setw(9) << row["players"].get<int>() << std::setw(10) << row["width"].get<double>() << '\n';
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -73,9 +88,17 @@ core::Result<void> run(const Options& options, Context& context)
     if (!meta)
         return meta.error();
 
+    std::cerr << "calibrating for the games of one player…\n";
+    const auto players = nn::fitPlayers(measurement->scale(), *candidates, {.meta = {.games = *games}});
+    if (!players)
+        return players.error();
+
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
+        const std::string before = description.profile ? description.profile->verified : std::string();
         description.profile = profile;
+        description.profile->verified = options.verified.empty() ? before : options.verified;
+        description.other[nn::kPlayersKey] = players->dump();
         description.other["estimators"] = strength::toJson(fit).dump();
         description.metaModels = nn::toBytes(*meta);
         written = description;
@@ -97,6 +120,7 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
+    command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
 }
 

@@ -16,30 +16,55 @@ namespace {
 constexpr double kLeastProbability = 1e-12;
 constexpr double kMostTemperature = 1e4;
 
+/// Takes in ranks from the most probable on, the more probable neighbour first, until `isDone(interval, mass)`.
+template <class IsDone>
+RankInterval grow(std::span<const double> probabilities, double& mass, IsDone isDone)
+{
+    const auto mode = static_cast<std::size_t>(std::ranges::max_element(probabilities) - probabilities.begin());
+    RankInterval interval{mode, mode};
+    mass = probabilities[mode];
+    while (!isDone(interval, mass) && interval.size() < probabilities.size()) {
+        const double above = interval.strongest > 0 ? probabilities[interval.strongest - 1] : -1;
+        const double below = interval.weakest + 1 < probabilities.size() ? probabilities[interval.weakest + 1] : -1;
+        mass += std::max(above, below);
+        above >= below ? --interval.strongest : ++interval.weakest;
+    }
+    return interval;
+}
+
 /// How much probability the interval has taken in before it takes the rank: it holds the rank exactly when its level is above that.
 double massBefore(std::span<const double> probabilities, std::size_t rank)
 {
-    double low = 0;
-    double high = 1;
-    // Intervals of rising levels hold one another, so the level can be found by halving.
-    for (int i = 0; i < 40; ++i) {
-        const double middle = (low + high) / 2;
-        (intervalOf(probabilities, middle).holds(rank) ? high : low) = middle;
-    }
-    return intervalOf(probabilities, 1e-9).holds(rank) ? 0 : high;
+    double before = 0;
+    double mass = 0;
+    grow(probabilities, mass, [&](const RankInterval& interval, double taken) {
+        if (interval.holds(rank))
+            return true;
+        before = taken;
+        return false;
+    });
+    return before;
 }
 
-double logLoss(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
+/// ln P of every rank, and what else the fit needs of a draw.
+struct LogDraw {
+    std::vector<double> logs;
+    std::size_t rank;
+    int games;
+    double weight;
+};
+
+double logLoss(const PlayerCalibration& calibration, std::span<const LogDraw> draws)
 {
     double sum = 0;
-    double weight = 0;
-    for (const PlayerDraw& draw : draws) {
-        std::vector<double> probabilities = draw.probabilities;
-        calibration.apply(probabilities, draw.games);
-        sum -= draw.weight * std::log(std::max(kLeastProbability, probabilities[draw.rank]));
-        weight += draw.weight;
+    for (const LogDraw& draw : draws) {
+        const double divisor = calibration.temperature(draw.games);
+        double total = 0;
+        for (const double log : draw.logs)
+            total += std::exp((log - draw.logs[draw.rank]) / divisor);
+        sum += draw.weight * std::log(total);
     }
-    return weight > 0 ? sum / weight : 0;
+    return sum;
 }
 
 /// The least of a function of one number by golden section.
@@ -71,9 +96,14 @@ double leastOf(double low, double high, Function function)
 
 void fitTemperature(PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
 {
-    const auto lossAt = [&](double logBase, double likeness) {
-        PlayerCalibration trial{.base = std::exp(logBase), .likeness = likeness, .rows = calibration.rows};
-        return logLoss(trial, draws);
+    std::vector<LogDraw> logDraws;
+    for (const PlayerDraw& draw : draws) {
+        logDraws.push_back({draw.probabilities, draw.rank, draw.games, draw.weight});
+        for (double& log : logDraws.back().logs)
+            log = std::log(std::max(kLeastProbability, log));
+    }
+    const auto lossAt = [&](double logWidth, double likeness) {
+        return logLoss({.base = std::exp(logWidth), .likeness = likeness, .rows = calibration.rows}, logDraws);
     };
     double logBase = 0;
     double likeness = 0.2;
@@ -145,16 +175,8 @@ double meanWidth(const PlayerCalibration& calibration, const std::vector<const P
 
 RankInterval intervalOf(std::span<const double> probabilities, double level)
 {
-    const auto mode = static_cast<std::size_t>(std::ranges::max_element(probabilities) - probabilities.begin());
-    RankInterval interval{mode, mode};
-    double mass = probabilities[mode];
-    while (mass < level && interval.size() < probabilities.size()) {
-        const double above = interval.strongest > 0 ? probabilities[interval.strongest - 1] : -1;
-        const double below = interval.weakest + 1 < probabilities.size() ? probabilities[interval.weakest + 1] : -1;
-        mass += std::max(above, below);
-        above >= below ? --interval.strongest : ++interval.weakest;
-    }
-    return interval;
+    double mass = 0;
+    return grow(probabilities, mass, [level](const RankInterval&, double taken) { return taken >= level; });
 }
 
 std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws,

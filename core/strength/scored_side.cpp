@@ -44,6 +44,14 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
 
 } // namespace
 
+bool isInSecondHalf(const SideLabels& labels, std::size_t index)
+{
+    std::uint64_t lot = labels.player.empty() ? index + 1 : 0;
+    for (const char c : labels.player)
+        lot = (lot ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    return (core::splitmix64(lot) & 1) != 0;
+}
+
 MoveSelection selectionOf(GamePhase phase)
 {
     switch (phase) {

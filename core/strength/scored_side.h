@@ -58,6 +58,9 @@ struct ScoredSide {
     SideNumbers numbers;
 };
 
+/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index.
+bool isInSecondHalf(const SideLabels& labels, std::size_t index);
+
 /// Which moves of a game an estimate may look at.
 enum class MoveSelection : std::uint8_t { All, First50, Last50, One, Opening, Middle, Endgame };
 

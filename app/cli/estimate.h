@@ -1,0 +1,37 @@
+// What `estimate` knows when it has done its work, for the forms in which it says so.
+#pragma once
+
+#include "app/cli/command.h"
+#include "nn/player_report.h"
+
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct EstimateResult {
+    nn::NetworkInfo network;
+    nn::PlayerEstimators estimators;
+    std::string note;                    ///< how far to trust it, one sentence
+    std::vector<nn::SourceGame> games;
+    std::vector<nn::PlayerReport> reports;
+    std::vector<core::Error> errors;
+
+    const strength::RankScale& scale() const { return estimators.scale; }
+};
+
+/// "1400-1599 (80 %: 1200-1399 to 1600-1799)", or why there is none.
+std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// What more games would bring, and whether the games look like those of two players; empty lines are left out.
+std::vector<std::string> remarks(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// "game 3 of mine.pgn, anna – bob, 2024-05-01".
+std::string placeOf(const nn::SourceGame& game);
+/// "14. Nf3", "14… Nf6", "27 Q16".
+std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move);
+
+nlohmann::ordered_json estimateJson(const EstimateResult& result);
+void printEstimate(const EstimateResult& result);
+/// A page that needs nothing else: text, tables and pictures.
+std::string estimateHtml(const EstimateResult& result);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,107 @@
+#include "app/cli/estimate.h"
+
+#include <cmath>
+
+namespace evenmatch::cli {
+
+using nlohmann::ordered_json;
+using strength::RankEstimate;
+using strength::RankScale;
+
+namespace {
+
+ordered_json numberOrNull(double number) { return std::isfinite(number) ? ordered_json(number) : ordered_json(nullptr); }
+
+ordered_json estimateOf(const RankEstimate& estimate, const RankScale& scale)
+{
+    ordered_json json{{"games", estimate.games}, {"moves", estimate.moves}};
+    if (!estimate.isEnough()) {
+        json["rank"] = nullptr;
+        json["notEnough"] = estimate.sufficiency == strength::Sufficiency::NoGames ? "games" : "moves";
+        return json;
+    }
+    json["rank"] = scale.name(estimate.mostProbable);
+    for (std::size_t rank = 0; rank < scale.size(); ++rank)
+        json["probabilities"][scale.name(rank)] = estimate.probabilities[rank];
+    json["interval80"] = {scale.name(estimate.interval.weakest), scale.name(estimate.interval.strongest)};
+    json["calibrated"] = estimate.calibrated;
+    return json;
+}
+
+ordered_json movesOf(const nn::MoveReview& move, const RankScale& scale, const nn::SourceGame& game, const nn::NextRankMove& where)
+{
+    ordered_json json{{"move", nn::stateAt(game.played, where.ply).position().moveText(move.move)}, {"beta", where.level + move.quality}};
+    for (std::size_t rank = 0; rank < scale.size(); ++rank)
+        json["priors"][scale.name(rank)] = move.rankPriors[rank];
+    return json;
+}
+
+ordered_json gameOf(const nn::SourceGame& game, const nn::PlayedSide& side)
+{
+    return {{"file", game.file}, {"game", game.number}, {"side", side.side == game::Side::First ? "first" : "second"},
+            {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate}, {"result", game.info.result}};
+}
+
+ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& result)
+{
+    const RankScale& scale = result.scale();
+    ordered_json json{{"name", report.name}};
+    json.update(estimateOf(report.estimate, scale));
+    json["moreGamesForOneRank"] = report.estimate.moreGamesForOneRank ? ordered_json(*report.estimate.moreGamesForOneRank) : ordered_json(nullptr);
+    json["twoPlayers"] = nullptr;
+    if (const auto& mixture = report.estimate.mixture)
+        json["twoPlayers"] = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
+    for (const nn::PartEstimate& part : report.phases)
+        json["phases"][part.name] = estimateOf(part.estimate, scale);
+    for (const nn::PartEstimate& part : report.colours)
+        json["colours"][part.name] = estimateOf(part.estimate, scale);
+    for (const char* list : {"trend", "beta", "sides", "unusual", "nextRank"})
+        json[list] = ordered_json::array();
+    for (const nn::TrendPoint& point : report.trend) {
+        ordered_json entry{{"from", point.from}, {"to", point.to}};
+        entry.update(estimateOf(point.estimate, scale));
+        json["trend"].push_back(std::move(entry));
+    }
+    for (const nn::BetaPoint& point : report.beta)
+        json["beta"].push_back({{"moveNumber", point.moveNumber}, {"mean", point.mean}, {"moves", point.moves}});
+    for (const nn::ReportedSide& side : report.sides) {
+        ordered_json entry = gameOf(result.games[side.played.game], side.played);
+        entry["moves"] = side.moves;
+        entry["beta"] = side.beta;
+        entry["expectedRank"] = numberOrNull(side.expectedRank);
+        json["sides"].push_back(std::move(entry));
+    }
+    for (const nn::UnusualGame& unusual : report.unusual) {
+        const nn::PlayedSide& side = report.sides[unusual.side].played;
+        ordered_json entry = gameOf(result.games[side.game], side);
+        entry["deviation"] = unusual.deviation;
+        json["unusual"].push_back(std::move(entry));
+    }
+    for (const nn::NextRankMove& move : report.nextRank) {
+        const nn::PlayedSide& side = report.sides[move.side].played;
+        ordered_json entry = gameOf(result.games[side.game], side);
+        entry["ply"] = move.ply;
+        entry["played"] = movesOf(move.played, scale, result.games[side.game], move);
+        entry["better"] = movesOf(move.better, scale, result.games[side.game], move);
+        entry["evidence"] = move.evidence;
+        entry["loss"] = numberOrNull(move.loss);
+        json["nextRank"].push_back(std::move(entry));
+    }
+    return json;
+}
+
+} // namespace
+
+ordered_json estimateJson(const EstimateResult& result)
+{
+    ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
+                      {"estimator", result.estimators.whole->estimator().name()}, {"note", result.note},
+                      {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
+    for (const nn::PlayerReport& report : result.reports)
+        json["players"].push_back(reportOf(report, result));
+    for (const core::Error& error : result.errors)
+        json["errors"].push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", core::describe(error)}});
+    return json;
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,133 @@
+#include "app/cli/estimate.h"
+
+#include "core/game/chess/notation.h"
+#include "core/game/chess/position.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+using nn::PlayerReport;
+using strength::RankEstimate;
+using strength::RankScale;
+using strength::Sufficiency;
+
+namespace {
+
+void printPart(const nn::PartEstimate& part, const RankScale& scale)
+{
+    std::cout << "  " << std::left << std::setw(10) << part.name << std::right << verdict(part.estimate, scale) << ", " << part.estimate.moves << " moves\n";
+}
+
+void printDistribution(const RankEstimate& estimate, const RankScale& scale)
+{
+    constexpr double kBar = 40;
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const double probability = estimate.probabilities[rank];
+        std::cout << "  " << std::left << std::setw(10) << scale.name(rank) << std::right << std::setw(4) << std::lround(100 * probability) << " %  "
+                  << std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#') << '\n';
+    }
+}
+
+void printReport(const EstimateResult& result, const PlayerReport& report)
+{
+    const RankScale& scale = result.scale();
+    const RankEstimate& estimate = report.estimate;
+    std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << estimate.games << " games, " << estimate.moves << " moves\n";
+    for (const std::string& remark : remarks(estimate, scale))
+        std::cout << "  " << remark << '\n';
+    if (!estimate.isEnough())
+        return;
+    printDistribution(estimate, scale);
+    for (const auto* parts : {&report.phases, &report.colours})
+        for (const nn::PartEstimate& part : *parts)
+            printPart(part, scale);
+    for (const nn::TrendPoint& point : report.trend)
+        std::cout << "  " << point.from << " to " << point.to << ": " << verdict(point.estimate, scale) << ", " << point.estimate.games << " games\n";
+    for (const nn::UnusualGame& unusual : report.unusual)
+        std::cout << "  unusual for this player (" << (unusual.deviation > 0 ? "weaker" : "stronger") << "): "
+                  << placeOf(result.games[report.sides[unusual.side].played.game]) << '\n';
+    constexpr std::size_t kShown = 5;
+    for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
+        const nn::NextRankMove& move = report.nextRank[i];
+        const nn::SourceGame& game = result.games[report.sides[move.side].played.game];
+        const std::size_t above = estimate.mostProbable - 1;
+        std::cout << "  " << scale.name(above) << " would play " << moveAt(game, move.ply, move.better.move) << " ("
+                  << std::lround(100 * move.better.rankPriors[above]) << " %) rather than " << moveAt(game, move.ply, move.played.move) << " ("
+                  << std::lround(100 * move.played.rankPriors[above]) << " %): " << placeOf(game) << '\n';
+    }
+}
+
+} // namespace
+
+std::string verdict(const RankEstimate& estimate, const RankScale& scale)
+{
+    switch (estimate.sufficiency) {
+    case Sufficiency::NoGames: return "no games";
+    case Sufficiency::FewMoves: return "not enough moves to say";
+    case Sufficiency::Enough: break;
+    }
+    const std::string rank = scale.name(estimate.mostProbable);
+    if (estimate.interval.size() == 1)
+        return rank + " (80 %: " + rank + " alone)";
+    if (estimate.interval.size() == scale.size())
+        return rank + " (80 %: any rank)";
+    return rank + " (80 %: " + scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest) + ')';
+}
+
+std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& scale)
+{
+    std::vector<std::string> lines;
+    if (!estimate.isEnough())
+        return lines;
+    if (!estimate.calibrated)
+        lines.push_back("how often such an interval holds was never measured for this network");
+    else if (!estimate.moreGamesForOneRank)
+        lines.push_back("more games would not bring this network to ± one rank");
+    else if (*estimate.moreGamesForOneRank > 0)
+        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
+    if (estimate.mixture)
+        lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
+                        + scale.name(estimate.mixture->weakerRank));
+    return lines;
+}
+
+std::string placeOf(const nn::SourceGame& game)
+{
+    std::string place = "game " + std::to_string(game.number) + " of " + std::filesystem::path(game.file).filename().string();
+    if (!game.info.players[0].name.empty() || !game.info.players[1].name.empty())
+        place += ", " + game.info.players[0].name + " – " + game.info.players[1].name;
+    if (!game.info.isoDate.empty())
+        place += ", " + game.info.isoDate;
+    return place;
+}
+
+std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
+{
+    const nn::GameState state = nn::stateAt(game.played, ply);
+    if (const auto* chess = state.position().as<chess::Position>()) {
+        const int full = state.position().moveNumber() / 2 + 1;
+        const bool white = state.position().sideToMove() == game::Side::First;
+        return std::to_string(full) + (white ? ". " : "… ") + chess::writeSan(chess->board(), move);
+    }
+    return std::to_string(ply + 1) + ' ' + state.position().moveText(move);
+}
+
+void printEstimate(const EstimateResult& result)
+{
+    bool isFirst = true;
+    for (const PlayerReport& report : result.reports) {
+        if (!isFirst)
+            std::cout << '\n';
+        isFirst = false;
+        printReport(result, report);
+    }
+    if (!result.note.empty())
+        std::cout << '\n' << result.note << '\n';
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,316 @@
+// Intervals that mean what they say: on players made up so that the truth is known.
+#include "core/strength/estimators.h"
+#include "core/strength/rank_estimate.h"
+#include "core/strength/side_features.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <numbers>
+
+using namespace evenmatch::strength;
+using evenmatch::core::Random;
+
+namespace {
+
+constexpr std::size_t kRanks = 8;
+
+double normal(Random& random)
+{
+    return std::sqrt(-2 * std::log(1 - random.uniform())) * std::cos(2 * std::numbers::pi * random.uniform());
+}
+
+/// Knows that a game's mean β is normal around 7 − rank, and believes games to be independent.
+class GaussEstimator final : public Estimator {
+public:
+    const std::string& name() const override { return m_name; }
+    std::size_t ranks() const override { return kRanks; }
+    std::size_t width() const override { return 1; }
+    void summarise(const ScoredSide& side, std::span<double> sums) const override
+    {
+        for (const MoveNumbers& move : side.numbers.moves)
+            sums[0] += move.beta() / static_cast<double>(side.numbers.moves.size());
+    }
+    void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
+    {
+        for (std::size_t r = 0; r < kRanks; ++r)
+            result[r] = sums[0] / static_cast<double>(sides) - (7.0 - static_cast<double>(r));
+        normaliseDistances(result, static_cast<double>(sides), 1.5);
+    }
+
+private:
+    std::string m_name = "gauss";
+};
+
+/// A game of a player: β = 7 − rank + what the player differs by + what the game differs by (1.5).
+ScoredSide gameOf(double strength, Random& random, int rank = -1, std::string player = {})
+{
+    ScoredSide side;
+    side.labels.rank = rank;
+    side.labels.player = std::move(player);
+    const double level = strength + 1.5 * normal(random);
+    for (int i = 0; i < 30; ++i)
+        side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(level)});
+    return side;
+}
+
+/// Players of every rank who differ from their rank by `own` (standard deviation).
+std::vector<ScoredSide> playersOf(int perRank, int games, double own, std::uint64_t seed)
+{
+    Random random(seed);
+    std::vector<ScoredSide> sides;
+    for (int rank = 0; rank < static_cast<int>(kRanks); ++rank)
+        for (int player = 0; player < perRank; ++player) {
+            const double strength = 7.0 - rank + own * normal(random);
+            for (int game = 0; game < games; ++game)
+                sides.push_back(gameOf(strength, random, rank, std::to_string(rank) + '-' + std::to_string(player)));
+        }
+    return sides;
+}
+
+const std::vector<int> kGames{1, 2, 5, 10, 20};
+
+PlayerCalibration calibrated(double own)
+{
+    static std::map<double, PlayerCalibration> made;
+    PlayerCalibration& calibration = made[own];
+    if (!calibration.isCalibrated())
+        calibration = fitPlayerCalibration(drawPlayers(GaussEstimator(), playersOf(60, 20, own, 1), kGames, 3));
+    return calibration;
+}
+
+std::vector<ScoredSide> gamesOf(double strength, int count, std::uint64_t seed)
+{
+    Random random(seed);
+    std::vector<ScoredSide> sides;
+    for (int i = 0; i < count; ++i)
+        sides.push_back(gameOf(strength, random));
+    return sides;
+}
+
+RankEstimator estimatorFor(double own) { return {std::make_shared<GaussEstimator>(), calibrated(own)}; }
+
+} // namespace
+
+class TestPlayerCalibration : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void intervalsAreTheShortestWayToTheirLevel_data();
+    void intervalsAreTheShortestWayToTheirLevel();
+    void intervalsHoldTheirShareOnOtherPlayers_data();
+    void intervalsHoldTheirShareOnOtherPlayers();
+    void probabilitiesMeanWhatTheySay();
+    void playersWhoDifferMakeGamesTellLess();
+    void independentGamesStayIndependent();
+    void fewerGamesGiveWiderIntervals();
+    void gamesWithoutEndDoNotMakeSure();
+    void tooLittleIsRefused_data();
+    void tooLittleIsRefused();
+    void labelsDoNotMatter();
+    void twoPlayersAreSeen_data();
+    void twoPlayersAreSeen();
+    void anUnusualGameStandsOut();
+    void jsonComesBack();
+    void badJsonIsRefused_data();
+    void badJsonIsRefused();
+};
+
+void TestPlayerCalibration::intervalsAreTheShortestWayToTheirLevel_data()
+{
+    QTest::addColumn<double>("level");
+    QTest::addColumn<int>("strongest");
+    QTest::addColumn<int>("weakest");
+    QTest::newRow("0") << 0.0 << 2 << 2;
+    QTest::newRow("40") << 0.4 << 2 << 2;
+    QTest::newRow("60") << 0.6 << 1 << 2;
+    QTest::newRow("80") << 0.8 << 1 << 3;
+    QTest::newRow("100") << 1.1 << 0 << 4;
+}
+
+void TestPlayerCalibration::intervalsAreTheShortestWayToTheirLevel()
+{
+    QFETCH(double, level);
+    QFETCH(int, strongest);
+    QFETCH(int, weakest);
+    const RankInterval interval = intervalOf(std::vector{0.1, 0.25, 0.4, 0.2, 0.05}, level);
+    QCOMPARE(interval, (RankInterval{std::size_t(strongest), std::size_t(weakest)}));
+}
+
+void TestPlayerCalibration::intervalsHoldTheirShareOnOtherPlayers_data()
+{
+    QTest::addColumn<double>("own");
+    QTest::newRow("players all alike") << 0.0;
+    QTest::newRow("players differ by a rank") << 1.0;
+}
+
+void TestPlayerCalibration::intervalsHoldTheirShareOnOtherPlayers()
+{
+    QFETCH(double, own);
+    const PlayerCalibration calibration = calibrated(own);
+    const auto rows = measureCoverage(calibration, drawPlayers(GaussEstimator(), playersOf(100, 20, own, 77), kGames, 3));
+    QCOMPARE(rows.size(), kGames.size());
+    for (const CoverageRow& row : rows) {
+        const QByteArray where = QByteArray::number(row.games) + " games: " + QByteArray::number(row.coverage);
+        // Where single ranks are right more often than four times in five, an interval cannot hold less.
+        QVERIFY2(row.coverage > 0.74 && (row.coverage < 0.87 || row.width < 1.3), where);
+    }
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        QVERIFY(rows[i].width < rows[i - 1].width + 0.05);
+}
+
+void TestPlayerCalibration::probabilitiesMeanWhatTheySay()
+{
+    const auto bins = reliability(calibrated(1), drawPlayers(GaussEstimator(), playersOf(100, 20, 1, 5), kGames, 3));
+    QVERIFY(bins.size() >= 5);
+    for (const ReliabilityBin& bin : bins)
+        if (bin.weight > 0.01)
+            QVERIFY2(std::abs(bin.said - bin.right) < 0.08, QByteArray::number(bin.said) + " came " + QByteArray::number(bin.right));
+}
+
+void TestPlayerCalibration::playersWhoDifferMakeGamesTellLess()
+{
+    // Games spread by 1.5 and players by 1: the design effect's likeness is 1 / (1 + 1.5²) = 0.31.
+    const PlayerCalibration calibration = calibrated(1);
+    QVERIFY2(calibration.likeness > 0.15 && calibration.likeness < 0.5, QByteArray::number(calibration.likeness));
+    QVERIFY(calibration.temperature(20) > 3 * calibration.temperature(1));
+}
+
+void TestPlayerCalibration::independentGamesStayIndependent()
+{
+    const PlayerCalibration calibration = calibrated(0);
+    QVERIFY2(calibration.temperature(20) < 1.4 && calibration.temperature(1) > 0.7, QByteArray::number(calibration.temperature(20)));
+}
+
+void TestPlayerCalibration::fewerGamesGiveWiderIntervals()
+{
+    const RankEstimator estimator = estimatorFor(0.5);
+    std::size_t narrow = 0;
+    std::size_t wide = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        wide += estimator.estimate(gamesOf(3.5, 1, seed)).interval.size();
+        narrow += estimator.estimate(gamesOf(3.5, 20, seed)).interval.size();
+    }
+    QVERIFY(wide > 50 * 3); // one game says little
+    QVERIFY(narrow < wide / 2 + 25);
+    const RankEstimate one = estimatorFor(1).estimate(gamesOf(3.5, 1, 1)); // where players differ more, one game is never enough
+    QVERIFY(one.calibrated && one.moreGamesForOneRank.value_or(1) >= 1);
+    QCOMPARE(estimator.estimate(gamesOf(3.5, 20, 1)).moreGamesForOneRank.value_or(-1), 0);
+}
+
+void TestPlayerCalibration::gamesWithoutEndDoNotMakeSure()
+{
+    const RankEstimator estimator = estimatorFor(1);
+    const RankEstimate estimate = estimator.estimate(gamesOf(3.0, 2000, 4));
+    QCOMPARE(estimate.games, std::size_t(2000));
+    QVERIFY2(estimate.probabilities[estimate.mostProbable] < 0.7, QByteArray::number(estimate.probabilities[estimate.mostProbable]));
+}
+
+void TestPlayerCalibration::tooLittleIsRefused_data()
+{
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<int>("sufficiency");
+    QTest::newRow("no game") << -1 << static_cast<int>(Sufficiency::NoGames);
+    QTest::newRow("a game without moves") << 0 << static_cast<int>(Sufficiency::NoGames);
+    QTest::newRow("a few moves") << 19 << static_cast<int>(Sufficiency::FewMoves);
+    QTest::newRow("some moves") << 20 << static_cast<int>(Sufficiency::Enough);
+}
+
+void TestPlayerCalibration::tooLittleIsRefused()
+{
+    QFETCH(int, moves);
+    QFETCH(int, sufficiency);
+    std::vector<ScoredSide> sides;
+    if (moves >= 0) {
+        Random random(1);
+        sides.push_back(gameOf(3, random));
+        sides[0].numbers.moves.resize(static_cast<std::size_t>(moves));
+    }
+    const RankEstimate estimate = estimatorFor(0.5).estimate(sides);
+    QCOMPARE(static_cast<int>(estimate.sufficiency), sufficiency);
+    QCOMPARE(estimate.probabilities.size(), estimate.isEnough() ? kRanks : 0);
+}
+
+void TestPlayerCalibration::labelsDoNotMatter()
+{
+    const RankEstimator estimator = estimatorFor(0.5);
+    std::vector<ScoredSide> sides = gamesOf(2, 6, 3);
+    const auto before = estimator.estimate(sides).probabilities;
+    for (ScoredSide& side : sides)
+        side.labels = {.rank = 0, .opponentRank = 0, .rating = 2500, .opponentRating = 2500, .result = 1, .player = "x", .source = "y", .setting = "z", .year = 2001};
+    QCOMPARE(estimator.estimate(sides).probabilities, before);
+}
+
+void TestPlayerCalibration::twoPlayersAreSeen_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("second");
+    QTest::addColumn<bool>("seen");
+    QTest::newRow("one player") << 3.5 << 3.5 << false;
+    QTest::newRow("nearly alike") << 4.0 << 3.0 << false;
+    QTest::newRow("far apart") << 8.0 << -1.0 << true;
+}
+
+void TestPlayerCalibration::twoPlayersAreSeen()
+{
+    QFETCH(double, first);
+    QFETCH(double, second);
+    QFETCH(bool, seen);
+    const RankEstimator estimator = estimatorFor(0.5);
+    int found = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        std::vector<ScoredSide> sides = gamesOf(first, 12, seed);
+        std::ranges::move(gamesOf(second, 8, seed + 100), std::back_inserter(sides));
+        const RankEstimate estimate = estimator.estimate(sides);
+        found += estimate.mixture ? 1 : 0;
+        if (estimate.mixture && seen) {
+            QVERIFY(std::abs(estimate.mixture->weakerShare - 0.4) < 0.15);
+            QVERIFY(estimate.mixture->weakerProbability[0] < 0.5 && estimate.mixture->weakerProbability[19] > 0.5);
+        }
+    }
+    QCOMPARE(found, seen ? 10 : 0);
+}
+
+void TestPlayerCalibration::anUnusualGameStandsOut()
+{
+    const RankEstimator estimator = estimatorFor(0.5);
+    std::vector<ScoredSide> sides = gamesOf(5, 15, 8);
+    Random random(3);
+    sides.push_back(gameOf(-4, random));
+    const auto deviations = estimator.deviations(sides);
+    QCOMPARE(deviations.size(), std::size_t(16));
+    QVERIFY2(deviations.back() > 2.5, QByteArray::number(deviations.back()));
+    for (std::size_t i = 0; i < 15; ++i)
+        QVERIFY(std::abs(deviations[i]) < deviations.back());
+    QVERIFY(std::isnan(estimator.deviations(std::span(sides).first(4))[0]));
+}
+
+void TestPlayerCalibration::jsonComesBack()
+{
+    const PlayerCalibration calibration = calibrated(0.5);
+    const auto back = playerCalibrationFromJson(nlohmann::json::parse(toJson(calibration).dump()));
+    QVERIFY(back.ok());
+    QCOMPARE(*back, calibration);
+}
+
+void TestPlayerCalibration::badJsonIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << "null";
+    QTest::newRow("no rows") << R"({"base":1,"likeness":0})";
+    QTest::newRow("temperature 0") << R"({"base":0,"likeness":0,"rows":[]})";
+    QTest::newRow("likeness 2") << R"({"base":1,"likeness":2,"rows":[]})";
+    QTest::newRow("games fall") << R"({"base":1,"likeness":0,"rows":[{"games":5,"level":0.8,"width":3,"players":9},{"games":2,"level":0.8,"width":3,"players":9}]})";
+    QTest::newRow("no games") << R"({"base":1,"likeness":0,"rows":[{"games":0,"level":0.8,"width":3,"players":9}]})";
+    QTest::newRow("text") << R"({"base":"1","likeness":0,"rows":[]})";
+}
+
+void TestPlayerCalibration::badJsonIsRefused()
+{
+    QFETCH(QString, text);
+    QVERIFY(!playerCalibrationFromJson(nlohmann::json::parse(text.toStdString())).ok());
+}
+
+QTEST_APPLESS_MAIN(TestPlayerCalibration)
+#include "tst_player_calibration.moc"

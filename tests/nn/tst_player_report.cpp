@@ -1,0 +1,339 @@
+// From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
+#include "core/game/games.h"
+#include "nn/fake_evaluator.h"
+#include "nn/player_fit.h"
+#include "nn/player_report.h"
+#ifdef EVENMATCH_LIBRARY
+#include "core/library/import.h"
+#include "nn/library_games.h"
+#endif
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+#include <set>
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A PGN game of random moves, in coordinates.
+std::string pgnGame(const std::string& white, const std::string& black, const std::string& date, std::uint64_t seed, const std::string& more = {})
+{
+    core::Random random(seed);
+    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"" + date + "\"]\n" + more + "\n";
+    game::AnyPosition position = game::findGame("chess")->start();
+    for (int ply = 0; ply < 40 && !position.isOver(); ++ply) {
+        const game::Move move = position.randomMove(random);
+        text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + position.moveText(move) + ' ';
+        position.play(move);
+    }
+    return text + "*\n\n";
+}
+
+FakeOptions chessFake() { return {.game = "chess", .scale = strength::chessScale()}; }
+
+} // namespace
+
+class TestPlayerReport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsAFolderAndNamesWhatIsBroken();
+    void findsWhoseGamesTheyAre_data();
+    void findsWhoseGamesTheyAre();
+    void evaluatesNothingTwice();
+    void stopsInTheMiddleAndGoesOn();
+    void labelsChangeNothing();
+    void namesMovesOfTheRankAbove();
+    void trendGoesByDate();
+    void damagedCacheIsEvaluatedAgain();
+    void fitsPlayersAndComesBack();
+#ifdef EVENMATCH_LIBRARY
+    void libraryKeepsReviewsAndKnowsAliases();
+#endif
+
+private:
+    fs::path path(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
+    fs::path write(const char* name, const std::string& text) const
+    {
+        fs::create_directories(path(name).parent_path());
+        std::ofstream(path(name), std::ios::binary) << text;
+        return path(name);
+    }
+    /// Twelve games of "anna", six with each colour, a month apart.
+    fs::path annasGames(const char* name, const std::string& more = {}) const
+    {
+        std::string text;
+        for (int i = 0; i < 12; ++i) {
+            const std::string date = "2024." + std::string(i < 9 ? "0" : "") + std::to_string(i + 1) + ".01";
+            const std::string other = "player" + std::to_string(i);
+            text += i % 2 == 0 ? pgnGame("anna", other, date, static_cast<std::uint64_t>(i), more) : pgnGame(other, "Anna", date, static_cast<std::uint64_t>(i), more);
+        }
+        return write(name, text);
+    }
+    static SourceGames read(const fs::path& file)
+    {
+        jobs::JobContext job;
+        auto games = readSourceGames({&file, 1}, {}, job);
+        return games ? *games : SourceGames();
+    }
+    static core::Result<std::vector<PlayerReport>> report(Evaluator& evaluator, const SourceGames& games, ReviewCache* cache, jobs::JobContext job = {})
+    {
+        const auto players = likelyPlayers(playersOf(games.games), games.games.size());
+        return reportPlayers(evaluator, *uncalibratedEstimators(evaluator.info()), games.games, players, cache, {}, job);
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestPlayerReport::readsAFolderAndNamesWhatIsBroken()
+{
+    write("folder/a.pgn", pgnGame("anna", "bob", "2024.01.01", 1));
+    write("folder/sub/b.pgn", pgnGame("bob", "anna", "2024.01.02", 2) + "[White \"anna\"]\n[Black \"x\"]\n\n1. e4 e5 2. Nf9 *\n");
+    write("folder/broken.sgf", "(;GM[1]SZ[");
+    write("folder/other.sgf", "(;GM[1]SZ[9]PB[anna];B[ee];W[cc])");
+    write("folder/readme.txt", "no game");
+    write("folder/twice.pgn", pgnGame("anna", "bob", "2024.01.01", 1));
+    const SourceGames games = read(path("folder"));
+    QCOMPARE(games.games.size(), std::size_t(3));
+    QCOMPARE(games.games[2].played.moves.size(), std::size_t(2)); // the readable part of a broken game
+    const auto says = [&](const char* file, core::ErrorCode code) {
+        return std::ranges::any_of(games.errors, [&](const core::Error& error) { return error.file.ends_with(file) && error.code == code; });
+    };
+    QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("broken.sgf"); }));
+    QVERIFY(says("other.sgf", core::ErrorCode::UnsupportedGame));
+    QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("b.pgn") && error.game == 2; }));
+}
+
+void TestPlayerReport::findsWhoseGamesTheyAre_data()
+{
+    QTest::addColumn<QStringList>("games");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("one in all") << QStringList{"anna bob", "cid anna", "Anna dan"} << QStringList{"anna"};
+    QTest::newRow("two always") << QStringList{"anna bob", "bob anna", "anna bob"} << QStringList{"anna", "bob"};
+    QTest::newRow("a club") << QStringList{"a b", "a c", "a d", "b c", "b d", "e f"} << QStringList{"a", "b"};
+    QTest::newRow("one game") << QStringList{"a b"} << QStringList{"a", "b"};
+    QTest::newRow("nobody named") << QStringList{"? ?"} << QStringList{};
+}
+
+void TestPlayerReport::findsWhoseGamesTheyAre()
+{
+    QFETCH(QStringList, games);
+    QFETCH(QStringList, expected);
+    std::vector<SourceGame> sources;
+    for (const QString& game : games) {
+        SourceGame source;
+        for (std::size_t side = 0; side < 2; ++side)
+            source.info.players[side].name = game.split(' ')[static_cast<int>(side)].toStdString();
+        sources.push_back(source);
+    }
+    QStringList names;
+    for (const PlayerSides& player : likelyPlayers(playersOf(sources), sources.size()))
+        names << QString::fromStdString(player.name);
+    QCOMPARE(names, expected);
+}
+
+void TestPlayerReport::evaluatesNothingTwice()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("twice.pgn"));
+    FolderReviewCache cache(path("cache"), evaluator.info());
+    const auto first = report(evaluator, games, &cache);
+    QVERIFY(first.ok());
+    QCOMPARE(first->size(), std::size_t(1));
+    QCOMPARE((*first)[0].estimate.games, std::size_t(12));
+    QCOMPARE(evaluator.positions(), std::uint64_t((*first)[0].estimate.moves)); // hers alone
+    const auto second = report(evaluator, games, &cache);
+    QCOMPARE(evaluator.positions(), std::uint64_t((*first)[0].estimate.moves));
+    QCOMPARE((*second)[0].estimate.probabilities, (*first)[0].estimate.probabilities);
+    FakeEvaluator another({.game = "chess", .scale = strength::chessScale(), .seed = 2});
+    FolderReviewCache others(path("cache"), another.info());
+    QVERIFY(report(another, games, &others).ok());
+    QVERIFY(another.positions() > 0); // another network has another opinion
+}
+
+void TestPlayerReport::stopsInTheMiddleAndGoesOn()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("stop.pgn"));
+    FolderReviewCache cache(path("stopcache"), evaluator.info());
+    std::stop_source stop;
+    /// Stops after three batches.
+    class Stopping final : public Evaluator {
+    public:
+        Stopping(Evaluator& inner, std::stop_source& source) : m_inner(inner), m_stop(source) {}
+        const NetworkInfo& info() const override { return m_inner.info(); }
+        core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override
+        {
+            if (++m_calls == 3)
+                m_stop.request_stop();
+            return m_inner.evaluate(queries, answers);
+        }
+
+    private:
+        Evaluator& m_inner;
+        std::stop_source& m_stop;
+        int m_calls = 0;
+    } stopping(evaluator, stop);
+    const auto stopped = report(stopping, games, &cache, {stop.get_token(), nullptr});
+    QVERIFY(!stopped && stopped.error().code == core::ErrorCode::Stopped);
+    const std::uint64_t before = evaluator.positions();
+    QVERIFY(before > 0);
+    const auto whole = report(evaluator, games, &cache);
+    QVERIFY(whole.ok());
+    QCOMPARE(evaluator.positions(), std::uint64_t((*whole)[0].estimate.moves)); // what was done before the stop is not done again
+}
+
+void TestPlayerReport::labelsChangeNothing()
+{
+    FakeEvaluator evaluator(chessFake());
+    const auto plain = report(evaluator, read(annasGames("plain.pgn")), nullptr);
+    const auto labelled = report(evaluator, read(annasGames("labelled.pgn", "[WhiteElo \"2500\"]\n[BlackElo \"2500\"]\n[Result \"1-0\"]\n")), nullptr);
+    QCOMPARE((*labelled)[0].estimate.probabilities, (*plain)[0].estimate.probabilities);
+    QCOMPARE((*labelled)[0].nextRank.size(), (*plain)[0].nextRank.size());
+}
+
+void TestPlayerReport::namesMovesOfTheRankAbove()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("next.pgn"));
+    const auto reports = report(evaluator, games, nullptr);
+    const PlayerReport& anna = (*reports)[0];
+    if (anna.estimate.mostProbable == 0)
+        QSKIP("random moves looked like the strongest rank's");
+    QVERIFY(!anna.nextRank.empty());
+    const std::size_t above = anna.estimate.mostProbable - 1;
+    double before = 1e9;
+    for (const NextRankMove& move : anna.nextRank) {
+        const PlayedSide& side = anna.sides[move.side].played;
+        const PlayedGame& game = games.games[side.game].played;
+        QVERIFY(game.sideOf(move.ply) == side.side);
+        QVERIFY(move.played.move == game.moves[move.ply]);
+        QVERIFY(move.better.move != move.played.move && stateAt(game, move.ply).position().isLegal(move.better.move));
+        QVERIFY(move.better.rankPriors[above] > move.played.rankPriors[above]);
+        QVERIFY(move.evidence <= before);
+        before = move.evidence;
+    }
+}
+
+void TestPlayerReport::trendGoesByDate()
+{
+    FakeEvaluator evaluator(chessFake());
+    const auto reports = report(evaluator, read(annasGames("trend.pgn")), nullptr);
+    const PlayerReport& anna = (*reports)[0];
+    QCOMPARE(anna.trend.size(), std::size_t(2));
+    QCOMPARE(QString::fromStdString(anna.trend[0].from), QString("2024-01-01"));
+    QCOMPARE(QString::fromStdString(anna.trend[0].to), QString("2024-06-01"));
+    QCOMPARE(anna.trend[1].estimate.games, std::size_t(6));
+    QCOMPARE(anna.colours.size(), std::size_t(2));
+    QCOMPARE(anna.colours[0].estimate.games, std::size_t(6));
+    std::size_t moves = 0;
+    for (const PartEstimate& part : anna.phases)
+        moves += part.estimate.moves;
+    QCOMPARE(moves, anna.estimate.moves);
+}
+
+void TestPlayerReport::damagedCacheIsEvaluatedAgain()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("damage.pgn"));
+    FolderReviewCache cache(path("damaged"), evaluator.info());
+    const auto first = report(evaluator, games, &cache);
+    const std::uint64_t whole = evaluator.positions();
+    int number = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(path("damaged"))) {
+        if (!entry.is_regular_file())
+            continue;
+        switch (number++ % 3) {
+        case 0: fs::resize_file(entry.path(), fs::file_size(entry.path()) / 2); break;
+        case 1: std::ofstream(entry.path()) << "EVMR nonsense"; break;
+        default: fs::resize_file(entry.path(), 0);
+        }
+    }
+    QCOMPARE(number, 12);
+    const auto again = report(evaluator, games, &cache);
+    QVERIFY(again.ok());
+    QVERIFY(evaluator.positions() > whole);
+    QCOMPARE((*again)[0].estimate.probabilities, (*first)[0].estimate.probabilities);
+}
+
+void TestPlayerReport::fitsPlayersAndComesBack()
+{
+    // Stronger players' moves are likelier under stronger policies.
+    core::Random random(1);
+    const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
+    std::vector<strength::ScoredSide> sides;
+    for (int player = 0; player < 60; ++player) {
+        for (int game = 0; game < 6; ++game) {
+            strength::ScoredSide side;
+            side.labels = {.rank = player % 3, .player = "p" + std::to_string(player)};
+            side.numbers.ranks = 3;
+            for (int i = 0; i < 30; ++i) {
+                side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(random.uniform() - 0.3 * side.labels.rank),
+                                              .phase = i < 12 ? strength::GamePhase::Opening : strength::GamePhase::Middle});
+                for (int rank = 0; rank < 3; ++rank)
+                    side.numbers.rankLogPriors.push_back(static_cast<float>(std::log(0.05 + 0.5 * random.uniform()) + (rank == side.labels.rank ? 0.15 : 0)));
+            }
+            sides.push_back(std::move(side));
+        }
+    }
+    PlayerFitOptions options{.games = {1, 3, 5}, .draws = 3};
+    options.meta.games = {1};
+    options.meta.forest.trees = 5;
+    const auto players = fitPlayers(scale, sides, options);
+    QVERIFY(players.ok());
+    QVERIFY(!(*players)["chosen"].get<std::string>().starts_with("beta"));
+
+    ModelDescription model{.scale = scale};
+    model.profile = strength::RankProfile{.scale = scale, .ranks = std::vector<strength::RankEntry>(3), .verified = "in a test"};
+    model.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
+    model.other[kPlayersKey] = players->dump();
+    const auto estimators = playerEstimatorsOf(model);
+    QVERIFY(estimators.ok());
+    QVERIFY(estimators->whole->calibration().isCalibrated());
+    QCOMPARE(estimators->phases.size(), std::size_t(2)); // no game reached an endgame
+    QCOMPARE(QString::fromStdString(estimators->verified), QString("in a test"));
+    int right = 0;
+    for (std::size_t player = 0; player < 60; ++player)
+        right += estimators->whole->estimate(std::span(sides).subspan(6 * player, 6)).mostProbable == player % 3 ? 1 : 0;
+    QVERIFY2(right > 40, QByteArray::number(right));
+    QVERIFY(!playerEstimatorsOf(model, "no such estimator").ok());
+    model.other[kPlayersKey] = "{\"calibrations\":{\"likelihood\":{}},\"chosen\":\"likelihood\"}";
+    QVERIFY(!playerEstimatorsOf(model).ok());
+}
+
+#ifdef EVENMATCH_LIBRARY
+void TestPlayerReport::libraryKeepsReviewsAndKnowsAliases()
+{
+    const fs::path file = annasGames("library.pgn");
+    auto library = library::Library::open(":memory:");
+    QVERIFY(library.ok());
+    jobs::JobContext job;
+    QVERIFY(library::importGames(*library, {&file, 1}, job).ok());
+    const auto anna = library->playerOf("anna");
+    QVERIFY(library->setAlias("player3", *anna).ok());
+    auto games = readLibraryGames(*library, {}, {}, job);
+    QVERIFY(games.ok());
+    QCOMPARE(games->games.size(), std::size_t(12));
+    const auto players = library->players();
+    const auto sides = playersOf(games->games, aliasesOf(*players));
+    const PlayerSides* hers = findPlayer(sides, "ANNA");
+    QVERIFY(hers && hers->sides.size() == 13); // once she played herself, under another name
+
+    FakeEvaluator evaluator(chessFake());
+    LibraryReviewCache cache(*library, evaluator.info());
+    const auto first = report(evaluator, *games, &cache);
+    const std::uint64_t whole = evaluator.positions();
+    const auto second = report(evaluator, *games, &cache);
+    QVERIFY(first.ok() && second.ok());
+    QCOMPARE(evaluator.positions(), whole);
+    QCOMPARE((*second)[0].estimate.probabilities, (*first)[0].estimate.probabilities);
+}
+#endif
+
+QTEST_APPLESS_MAIN(TestPlayerReport)
+#include "tst_player_report.moc"
