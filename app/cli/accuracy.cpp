@@ -195,7 +195,7 @@ core::Result<void> addSearchRows(const Options& options, const std::string& play
         const auto read = nn::readLabelledGames(options.query, measurement.scale());
         if (!read)
             return read.error();
-        return matchBySearch(measurement.evaluator(), read->games, how, job);
+        return matchBySearch(measurement.sharedEvaluator(), read->games, how, job);
     });
     if (!matches)
         return matches.error();
@@ -238,7 +238,7 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf (steered to that rank), sa:Z")
+    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z")
         ->capture_default_str();
     command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();

@@ -25,6 +25,7 @@ void addGtp(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
+void addReproduce(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);

@@ -20,6 +20,7 @@ int main(int argc, char** argv)
     cli::addGtp(parser, context);
     cli::addUci(parser, context);
     cli::addBench(parser, context);
+    cli::addReproduce(parser, context);
 #ifdef EVENMATCH_TORCH
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);

@@ -30,6 +30,7 @@ public:
     static core::Result<Measurement> open(const MeasureOptions& options);
 
     nn::Evaluator& evaluator() { return *m_evaluator; }
+    const std::shared_ptr<nn::Evaluator>& sharedEvaluator() const { return m_evaluator; }
     const strength::RankScale& scale() const { return m_evaluator->info().scale; }
     unsigned threads() const; ///< at least 1
 
@@ -39,7 +40,7 @@ public:
 
 private:
     MeasureOptions m_options;
-    std::unique_ptr<nn::Evaluator> m_evaluator;
+    std::shared_ptr<nn::Evaluator> m_evaluator;
 };
 
 /// Names games that were left out on stderr. A rank that the scale does not have is no mistake, and not named.

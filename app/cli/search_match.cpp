@@ -1,15 +1,13 @@
 #include "app/cli/search_match.h"
 
+#include "core/jobs/for_each.h"
 #include "nn/analysis.h"
-#include "search/choose.h"
-#include "search/search.h"
+#include "search/player_spec.h"
 
 #include <algorithm>
 #include <atomic>
 #include <charconv>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace evenmatch::cli {
 
@@ -26,7 +24,21 @@ std::optional<double> indexOf(const std::string& name)
     return read.ec == std::errc() && read.ptr == name.data() + name.size() ? std::optional(z) : std::nullopt;
 }
 
-bool isSteered(const std::string& name) { return name == "se" || name == "se-inf"; }
+bool isSteered(const std::string& name) { return name == "se" || name == "se-inf" || name == "rank"; }
+
+/// How the player searches and chooses for a mover of the rank.
+core::Result<search::SearchStyle> styleOf(const SearchMatchOptions& options, const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank)
+{
+    std::string text = options.player;
+    if (isSteered(text))
+        text += ":" + evaluator->info().scale.name(rank);
+    if (options.player == "rank") // its likeliest move, as the others' are their most visited ones
+        text += "?temperature=0";
+    const auto spec = search::parsePlayerSpec(text);
+    if (!spec)
+        return spec.error();
+    return search::makeStyle(*spec, {evaluator, options.simulations, options.batch, false});
+}
 
 /// A position to search and the move that was made there.
 struct Task {
@@ -56,22 +68,19 @@ std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t
     return tasks;
 }
 
-core::Result<void> searchOne(nn::Evaluator& evaluator, const SearchMatchOptions& options, Task& task, const std::stop_token& stop)
+core::Result<void> searchOne(const std::shared_ptr<nn::Evaluator>& evaluator, const SearchMatchOptions& options, Task& task, const std::stop_token& stop)
 {
-    search::SearchOptions how{.seed = options.seed};
-    if (isSteered(options.player))
-        how.strength = search::StrengthPuct::atRank(*evaluator.info().profile, static_cast<double>(task.rank));
-    search::Searcher searcher(evaluator, how);
+    const auto style = styleOf(options, evaluator, task.rank);
+    if (!style)
+        return style.error();
+    search::Searcher searcher(*evaluator, style->search);
     searcher.setPosition(nn::stateAt(*task.game, task.ply));
-    const auto result = searcher.run({.visits = options.simulations}, stop);
+    const auto result = searcher.run(style->limits, stop);
     if (!result)
         return result.error();
     if (stop.stop_requested())
         return core::Error{core::ErrorCode::Stopped};
-    search::Chooser chooser = search::MostVisited{};
-    if (const auto z = indexOf(options.player))
-        chooser = search::StrengthIndex{.z = *z};
-    const auto chances = search::probabilities(chooser, *result);
+    const auto chances = search::probabilities(style->chooser, *result);
     const auto moves = result->moves();
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (moves[i].move == task.game->moves[task.ply])
@@ -79,43 +88,28 @@ core::Result<void> searchOne(nn::Evaluator& evaluator, const SearchMatchOptions&
     return {};
 }
 
-core::Result<void> searchAll(nn::Evaluator& evaluator, const SearchMatchOptions& options, std::vector<Task>& tasks, jobs::JobContext& job)
+core::Result<void> searchAll(const std::shared_ptr<nn::Evaluator>& evaluator, const SearchMatchOptions& options, std::vector<Task>& tasks, jobs::JobContext& job)
 {
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    core::Result<void> outcome;
-    const auto work = [&] {
-        for (std::size_t i; (i = next++) < tasks.size();) {
-            job.report(i, tasks.size());
-            const auto done = searchOne(evaluator, options, tasks[i], job.stopToken());
-            if (done)
-                continue;
-            next = tasks.size();
-            const std::scoped_lock lock(mutex);
-            outcome = done;
-        }
-    };
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < options.threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    helpers.clear();
-    return outcome;
+    std::atomic<std::size_t> searched{0};
+    return jobs::forEach(tasks.size(), options.threads, [&](std::size_t i) {
+        job.report(++searched, tasks.size());
+        return searchOne(evaluator, options, tasks[i], job.stopToken());
+    });
 }
 
 } // namespace
 
 bool isSearchPlayer(const std::string& name) { return name == "mcts" || isSteered(name) || indexOf(name).has_value(); }
 
-core::Result<std::vector<SearchMatch>> matchBySearch(nn::Evaluator& evaluator, std::span<const nn::LabelledGame> games,
+core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator, std::span<const nn::LabelledGame> games,
                                                      const SearchMatchOptions& options, jobs::JobContext& job)
 {
-    if (!isSearchPlayer(options.player) || (isSteered(options.player) && !evaluator.info().profile))
+    if (!isSearchPlayer(options.player) || (isSteered(options.player) && !evaluator->info().profile))
         return core::Error{core::ErrorCode::BadArgument, options.player};
-    std::vector<Task> tasks = drawTasks(games, evaluator.info().scale.size(), options);
+    std::vector<Task> tasks = drawTasks(games, evaluator->info().scale.size(), options);
     if (const auto done = searchAll(evaluator, options, tasks, job); !done)
         return done.error();
-    std::vector<std::vector<strength::Cluster>> byRank(evaluator.info().scale.size());
+    std::vector<std::vector<strength::Cluster>> byRank(evaluator->info().scale.size());
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         auto& sides = byRank[tasks[i].rank];
         if (sides.empty() || i == 0 || tasks[i].side != tasks[i - 1].side)

@@ -7,6 +7,7 @@
 #include "nn/evaluator.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,12 +15,13 @@
 namespace evenmatch::cli {
 
 /// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained with
-/// r∞ makes the difference); "sa:Z": the strength index Z, a number.
+/// r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move; "sa:Z": the strength index Z, a number.
 bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {
     std::string player;
     std::uint64_t simulations = 100;
+    std::size_t batch = 0;              ///< B; 0: what suits the network
     std::size_t positionsPerRank = 200; ///< at most four of one side
     unsigned threads = 1;
     std::uint64_t seed = 1;
@@ -31,7 +33,7 @@ struct SearchMatch {
 };
 
 /// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
-core::Result<std::vector<SearchMatch>> matchBySearch(nn::Evaluator& evaluator, std::span<const nn::LabelledGame> games,
+core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator, std::span<const nn::LabelledGame> games,
                                                      const SearchMatchOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

@@ -1,0 +1,166 @@
+#include "app/cli/plot.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+namespace evenmatch::cli {
+
+namespace {
+
+constexpr double kWidth = 720;
+constexpr double kHeight = 440;
+constexpr double kLeft = 64;
+constexpr double kRight = 24;
+constexpr double kTop = 64;
+constexpr double kBottom = 56;
+constexpr std::array<const char*, 6> kColours = {"#2a6f97", "#c8553d", "#588157", "#8e5572", "#b08900", "#4a4e69"}; // apart for colour-blind eyes, too
+
+struct Range {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+
+    void add(double value)
+    {
+        if (!std::isfinite(value))
+            return;
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    void pad()
+    {
+        if (!(low <= high))
+            *this = {0, 1};
+        const double margin = high > low ? 0.06 * (high - low) : 0.5;
+        low -= margin;
+        high += margin;
+    }
+};
+
+std::string number(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.6g", std::abs(value) < 1e-12 ? 0.0 : value);
+    return text;
+}
+
+std::string escaped(const std::string& text)
+{
+    std::string result;
+    for (const char c : text)
+        result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : std::string(1, c);
+    return result;
+}
+
+/// 1, 2 or 5 times a power of ten, so that about six fit.
+double tickStep(const Range& range)
+{
+    const double rough = (range.high - range.low) / 6;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= rough)
+            return factor * power;
+    return 10 * power;
+}
+
+class Picture {
+public:
+    explicit Picture(const Plot& plot) : m_plot(plot)
+    {
+        for (const PlotSeries& series : plot.series)
+            for (const PlotPoint& point : series.points) {
+                if (!std::isfinite(point.x) || !std::isfinite(point.y))
+                    continue;
+                m_x.add(point.x);
+                m_y.add(point.y);
+                m_y.add(point.low.value_or(point.y));
+                m_y.add(point.high.value_or(point.y));
+            }
+        m_x.pad();
+        m_y.pad();
+    }
+
+    std::string draw()
+    {
+        m_svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 440\" font-family=\"sans-serif\" font-size=\"12\" fill=\"#333\">\n"
+                "<rect width=\"720\" height=\"440\" fill=\"#fff\"/>\n";
+        text(kLeft, 26, m_plot.title, "font-size=\"16\"");
+        axes();
+        for (std::size_t i = 0; i < m_plot.series.size(); ++i)
+            drawSeries(m_plot.series[i], i);
+        return m_svg + "</svg>\n";
+    }
+
+private:
+    double across(double x) const { return kLeft + (x - m_x.low) / (m_x.high - m_x.low) * (kWidth - kLeft - kRight); }
+    double down(double y) const { return kHeight - kBottom - (y - m_y.low) / (m_y.high - m_y.low) * (kHeight - kTop - kBottom); }
+
+    void text(double x, double y, const std::string& what, const std::string& how)
+    {
+        m_svg += "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" " + how + ">" + escaped(what) + "</text>\n";
+    }
+    void line(double x1, double y1, double x2, double y2, const std::string& how)
+    {
+        m_svg += "<line x1=\"" + number(x1) + "\" y1=\"" + number(y1) + "\" x2=\"" + number(x2) + "\" y2=\"" + number(y2) + "\" " + how + "/>\n";
+    }
+
+    void axes()
+    {
+        const double step = tickStep(m_y);
+        for (double y = std::ceil(m_y.low / step) * step; y <= m_y.high; y += step) {
+            line(kLeft, down(y), kWidth - kRight, down(y), "stroke=\"#ddd\"");
+            text(kLeft - 8, down(y) + 4, number(y), "text-anchor=\"end\"");
+        }
+        const double stepX = m_plot.xNames.empty() ? tickStep(m_x) : 1;
+        for (double x = std::ceil(m_x.low / stepX) * stepX; x <= m_x.high; x += stepX)
+            text(across(x), kHeight - kBottom + 18, nameAt(x), "text-anchor=\"middle\"");
+        line(kLeft, kHeight - kBottom, kWidth - kRight, kHeight - kBottom, "stroke=\"#888\"");
+        text((kLeft + kWidth - kRight) / 2, kHeight - 14, m_plot.xLabel, "text-anchor=\"middle\"");
+        text(kLeft, kTop - 12, m_plot.yLabel, "fill=\"#666\"");
+    }
+
+    std::string nameAt(double x) const
+    {
+        if (m_plot.xNames.empty())
+            return number(x);
+        const auto index = static_cast<std::size_t>(std::lround(x));
+        return x >= 0 && index < m_plot.xNames.size() ? m_plot.xNames[index] : std::string();
+    }
+
+    void drawSeries(const PlotSeries& series, std::size_t index)
+    {
+        const std::string colour = kColours[index % kColours.size()];
+        std::string path;
+        for (const PlotPoint& point : series.points) {
+            if (!std::isfinite(point.x) || !std::isfinite(point.y))
+                continue;
+            path += (path.empty() ? "M" : "L") + number(across(point.x)) + " " + number(down(point.y)) + " ";
+            if (point.low && point.high && std::isfinite(*point.low) && std::isfinite(*point.high))
+                line(across(point.x), down(*point.low), across(point.x), down(*point.high), "stroke=\"" + colour + "\" stroke-opacity=\"0.5\" stroke-width=\"2\"");
+            if (series.marks)
+                m_svg += "<circle cx=\"" + number(across(point.x)) + "\" cy=\"" + number(down(point.y)) + "\" r=\"4\" fill=\"" + colour + "\"/>\n";
+        }
+        if (series.line && !path.empty())
+            m_svg += "<path d=\"" + path + "\" fill=\"none\" stroke=\"" + colour + "\" stroke-width=\"2\"/>\n";
+        const double legend = kWidth - kRight - 150;
+        const double y = kTop + 16 * static_cast<double>(index);
+        line(legend, y - 4, legend + 18, y - 4, "stroke=\"" + colour + "\" stroke-width=\"3\"");
+        text(legend + 24, y, series.name, "");
+    }
+
+    const Plot& m_plot;
+    Range m_x;
+    Range m_y;
+    std::string m_svg;
+};
+
+} // namespace
+
+std::string toSvg(const Plot& plot)
+{
+    return Picture(plot).draw();
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,226 @@
+#include "app/cli/reproduce.h"
+
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "app/cli/stopwatch.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using core::Error;
+using core::ErrorCode;
+using nlohmann::ordered_json;
+
+constexpr std::array kLines = {
+    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
+    ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
+    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy},
+    ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figure 1)", reproduceIndexElo},
+    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
+    ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
+    ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+};
+
+std::string formOf(const ExperimentOptions& options)
+{
+    return options.game + (options.quick ? "-quick" : "");
+}
+
+/// What must be the same for results to be the same.
+ordered_json settingsOf(const Experiment& experiment)
+{
+    const ExperimentOptions& options = experiment.options;
+    return {{"line", experiment.line}, {"game", options.game}, {"network", options.network}, {"data", options.data.string()}, {"quick", options.quick},
+        {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
+}
+
+ordered_json jsonOf(const std::optional<double>& number)
+{
+    return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
+}
+
+ordered_json jsonOf(const Findings& findings)
+{
+    ordered_json json = {{"tables", ordered_json::array()}, {"notes", findings.notes}};
+    for (const FindingsTable& table : findings.tables) {
+        ordered_json rows = ordered_json::array();
+        for (const Finding& row : table.rows)
+            rows.push_back({{"name", row.name}, {"ours", jsonOf(row.ours)}, {"low", jsonOf(row.low)}, {"high", jsonOf(row.high)},
+                {"paper", jsonOf(row.paper)}, {"sample", row.sample}});
+        json["tables"].push_back({{"title", table.title}, {"unit", table.unit}, {"sampleUnit", table.sampleUnit}, {"rows", rows}});
+    }
+    return json;
+}
+
+std::string cell(const ordered_json& number)
+{
+    if (!number.is_number())
+        return "-";
+    char text[32];
+    const double value = number.get<double>();
+    std::snprintf(text, sizeof text, std::abs(value) < 10 ? "%.2f" : "%.1f", value);
+    return text;
+}
+
+/// Filled up with blanks to so many characters, of which UTF-8 has some in several bytes.
+std::string padded(const std::string& text, std::size_t width, bool right)
+{
+    const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+    const std::string blanks(width - std::min(width, characters), ' ');
+    return right ? blanks + text : text + blanks;
+}
+
+/// As the JSON file has it: what was found earlier is printed alike.
+void printText(const ordered_json& json)
+{
+    std::cout << json["line"].get<std::string>() << ": " << json["about"].get<std::string>() << '\n';
+    for (const auto& table : json["tables"]) {
+        std::size_t width = 12;
+        for (const auto& row : table["rows"])
+            width = std::max(width, row["name"].get<std::string>().size());
+        const std::string unit = table["unit"];
+        std::cout << '\n' << table["title"].get<std::string>() << (unit.empty() ? "" : " (" + unit + ")") << '\n';
+        const auto print = [&](const std::string& name, const std::string& ours, const std::string& interval, const std::string& paper, const std::string& sample) {
+            std::cout << padded(name, width, false) << padded(ours, 9, true) << padded(interval, 21, true) << padded(paper, 9, true) << padded(sample, 11, true) << '\n';
+        };
+        print("", "ours", "95 %", "paper", table["sampleUnit"]);
+        for (const auto& row : table["rows"])
+            print(row["name"], cell(row["ours"]), row["low"].is_number() ? cell(row["low"]) + " … " + cell(row["high"]) : "-", cell(row["paper"]),
+                std::to_string(row["sample"].get<std::uint64_t>()));
+    }
+    for (const auto& note : json["notes"])
+        std::cout << "* " << note.get<std::string>() << '\n';
+    for (const auto& plot : json["plots"])
+        std::cout << plot.get<std::string>() << '\n';
+    std::cout << std::endl;
+}
+
+/// What an earlier run with the same settings found.
+std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& settings)
+{
+    std::ifstream stream(file);
+    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
+}
+
+core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options)
+{
+    const Experiment experiment{options, line.name};
+    const ordered_json settings = settingsOf(experiment);
+    const std::string stem = experiment.line + "-" + formOf(options);
+    const fs::path file = options.folder / (stem + ".json");
+    if (auto found = readFound(file, settings))
+        return *std::move(found);
+    std::error_code failure;
+    fs::create_directories(experiment.stateFile("").parent_path(), failure);
+    if (failure)
+        return Error{ErrorCode::CannotWrite, failure.message(), options.folder.string()};
+    const Stopwatch watch;
+    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); });
+    if (!findings)
+        return findings.error();
+    ordered_json json = {{"line", line.name}, {"about", line.about}, {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
+    json.update(jsonOf(*findings));
+    json["plots"] = ordered_json::array();
+    for (std::size_t i = 0; i < findings->plots.size(); ++i) {
+        const fs::path picture = options.folder / (stem + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
+        if (auto written = writeFile(picture, toSvg(findings->plots[i])); !written)
+            return written.error();
+        json["plots"].push_back(picture.string());
+    }
+    if (auto written = writeFile(file, json.dump(2, ' ', false, ordered_json::error_handler_t::replace)); !written)
+        return written.error();
+    return json;
+}
+
+core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::string>& names)
+{
+    std::vector<const ReproduceLine*> lines;
+    for (const std::string& name : names) {
+        const auto found = std::ranges::find_if(kLines, [&](const ReproduceLine& line) { return name == line.name; });
+        if (found == kLines.end() && name != "all")
+            return Error{ErrorCode::BadArgument, name};
+        for (const ReproduceLine& line : kLines)
+            if (name == "all" || line.name == name)
+                lines.push_back(&line);
+    }
+    return lines;
+}
+
+void run(const std::vector<std::string>& names, const ExperimentOptions& options, Context& context)
+{
+    const auto lines = linesOf(names);
+    if (!lines)
+        return fail(context, lines.error(), 2);
+    ordered_json all = ordered_json::array();
+    for (const ReproduceLine* line : *lines) {
+        const auto json = runLine(*line, options);
+        if (!json) {
+            fail(context, json.error());
+            continue;
+        }
+        context.json ? all.push_back(*json) : printText(*json);
+    }
+    if (context.json)
+        print({{"lines", all}});
+}
+
+} // namespace
+
+core::Result<void> writeFile(const fs::path& path, const std::string& text)
+{
+    const fs::path beside = path.string() + ".part";
+    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+    file << text;
+    file.close();
+    std::error_code failure;
+    if (file)
+        fs::rename(beside, path, failure);
+    if (!file || failure)
+        return Error{ErrorCode::CannotWrite, failure.message(), path.string()};
+    return {};
+}
+
+std::filesystem::path Experiment::stateFile(const std::string& part) const
+{
+    return options.folder / "state" / (line + "-" + formOf(options) + "-" + part + ".jsonl");
+}
+
+std::span<const ReproduceLine> reproduceLines()
+{
+    return kLines;
+}
+
+void addReproduce(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
+    const auto options = std::make_shared<ExperimentOptions>();
+    const auto names = std::make_shared<std::vector<std::string>>();
+    std::string list;
+    for (const ReproduceLine& line : kLines)
+        list += "  " + std::string(line.name) + std::string(20 - std::string(line.name).size(), ' ') + line.about + "\n";
+    command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
+    command->add_option("lines", *names, "Which lines; \"all\"")->required();
+    command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
+    command->add_option("--network", options->network, "The model file (default: the bundled one)");
+    command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it");
+    command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
+    command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
+    command->add_option("--games", options->games, "Games a cell; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
+    command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
+    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed, the same games");
+    command->callback([options, names, &context] { run(*names, *options, context); });
+}
+
+} // namespace evenmatch::cli

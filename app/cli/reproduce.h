@@ -1,0 +1,102 @@
+// evenmatch-cli reproduce: the papers' tables, measured with this program. A line is one experiment; what it finds stands beside the
+// paper's figures, with intervals, and goes to a folder as JSON and SVG.
+//
+// To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file reproduce_x.cpp of its own, declare it
+// below, and give it a row in the table of reproduce.cpp. The test in tests/app/tst_reproduce.cpp runs the quick form of every line.
+#pragma once
+
+#include "app/cli/plot.h"
+#include "core/error.h"
+#include "core/jobs/job.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+/// What the command line says. Numbers that are 0 are the line's to choose: large ones, or small ones where `quick`.
+struct ExperimentOptions {
+    std::string game = "chess";
+    std::string network;          ///< a file; empty: the bundled one
+    std::filesystem::path data;   ///< games of known ranks, in folders train, candidate and query; empty: none
+    std::filesystem::path folder = "reproduced"; ///< where results and states go
+    bool quick = false;           ///< a minute or less
+    std::uint64_t games = 0;      ///< a cell of a table
+    std::uint64_t simulations = 0;
+    std::size_t parallel = 2;
+    std::uint64_t seed = 1;
+};
+
+/// One run of a line.
+struct Experiment {
+    ExperimentOptions options;
+    std::string line;
+
+    /// The option where it was given, else what suits the form.
+    std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
+    std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
+    /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game and form;
+    /// what else the part depends on, `part` must say.
+    std::filesystem::path stateFile(const std::string& part) const;
+
+private:
+    std::uint64_t choose(std::uint64_t given, std::uint64_t full, std::uint64_t quick) const
+    {
+        return given > 0 ? given : options.quick ? quick : full;
+    }
+};
+
+/// A row of a table: ours, and the paper's where it has one.
+struct Finding {
+    std::string name;
+    double ours = 0;
+    std::optional<double> low;   ///< 95 % interval
+    std::optional<double> high;
+    std::optional<double> paper;
+    std::uint64_t sample = 0;    ///< games, positions, draws
+};
+
+struct FindingsTable {
+    std::string title;
+    std::string unit;      ///< "%", "Elo", …
+    std::string sampleUnit = "games";
+    std::vector<Finding> rows;
+};
+
+/// What a line found.
+struct Findings {
+    std::vector<FindingsTable> tables;
+    std::vector<std::string> notes; ///< what a reader must know: network, data, simulations, where ours differs from the paper's
+    std::vector<Plot> plots;
+};
+
+struct ReproduceLine {
+    const char* name;
+    const char* about; ///< and where the paper has it
+    core::Result<Findings> (*run)(const Experiment&, jobs::JobContext&);
+};
+
+/// The file whole or not at all.
+core::Result<void> writeFile(const std::filesystem::path& path, const std::string& text);
+
+/// All lines, in the order of the papers.
+std::span<const ReproduceLine> reproduceLines();
+
+// reproduce_ranks.cpp
+core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_index.cpp
+core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_adjust.cpp
+core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_moves.cpp
+core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job);
+
+} // namespace evenmatch::cli
