@@ -29,6 +29,8 @@ constexpr std::array kLines = {
     ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
     ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
     ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{"complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity},
+    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)", reproduceUnknownComplexity},
 };
 
 std::string formOf(const ExperimentOptions& options)

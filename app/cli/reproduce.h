@@ -98,5 +98,8 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
 core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job);
 // reproduce_moves.cpp
 core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_complexity.cpp
+core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

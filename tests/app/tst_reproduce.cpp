@@ -74,6 +74,8 @@ void TestReproduce::runsEveryLineQuickly_data()
     QTest::newRow("sa-bound") << 2;
     QTest::newRow("sa-intergame") << 4;
     QTest::newRow("sa-intragame") << 3;
+    QTest::newRow("complexity-known") << 1;
+    QTest::newRow("complexity-unknown") << 1;
 }
 
 void TestReproduce::runsEveryLineQuickly()
