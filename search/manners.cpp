@@ -44,10 +44,10 @@ ResignRule ResignRule::atRank(double weakness)
     return {-0.9 - 0.08 * w, 3 + static_cast<int>(std::lround(5 * w)), 20};
 }
 
-bool Resignation::decide(const SearchResult& result)
+bool Resignation::decide(double value, int moveNumber)
 {
-    m_lost = result.value() < m_rule.below ? m_lost + 1 : 0;
-    return m_lost >= m_rule.turns && result.moveNumber >= m_rule.notBefore;
+    m_lost = value < m_rule.below ? m_lost + 1 : 0;
+    return m_lost >= m_rule.turns && moveNumber >= m_rule.notBefore;
 }
 
 bool DrawOffers::decide(const SearchResult& result)
@@ -73,6 +73,14 @@ std::optional<game::Move> passToEnd(const go::Position& position, const SearchRe
     if (opponentPassed && marginFor(position.sideToMove(), score) > 0)
         return passMove;
     return mayBeOver && !hasNeutralPoints(position, score) ? std::optional(passMove) : std::nullopt;
+}
+
+std::optional<game::Move> winningPass(const game::AnyPosition& position)
+{
+    const auto* board = position.as<go::Position>();
+    if (!board || board->consecutivePasses() == 0 || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
+        return std::nullopt;
+    return board->passMove();
 }
 
 double countNow(const go::Position& position)

@@ -28,7 +28,9 @@ class Resignation {
 public:
     explicit Resignation(ResignRule rule = {}) : m_rule(rule) {}
     /// Told of each of its own turns, says whether to resign now. A turn with better prospects starts the count anew.
-    bool decide(const SearchResult& result);
+    bool decide(const SearchResult& result) { return decide(result.value(), result.moveNumber); }
+    /// The same from the expected result alone, -1 … 1.
+    bool decide(double value, int moveNumber);
 
 private:
     ResignRule m_rule;
@@ -62,6 +64,9 @@ private:
 /// - the game has had three moves a point, and would not end.
 /// Takes some tens of milliseconds when it counts. REQUIRES: the game is not over, and `result` is of this position
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result);
+
+/// Go: the pass that wins at once, because the opponent has passed and the count is ours; else nothing.
+std::optional<game::Move> winningPass(const game::AnyPosition& position);
 
 /// Points ahead for the side to move when the game is counted now, dead stones taken off.
 double countNow(const go::Position& position);

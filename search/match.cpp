@@ -32,13 +32,16 @@ struct Fixture {
 };
 
 /// Everybody's first games, then everybody's second, …, so that a match cut short has measured all pairs alike.
-std::vector<Fixture> fixturesOf(std::size_t players, std::uint64_t games)
+std::vector<Fixture> fixturesOf(const MatchPlan& plan, std::size_t players)
 {
+    auto pairs = plan.pairs;
+    for (std::size_t first = 0; plan.pairs.empty() && first < players; ++first)
+        for (std::size_t second = first + 1; second < players; ++second)
+            pairs.emplace_back(first, second);
     std::vector<Fixture> fixtures;
-    for (std::uint64_t number = 0; number < games; ++number)
-        for (std::size_t first = 0; first < players; ++first)
-            for (std::size_t second = first + 1; second < players; ++second)
-                fixtures.push_back({number, first, second});
+    for (std::uint64_t number = 0; number < plan.games; ++number)
+        for (const auto& [first, second] : pairs)
+            fixtures.push_back({number, first, second});
     return fixtures;
 }
 
@@ -71,7 +74,7 @@ public:
     MatchRun(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context,
         const MatchListener& listener)
         : m_plan(plan), m_players(players), m_networks(networks), m_context(context), m_listener(listener),
-          m_fixtures(fixturesOf(players.size(), plan.games))
+          m_fixtures(fixturesOf(plan, players.size()))
     {
     }
 

@@ -28,6 +28,7 @@ struct MatchPlan {
     game::AnyPosition start;
     TimeControl time;
     std::uint64_t games = 100; ///< of each pair
+    std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< who meets whom, by index; a player may meet itself. Empty: every pair
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
     OpeningOptions openings;
@@ -70,7 +71,7 @@ struct MatchNetworks {
     std::vector<nn::BatchingEvaluator*> batching;  ///< the threads that play join them
 };
 
-/// Plays every pair of the players. A stop ends it early with what there is; running games are given up. An error is a player's that is no engine failure, or the state
+/// Plays the plan's pairs of the players. A stop ends it early with what there is; running games are given up. An error is a player's that is no engine failure, or the state
 /// file's: BadArgument when that is of another match. REQUIRES: at least two players
 core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener = {});

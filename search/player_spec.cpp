@@ -2,6 +2,7 @@
 
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
+#include "search/ladder_player.h"
 #include "search/position_player.h"
 #include "search/targets/minimax_player.h"
 #include "search/uct_player.h"
@@ -33,16 +34,18 @@ constexpr std::array<std::string_view, 15> kSteeredOptions = {"network", "sims",
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 2> kPolicyOptions = {"network", "temperature"};
+constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
 constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
 
-constexpr std::array<KindName, 12> kKinds = {{
+constexpr std::array<KindName, 13> kKinds = {{
     {"se", Kind::Steered, true, kSteeredOptions},
     {"se-inf", Kind::Steered, true, kSteeredOptions},
     {"rank", Kind::RankConditioned, true, kSteeredOptions},
     {"sa", Kind::StrengthIndex, true, kIndexOptions},
     {"mcts", Kind::Plain, false, kPlainOptions},
     {"policy", Kind::Policy, false, kPolicyOptions},
+    {"rung", Kind::Rung, true, kRungOptions},
     {"random", Kind::Random, false, {}},
     {"uct", Kind::Uct, true, kUctOptions},
     {"minimax", Kind::Minimax, true, {}},
@@ -121,7 +124,7 @@ bool isGoodValue(std::string_view option, std::string_view value)
 bool isGoodArgument(const PlayerSpec& spec)
 {
     const auto number = toNumber(spec.argument);
-    if (spec.kind == Kind::StrengthIndex)
+    if (spec.kind == Kind::StrengthIndex || spec.kind == Kind::Rung)
         return number.has_value();
     if (spec.kind != Kind::Uct && spec.kind != Kind::Minimax)
         return true;
@@ -292,6 +295,19 @@ core::Result<std::unique_ptr<Player>> makePolicy(const PlayerSpec& spec, const P
     return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(resources.evaluator, std::move(style)));
 }
 
+std::unique_ptr<Player> makeRung(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    LadderPlayer::Style style;
+    style.name = spec.text;
+    style.rung = Rung::atWeakness(*toNumber(spec.argument));
+    style.rung.temperature = numberOption(spec, "temperature").value_or(style.rung.temperature);
+    style.rung.overlook = numberOption(spec, "overlook").value_or(style.rung.overlook);
+    style.rung.simulations = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(style.rung.simulations)));
+    if (!resources.resigns)
+        style.resigns.reset();
+    return std::make_unique<LadderPlayer>(resources.evaluator, std::move(style));
+}
+
 } // namespace
 
 std::string PlayerSpec::network() const
@@ -365,6 +381,8 @@ core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const P
         return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, 1));
     case Kind::Policy:
         return makePolicy(spec, resources);
+    case Kind::Rung:
+        return makeRung(spec, resources);
     case Kind::Gtp:
     case Kind::Uci:
         return makeEngine(spec);

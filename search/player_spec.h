@@ -5,6 +5,7 @@
 //     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
 //     mcts               a plain search, the most visited move
 //     policy  policy:3d  the policy alone
+//     rung:2.5           a rung of a ladder: the policy made as weak (or below 0, with a search, as strong) as ladder_player.h says
 //     random
 //     uct:1000           UCT with random playouts and no network, 1000 iterations a move (ALGORITHMS.md 5): COMPLEX calls it MCTS
 //     minimax:4          alpha-beta to that depth with a simple evaluation; Connect4, Awari and Othello only
@@ -18,7 +19,7 @@
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct
-//     chooser=most|index|policy  z=X  loss=X  temperature=X  threshold=X
+//     chooser=most|index|policy  z=X  loss=X  temperature=X  threshold=X  overlook=X
 //     adjust=within      follows the opponent within the game, from the rank or z on
 #pragma once
 
@@ -36,11 +37,11 @@ namespace evenmatch::search {
 
 struct PlayerSpec {
     /// Those that need a network come before Random.
-    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Random, Uct, Minimax, Heuristic, Gtp, Uci };
+    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Rung, Random, Uct, Minimax, Heuristic, Gtp, Uci };
 
     Kind kind = Kind::Plain;
     std::string text;     ///< as written: the player's name in results
-    std::string argument; ///< rank, z, or command
+    std::string argument; ///< rank, z, weakness, or command
     std::map<std::string, std::string> options;
 
     /// The file of its own network; empty: everybody's.

@@ -14,15 +14,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// The pass that wins the game at once: the opponent has passed, and the count is ours.
-std::optional<game::Move> winningPass(const game::AnyPosition& position)
-{
-    const auto* board = position.as<go::Position>();
-    if (!board || board->consecutivePasses() == 0 || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
-        return std::nullopt;
-    return board->passMove();
-}
-
 /// A fair part of what is left: games are taken to last 40 more moves of each side, and a little is kept back.
 milliseconds share(const TimeControl& time, const Clocks& clocks, game::Side side)
 {

@@ -22,6 +22,7 @@ void addImport(CLI::App& cli, Context& context);
 #endif
 void addEstimate(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);
+void addLadder(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);

@@ -15,6 +15,7 @@ int main(int argc, char** argv)
 #endif
     cli::addEstimate(parser, context);
     cli::addReview(parser, context);
+    cli::addLadder(parser, context);
     cli::addMatch(parser, context);
     cli::addComplexity(parser, context);
     cli::addGtp(parser, context);

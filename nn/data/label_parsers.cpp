@@ -28,11 +28,9 @@ double ratingOf(record::Rank rank)
 
 void setRank(LabelledSide& side, std::string_view text, const strength::RankScale& scale)
 {
-    const auto rank = record::parseRank(text);
-    if (!rank)
-        return;
-    side.rating = ratingOf(*rank);
-    if (const auto group = scale.find(*rank))
+    if (const auto rank = record::parseRank(text))
+        side.rating = ratingOf(*rank);
+    if (const auto group = scale.find(text))
         side.rank = static_cast<int>(*group);
 }
 
@@ -155,6 +153,10 @@ core::Result<LabelledGame> LabelParser::record(const record::GameRecord& record)
     for (std::size_t i = 0; i < 2; ++i) {
         setRank(game->sides[i], info.players[i].rank, m_scale);
         game->sides[i].scored = game->sides[i].rank >= 0;
+        if (game->source == kLadderSource) { // a rung is one player, but each of its games was drawn anew
+            game->sides[i].human = false;
+            game->sides[i].player.clear();
+        }
     }
     if (!game->sides[0].scored && !game->sides[1].scored)
         return core::Error{core::ErrorCode::NotFound, "rank"};

@@ -75,7 +75,7 @@ std::string LabelledGame::stratum(game::Side side) const
         return source + ' ' + conditions;
     // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
     const char* komiClass = komi < 2 ? "none" : "full";
-    return 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass;
+    return 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
 }
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)

@@ -13,11 +13,14 @@
 
 namespace evenmatch::nn {
 
+/// The source (SGF's PC, PGN's Site) of games that rungs of a ladder played against each other: players of known rank that are no humans.
+inline constexpr std::string_view kLadderSource = "Evenmatch ladder";
+
 /// What is known of one player of a game.
 struct LabelledSide {
     int rank = -1;         ///< index of the scale, -1: unknown
-    bool scored = false;   ///< the rank may be trained on and measured: a human, labelled
-    bool human = true;
+    bool scored = false;   ///< the rank may be trained on and measured: a labelled human, or a rung of a ladder
+    bool human = true;     ///< what it plays may teach the rank-free policy
     double rating = 0;     ///< as written, in steps of the scale's own unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1); 0 with rank -1
     std::string player;    ///< empty: anonymous
 
@@ -39,7 +42,7 @@ struct LabelledGame : PlayedGame {
     std::string file;         ///< where it came from: the collection's group, and
     std::uint64_t line = 0;   ///< the line in it, from 0
 
-    /// What lists may not mix: Go: handicap, colour, komi class; chess: source and time control.
+    /// What lists may not mix: Go: handicap, colour, komi class, ladder or not; chess: source and time control.
     std::string stratum(game::Side side) const;
 };
 

@@ -160,7 +160,7 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     addMoves(state, game.moves[ply], symmetry, random, batch);
     batch.rank.push_back(std::max(player.rank, 0));
     batch.policyWeight.push_back(player.human ? 1.0f : 0.0f);
-    batch.rankWeight.push_back(player.human && player.rank >= 0 ? 1.0f : 0.0f);
+    batch.rankWeight.push_back((player.human || player.scored) && player.rank >= 0 ? 1.0f : 0.0f);
 
     const bool resultKnown = !std::isnan(game.result) && !game.byTime;
     const bool leadKnown = !std::isnan(game.lead);

@@ -121,8 +121,6 @@ private:
         for (auto& [name, tensor] : m_parameters) {
             if (tensor.dim() == 4)
                 tensor = tensor.contiguous(at::MemoryFormat::ChannelsLast);
-            if (m_shapes.at(name).trained)
-                tensor.set_requires_grad(true);
         }
         if (m_average.empty())
             for (const auto& [name, tensor] : m_parameters)
@@ -135,32 +133,54 @@ private:
         auto model = openModel(m_paths.initial);
         if (!model)
             return model.error();
-        if (model->config() != m_config.network)
+        NetworkConfig config = model->config();
+        const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
+        if (otherRanks)
+            config.ranks = m_config.network.ranks;
+        if (config != m_config.network)
             return core::Error{core::ErrorCode::BadArgument, "the model to begin from is another network", m_paths.initial.string()};
         for (const auto& [name, shape] : m_shapes) {
             const TensorView* view = model->find(name);
-            if (!view || at::IntArrayRef(view->shape) != at::IntArrayRef(shape.shape))
+            const bool regrouped = otherRanks && name == "policy.ranks";
+            if (!view || (!regrouped && at::IntArrayRef(view->shape) != at::IntArrayRef(shape.shape)))
                 return core::Error{core::ErrorCode::NetworkDamaged, name, m_paths.initial.string()};
-            m_parameters[name] = toTensor(*view);
+            m_parameters[name] = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
         }
         return {};
+    }
+
+    /// The rows of a rank-conditioned policy for this run's ranks: that of the old rank which holds the new one; of those it does not know
+    /// that of the rank above.
+    at::Tensor regroup(const at::Tensor& rows, const strength::RankScale& old) const
+    {
+        std::vector<std::int64_t> from;
+        for (const strength::RankGroup& group : m_config.scale.ranks()) {
+            auto held = old.find(group.name);
+            if (!held && group.strongest)
+                held = old.find(*group.strongest);
+            from.push_back(held ? static_cast<std::int64_t>(*held) : from.empty() ? 0 : from.back());
+        }
+        return rows.index_select(0, at::tensor(from));
     }
 
     /// True when the loss was finite and the step was made.
     bool step(const TrainingBatch& batch)
     {
         const Place place = placeOf(m_config, m_step);
-        const bool strengthOnly = place.phase->strengthOnly;
+        const bool headsOnly = place.phase->headsOnly;
+        const auto learns = [&](const std::string& name) {
+            return m_shapes.at(name).trained && (!headsOnly || name.starts_with("policy.") || name.starts_with("strength."));
+        };
+        for (auto& [name, tensor] : m_parameters)
+            tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat);
-        const Outputs outputs = forward(m_config.network, m_parameters, tensors.input, {.training = !strengthOnly});
+        const Outputs outputs = forward(m_config.network, m_parameters, tensors.input, {.training = !headsOnly});
         Losses loss = losses(m_config.network, m_parameters, outputs, tensors, place.phase->weights);
         if (!loss.total.defined() || !std::isfinite(loss.total.item<double>()))
             return false;
         loss.total.backward();
         m_optimizer.step(m_parameters, rateAt(place), {.sgd = m_config.optimizer == "sgd", .weightDecay = m_config.weightDecay},
-                         [&](const std::string& name) {
-                             return m_shapes.at(name).trained && (!strengthOnly || name.starts_with("strength."));
-                         });
+                         learns);
         average();
         for (const auto& [name, value] : loss.parts) {
             m_sums[name] += value.item<double>();

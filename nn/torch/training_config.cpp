@@ -99,7 +99,7 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("rateFrom", phase.rateFrom);
     visit("rateTo", phase.rateTo);
     visit("warmUp", phase.warmUp);
-    visit("strengthOnly", phase.strengthOnly);
+    visit("headsOnly", phase.headsOnly);
 }
 
 template <class Visit>

@@ -33,7 +33,7 @@ struct TrainingPhase {
     std::int64_t warmUp = 0; ///< steps in which the rate rises from 0
     BatchPlan batch;
     LossWeights weights;
-    bool strengthOnly = false; ///< the tower and the policy stand still
+    bool headsOnly = false; ///< policies, quality and level learn on top of a tower and a value that stand still: a third of the work
 };
 
 struct TrainingConfig {

@@ -41,6 +41,7 @@ class TestTrainingData : public QObject {
 private Q_SLOTS:
     void readsCollections();
     void readsRecordsWithRanks();
+    void readsLaddersBesideHumans();
     void walksAndJumpsAgree();
     void symmetriesKeepBoards();
     void batchesSayWhatWasPlayed();
@@ -94,6 +95,28 @@ void TestTrainingData::readsRecordsWithRanks()
     QCOMPARE(read->games[0].sides[1].rank, 7);
     QVERIFY(std::isnan(read->games[0].lead));
     QVERIFY(!nn::readLabelledGames(collections.path() / "missing", strength::goScale()).ok());
+}
+
+/// A ladder's rungs are ranks by name; they are scored though they are no humans, teach their rank's policy and not the rank-free one, and
+/// never share a list with human games.
+void TestTrainingData::readsLaddersBesideHumans()
+{
+    const Collections collections;
+    const std::string game = "(;GM[1]SZ[9]KM[7.5]BR[%]WR[%]PB[p]PW[p]PC[@]RE[B+R];B[ee];W[ec];B[gc];W[cc])";
+    const auto written = [&](std::string text, const std::string& rank, const std::string& place) {
+        for (std::size_t at; (at = text.find('%')) != text.npos;)
+            text.replace(at, 1, rank);
+        return text.replace(text.find('@'), 1, place);
+    };
+    collections.write("a.sgf", written(game, "rung 7", std::string(nn::kLadderSource)) + written(game, "2d", "KGS"));
+    const strength::RankScale scale("go", {"2d", "rung 7"});
+    const auto read = nn::readLabelledGames(collections.path(), scale);
+    QVERIFY(read.ok());
+    QCOMPARE(read->games.size(), 2u);
+    const auto& rung = read->games[0].sides[0];
+    QVERIFY(rung.rank == 1 && rung.scored && !rung.human && rung.player.empty());
+    QVERIFY(read->games[1].sides[0].human);
+    QVERIFY(read->games[0].stratum(game::Side::First) != read->games[1].stratum(game::Side::First));
 }
 
 void TestTrainingData::walksAndJumpsAgree()

@@ -1,0 +1,83 @@
+// Ladders: players of measured strength, made where no people of known rank are to be had (SE, "no human records").
+//
+// Rungs lie on one path from strong to weak (ladder_player.h). They are placed in rounds: all rungs meet their neighbours and their
+// neighbours' neighbours, Bradley-Terry over all games so far gives every weakness an Elo, and the next rungs are put where that curve says
+// that each scores `score` against the next. Where they are then they are measured, engines of known rank join in, and at last each rung
+// plays itself: even games between equals, which teach what strength looks like with nothing else to give it away.
+//
+// Every game is in a match log of the folder, so a killed ladder goes on where it was; the same plan makes the same ladder.
+#pragma once
+
+#include "search/ladder_player.h"
+#include "search/match.h"
+
+#include <functional>
+
+namespace evenmatch::search {
+
+/// A player from outside the ladder.
+struct LadderAnchor {
+    MatchPlayer player;
+    std::optional<double> rating; ///< what it is taken for, in the scale's unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1)
+};
+
+struct LadderPlan {
+    MatchPlan match; ///< start, seed, parallel, openings, arbiter, settings. Games, pairs and state are the ladder's own
+    std::filesystem::path folder;
+    std::size_t rungs = 9;
+    double strongest = 0;   ///< weakness of the first rung
+    double score = 2.0 / 3; ///< of each rung against the next weaker
+    int rounds = 4;         ///< of placing, at most
+    std::uint64_t placingGames = 10;   ///< of each pair in a round
+    std::uint64_t measuringGames = 40; ///< of each pair in their last places
+    std::uint64_t anchorGames = 20;    ///< of each anchor against each of the two rungs next to it, and a fifth of it against some others
+    std::uint64_t games = 600;         ///< of each rung against itself
+    std::vector<LadderAnchor> anchors;
+    double eloARank = 148;             ///< Elo from a rank to the next: KGS, 5k and weaker. 1 where ratings are Elo
+    std::vector<std::string> names;    ///< of the rungs, strongest first; empty: r1, r2, …
+};
+
+struct LadderRung {
+    std::string name;
+    double weakness = 0;
+    strength::EloInterval elo;
+    std::vector<strength::Tally> against; ///< every rung, by index, over all rounds; itself empty
+    std::optional<double> rating;         ///< by the anchors
+    std::uint64_t games = 0;              ///< against itself
+};
+
+struct MeasuredAnchor {
+    std::string name;
+    std::optional<double> rating;
+    strength::EloInterval elo;
+    std::vector<strength::Tally> against; ///< the rungs, as the anchor sees them
+};
+
+struct Ladder {
+    std::vector<LadderRung> rungs; ///< strongest first
+    std::vector<MeasuredAnchor> anchors;
+    int rounds = 0;     ///< of placing that were played
+    bool even = false;  ///< each rung expects 60-75 % against the next
+    bool stopped = false; ///< before all games were played
+};
+
+struct LadderPlayers {
+    std::function<MatchPlayer(double weakness)> rung;
+    MatchNetworks networks;
+};
+
+/// Hears of a stage of the work and how many of its games are played. From the threads that play, one at a time.
+using LadderListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
+
+/// Builds the ladder and writes into its folder: match logs, `games/{train,candidate,query}/NAME.sgf` (or .pgn) with the games between
+/// equals, and `ladder.json`. A stop ends it early with what there is. REQUIRES: at least two rungs
+core::Result<Ladder> buildLadder(const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context,
+    const LadderListener& listener = {});
+
+nlohmann::ordered_json toJson(const Ladder& ladder);
+
+/// Where rungs belong on a measured curve: `count` weaknesses from `strongest` on, each `step` Elo below the one before. Beyond the curve's
+/// end its mean slope goes on, to half of its length at most. REQUIRES: at least two points, by rising weakness; elo.size() == weakness.size()
+std::vector<double> placeRungs(std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step);
+
+} // namespace evenmatch::search
