@@ -34,12 +34,19 @@ bool setsUp(const record::GameRecord& record, record::NodeId node)
 
 core::Result<PlayedGame> playedGame(const record::GameRecord& record)
 {
+    return playedGame(record, record.mainLineEnd());
+}
+
+core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end)
+{
     auto start = record::startPosition(record);
     if (!start)
         return start.error();
     game::AnyPosition position = *std::move(start);
     PlayedGame game{std::make_shared<const game::AnyPosition>(position), {}};
-    for (record::NodeId node = record.firstChild(record::kRoot); node != record::kNoNode; node = record.firstChild(node)) {
+    for (const record::NodeId node : record.pathTo(end)) {
+        if (node == record::kRoot)
+            continue;
         if (setsUp(record, node)) {
             const auto changed = game.moves.empty() ? record::positionAt(record, node) : core::Error{core::ErrorCode::BadSetup};
             if (!changed || record.move(node) != game::kNoMove)

@@ -27,6 +27,8 @@ struct PlayedGame {
 /// The main line of a record, as far as it can be played and the sides alternate; its n-th move is the n-th of record.mainLineMoves().
 /// An error when not even the start can be set up.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record);
+/// The same of the line that leads to `end`.
+core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end);
 
 /// The position after `ply` moves, with its history.
 GameState stateAt(const PlayedGame& game, std::size_t ply);

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
+#include "core/record/annotations.h"
 #include "core/record/replay.h"
 #include "ui/error_text.h"
 
@@ -344,6 +345,16 @@ void GameSession::acceptCount()
     m_record.setTag("RE", text);
     updatePhase();
     m_dead = agreed; // what the players agreed stays on the board
+    touch();
+}
+
+void GameSession::setComment(const QString& text)
+{
+    const std::string words = text.toStdString();
+    if (words == record::comment(m_record, m_node))
+        return;
+    record::setComment(m_record, m_node, words);
+    m_line[static_cast<std::size_t>(m_index)].commented = m_record.hasProperty(m_node, "C");
     touch();
 }
 

@@ -87,6 +87,9 @@ public:
     go::Score score() const;
     void acceptCount();
 
+    // Writing
+    void setComment(const QString& text); ///< on the present node
+
     // Stepping
     void goTo(record::NodeId node);
     void step(int moves);        ///< along the line; stops at its ends

@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/game_files.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -50,7 +51,7 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rail(new Rail), m_pages(new QStackedWidget),
-      m_play(new PlayPage(m_document, m_engine))
+      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -65,6 +66,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setCentralWidget(central);
     connect(m_rail, &Rail::chosen, m_pages, &QStackedWidget::setCurrentIndex);
     addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
+    addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
 
     makeStatusLine();
     makeMenus();
@@ -104,6 +106,12 @@ bool MainWindow::showPage(const QString& name)
     m_rail->setCurrent(index);
     m_pages->setCurrentIndex(index);
     return true;
+}
+
+bool MainWindow::isSettled() const
+{
+    const auto* page = qobject_cast<const BoardPage*>(m_pages->currentWidget());
+    return m_engine.jobs().jobs().empty() && (!page || page->isSettled());
 }
 
 void MainWindow::makeStatusLine()

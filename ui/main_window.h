@@ -18,6 +18,7 @@ namespace evenmatch::ui {
 
 class BoardPage;
 class PlayPage;
+class ReviewPage;
 class Rail;
 
 class MainWindow final : public QMainWindow {
@@ -32,6 +33,9 @@ public:
     Engine& engine() { return m_engine; }
     LibraryService& library() { return m_library; }
     PlayPage* playPage() const { return m_play; }
+    ReviewPage* reviewPage() const { return m_review; }
+    /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
+    bool isSettled() const;
     /// Shows a page by its name in the program ("play"); false when there is none of that name.
     bool showPage(const QString& name);
     QStringList pageNames() const { return m_pageNames; }
@@ -61,6 +65,7 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeNavigateMenu();
+    void makeAnalyseMenu();
     void makeViewMenu();
     void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
@@ -83,6 +88,7 @@ private:
     QStringList m_pageNames;
     std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
+    ReviewPage* m_review;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

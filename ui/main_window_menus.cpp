@@ -4,6 +4,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/language.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
 
@@ -26,6 +27,7 @@ void MainWindow::makeMenus()
     makeFileMenu();
     makeEditMenu();
     makeNavigateMenu();
+    makeAnalyseMenu();
     makeViewMenu();
     makeHelpMenu();
 }
@@ -91,6 +93,12 @@ void MainWindow::makeNavigateMenu()
     menu->addSeparator();
     add(tr("Game bef&ore"), Qt::Key_PageUp, [this] { m_play->stepGame(-1); });
     add(tr("Ne&xt game"), Qt::Key_PageDown, [this] { m_play->stepGame(1); });
+}
+
+void MainWindow::makeAnalyseMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Analyse"));
+    menu->addActions(m_review->reviewActions());
 }
 
 void MainWindow::makeViewMenu()

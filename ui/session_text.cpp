@@ -1,6 +1,7 @@
 #include "ui/session_text.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 
 #include <QCoreApplication>
 
@@ -84,6 +85,14 @@ QString resultText(const QString& result)
     if (how.startsWith(QLatin1Char('F'), Qt::CaseInsensitive))
         return say("%1 wins by forfeit").arg(winner);
     return how.isEmpty() ? say("%1 wins").arg(winner) : result;
+}
+
+QString moveWords(const game::AnyPosition& position, game::Move move)
+{
+    if (const auto* board = position.as<chess::Position>())
+        return QString::fromStdString(board->san(move));
+    const auto* board = position.as<go::Position>();
+    return board && board->isPass(move) ? say("pass") : QString::fromStdString(position.moveText(move));
 }
 
 QString countText(const go::Score& score)

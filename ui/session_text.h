@@ -19,6 +19,9 @@ QString stateText(const GameSession& session);
 /// A record's result in words; what is not understood stays as written.
 QString resultText(const QString& result);
 
+/// A move as players of the game write it: "Q16", "pass", "Nf3". REQUIRES: it is legal
+QString moveWords(const game::AnyPosition& position, game::Move move);
+
 /// "Black 45, White 38 and 7.5 komi: White leads by 0.5"
 QString countText(const go::Score& score);
 

@@ -82,6 +82,13 @@ QString styleSheetOf(const Theme& theme)
         QToolButton:hover { background: @accentSoft; }
         QToolButton:focus { border-color: @accent; }
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
+        QToolButton[tab="true"] { padding: 4px 10px; color: @quiet; }
+        QToolButton[tab="true"]:checked { background: @accentSoft; color: @text; }
+        QTableView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+        QTableView:focus, QTreeView:focus { border-color: @accent; }
+        QHeaderView { background: transparent; }
+        QPlainTextEdit { background: @field; border: 1px solid @line; border-radius: 8px; padding: 4px; }
+        QPlainTextEdit:focus { border-color: @accent; }
         QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
         QListView#games::item { padding: 5px 8px; border-radius: 6px; }
         QListView#games::item:selected { background: @accentSoft; color: @text; }
@@ -89,6 +96,7 @@ QString styleSheetOf(const Theme& theme)
         QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
         QComboBox::drop-down { border: 0; width: 26px; }
+        QComboBox::down-arrow { image: url(:/icons/down.svg); width: 14px; height: 14px; }
         QScrollBar:vertical { background: transparent; width: 10px; }
         QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
         QScrollBar::add-line, QScrollBar::sub-line { height: 0; }

@@ -1,4 +1,4 @@
-// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [FILE]: its picture.
+// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [FILE]: its picture.
 #include "app/network.h"
 #include "ui/error_text.h"
 #include "ui/language.h"
@@ -51,6 +51,7 @@ struct Options {
     ui::ThemeChoice theme = ui::ThemeChoice::System;
     QSize size;
     QString page;
+    int move = -1; ///< to show; below 0: the last
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -65,6 +66,8 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
     if (options.size.width() < 320 || options.size.height() < 240 || options.size.width() > 8000 || options.size.height() > 8000)
         return QApplication::translate("main", "--size is WIDTHxHEIGHT, 320x240 to 8000x8000");
     options.page = parser.value(QStringLiteral("page"));
+    if (parser.isSet(QStringLiteral("move")))
+        options.move = parser.value(QStringLiteral("move")).toInt();
     return std::nullopt;
 }
 
@@ -85,11 +88,15 @@ int takePicture(const Options& options)
     ui::MainWindow window(folder.path(), networks());
     window.setTheme(options.theme);
     window.openFiles(options.files);
+    if (options.move >= 0) {
+        window.document().session().first();
+        window.document().session().step(options.move);
+    }
     if (!window.showPage(options.page)) {
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
     }
-    if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot); !written.ok()) {
+    if (const auto written = ui::writeScreenshot(window, options.size, [&] { return window.isSettled(); }, options.screenshot); !written.ok()) {
         std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
         return 1;
     }
@@ -137,6 +144,7 @@ int main(int argc, char** argv)
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
+        {QStringLiteral("move"), QApplication::translate("main", "The move in the picture."), QStringLiteral("N")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
     });
     parser.process(app);

@@ -121,8 +121,9 @@ bool BoardWidget::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && cursorVisible()) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool arrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
-        if ((arrow || key->key() == Qt::Key_Escape) && !(key->modifiers() & ~Qt::KeypadModifier)) {
-            event->accept(); // else the window's shortcut would step through the game
+        const bool plays = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if ((arrow || plays || key->key() == Qt::Key_Escape) && !(key->modifiers() & ~Qt::KeypadModifier)) {
+            event->accept(); // else the window's shortcuts would step through the game or do what Space does on the page
             return true;
         }
     }

@@ -44,6 +44,7 @@ public:
     void setNetworkFile(const std::string& game, const QString& file);
 
     JobList& jobs() { return m_jobs; }
+    const JobList& jobs() const { return m_jobs; }
 
     /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless `receiver`
     /// is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long analysis.

@@ -28,6 +28,15 @@ QString MoveListModel::numberText(int row) const
     return row == 0 ? move + QStringLiteral("…") : QString();
 }
 
+void MoveListModel::setNotes(std::map<record::NodeId, Note> notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -43,6 +52,13 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case VariationsRole: return entry.variations - 1;
     case CommentedRole: return entry.commented;
     case NodeRole: return entry.node;
+    case NoteRole:
+    case SeriousRole: {
+        const auto note = m_notes.find(entry.node);
+        if (note == m_notes.end())
+            return {};
+        return role == NoteRole ? QVariant(note->second.text) : QVariant(note->second.serious);
+    }
     default: return {};
     }
 }

@@ -5,6 +5,8 @@
 
 #include <QAbstractListModel>
 
+#include <map>
+
 namespace evenmatch::ui {
 
 class MoveListModel final : public QAbstractListModel {
@@ -17,6 +19,14 @@ public:
         VariationsRole,            ///< other moves that the record has here
         CommentedRole,
         NodeRole,
+        NoteRole,                  ///< what is noted beside the move: "?? −6.2"; empty for most
+        SeriousRole,               ///< whether the note is worth a second look
+    };
+    /// What a review notes beside a move.
+    struct Note {
+        QString text;
+        bool serious = false;
+        bool operator==(const Note&) const = default;
     };
 
     /// `session` must outlive the model.
@@ -24,6 +34,9 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+
+    /// By node; they stay until others come.
+    void setNotes(std::map<record::NodeId, Note> notes);
 
     /// The row of the present move; invalid at the start.
     QModelIndex current() const;
@@ -34,6 +47,7 @@ private:
 
     const GameSession& m_session;
     std::vector<LineEntry> m_rows;
+    std::map<record::NodeId, Note> m_notes;
     bool m_chess = false;
 };
 

@@ -17,18 +17,16 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kPanelWidth = 360;
-
-ChessPicture chessPicture(const chess::Position& position, const GameSession& session)
+ChessPicture chessPicture(const chess::Position& position, game::Move last, bool playable)
 {
     ChessPicture picture;
     for (chess::Square square = 0; square < 64; ++square)
         picture.pieces[static_cast<std::size_t>(square)] = position.pieceAt(square);
     picture.toMove = position.sideToMove();
-    picture.last = session.lastMove();
+    picture.last = last;
     if (position.inCheck())
         picture.check = position.kingSquare(position.sideToMove());
-    if (session.phase() == Phase::Playing) {
+    if (playable) {
         game::MoveList legal;
         position.legalMoves(legal);
         picture.legal.assign(legal.begin(), legal.end());
@@ -56,8 +54,8 @@ QString splitterKey(const QString& page)
 
 } // namespace
 
-BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* parent)
-    : QWidget(parent), m_document(document), m_name(name), m_splitter(new QSplitter)
+BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* parent, int panelWidth)
+    : QWidget(parent), m_document(document), m_name(name), m_panelWidth(panelWidth), m_splitter(new QSplitter)
 {
     m_splitter->addWidget(makeBoards());
     m_splitter->addWidget(makePanel());
@@ -171,9 +169,20 @@ void BoardPage::refreshBoard()
         m_goBoard->setPicture(std::move(picture));
     } else if (const auto* chessPosition = session().chessPosition()) {
         m_boards->setCurrentWidget(m_chessBoard);
-        ChessPicture picture = chessPicture(*chessPosition, session());
+        ChessPicture picture = chessPicture(*chessPosition, session().lastMove(), session().phase() == Phase::Playing);
         decorate(picture);
         m_chessBoard->setPicture(std::move(picture));
+    }
+}
+
+void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)
+{
+    if (const auto* go = position.as<go::Position>()) {
+        GoPicture picture = pictureOf(*go);
+        picture.toPlay = go::Color::Empty;
+        m_goBoard->setPicture(std::move(picture));
+    } else if (const auto* chess = position.as<chess::Position>()) {
+        m_chessBoard->setPicture(chessPicture(*chess, last, false));
     }
 }
 
@@ -181,13 +190,13 @@ void BoardPage::refreshBoard()
 void BoardPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const auto wanted = height() > width() + kPanelWidth / 2 ? Qt::Vertical : Qt::Horizontal;
+    const auto wanted = height() > width() + m_panelWidth / 2 ? Qt::Vertical : Qt::Horizontal;
     if (m_splitter->orientation() != wanted)
         m_splitter->setOrientation(wanted);
     if (!m_sized && wanted == Qt::Horizontal) {
         m_sized = true;
         if (!QSettings().contains(splitterKey(m_name)))
-            m_splitter->setSizes({width() - kPanelWidth, kPanelWidth});
+            m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
     }
 }
 

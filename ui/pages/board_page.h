@@ -23,8 +23,11 @@ class Notice;
 class BoardPage : public QWidget {
     Q_OBJECT
 public:
-    /// `name` keeps the page's settings apart: "play". `document` must outlive the page.
-    BoardPage(GameDocument& document, const QString& name, QWidget* parent = nullptr);
+    static constexpr int kPanelWidth = 360;
+
+    /// `name` keeps the page's settings apart: "play". `panelWidth` is the panel's until the user moves its edge. `document` must outlive
+    /// the page.
+    BoardPage(GameDocument& document, const QString& name, QWidget* parent = nullptr, int panelWidth = kPanelWidth);
     ~BoardPage() override;
 
     GoBoardWidget* goBoard() const { return m_goBoard; }
@@ -34,6 +37,8 @@ public:
     Notice* notice() const { return m_notice; }
 
     void setCoordinatesShown(bool shown);
+    /// Whether nothing that the page shows is still being worked out: when pictures of it may be taken.
+    virtual bool isSettled() const { return true; }
     /// An action whose key works on the board and the cards, and only while no field of a form has the focus.
     void addBoardAction(QAction* action);
 
@@ -53,6 +58,8 @@ protected:
     virtual void chooseMove(game::Move move);
     /// Shows the position anew, marks and all.
     void refreshBoard();
+    /// Shows another position without going there; refreshBoard() ends it.
+    void showPosition(const game::AnyPosition& position, game::Move last);
 
     void resizeEvent(QResizeEvent* event) override;
 
@@ -62,6 +69,7 @@ private:
 
     GameDocument& m_document;
     QString m_name;
+    int m_panelWidth;
     QSplitter* m_splitter;
     QStackedWidget* m_boards = nullptr;
     GoBoardWidget* m_goBoard = nullptr;

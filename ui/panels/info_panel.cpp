@@ -54,6 +54,8 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
         {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},
         {QStringLiteral("P"), InfoPanel::tr("pass")},
+        {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in a review: next mistake, mistake before")},
+        {InfoPanel::tr("Space"), InfoPanel::tr("in a review: analysis on or off")},
         {InfoPanel::tr("Ctrl Z"), InfoPanel::tr("take back")},
         {QStringLiteral("F"), InfoPanel::tr("flip the chess board")},
         {QStringLiteral("K"), InfoPanel::tr("coordinates")},

@@ -60,6 +60,11 @@ public:
             painter->setPen(theme.accent);
             painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+%1").arg(others));
         }
+        if (const QString note = index.data(MoveListModel::NoteRole).toString(); !note.isEmpty()) {
+            painter->setFont(typeFont(TypeSize::Text));
+            painter->setPen(index.data(MoveListModel::SeriousRole).toBool() ? theme.alarm : theme.quiet);
+            painter->drawText(QRect(x, cell.top(), cell.right() - x - 6, cell.height()), Qt::AlignVCenter | Qt::AlignRight, note);
+        }
         painter->restore();
     }
 };
@@ -110,11 +115,17 @@ void MoveListView::paintEvent(QPaintEvent* event)
 void MoveListView::layOut()
 {
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 1; // the same with and without a scroll bar
-    const int columns = m_session.chessPosition() ? 2 : std::max(1, width / 104);
+    const int columns = m_session.chessPosition() ? 2 : std::max(1, width / m_columnWidth);
     if (const QSize grid(width / columns, kRowHeight); grid != gridSize()) {
         setGridSize(grid);
         doItemsLayout();
     }
+}
+
+void MoveListView::setColumnWidth(int width)
+{
+    m_columnWidth = width;
+    layOut();
 }
 
 void MoveListView::follow()

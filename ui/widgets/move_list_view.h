@@ -12,6 +12,10 @@ class MoveListView final : public QListView {
 public:
     explicit MoveListView(GameSession& session, QWidget* parent = nullptr);
 
+    MoveListModel& moves() { return *m_model; }
+    /// Room for notes beside the moves.
+    void setColumnWidth(int width);
+
     /// Small: it takes the room that the other cards leave.
     QSize sizeHint() const override { return {220, minimumHeight()}; }
 
@@ -25,6 +29,7 @@ private:
 
     GameSession& m_session;
     MoveListModel* m_model;
+    int m_columnWidth = 104;
 };
 
 } // namespace evenmatch::ui

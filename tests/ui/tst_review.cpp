@@ -1,0 +1,385 @@
+#include "core/record/annotations.h"
+#include "core/record/game_reader.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/game_files.h"
+#include "ui/main_window.h"
+#include "ui/pages/review_page.h"
+#include "ui/panels/plot_panel.h"
+#include "ui/review/annotate.h"
+#include "ui/review/reviewer.h"
+#include "ui/widgets/candidate_view.h"
+#include "ui/widgets/notable_view.h"
+#include "ui/widgets/rank_slider.h"
+
+#include <QAbstractItemModelTester>
+#include <QImage>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestReview : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void linesAreSmoothedAroundEachMove();
+    void ranksThatAreTheSameShareABand();
+    void costsAreGraded();
+    void opinionOfTheMoverIsTakenOut();
+    void plotGoesThere_data();
+    void plotGoesThere();
+    void pointingShowsThePosition();
+    void keysStepThroughMistakes();
+    void spaceTurnsAnalysisOff();
+    void newMovesAreAdded();
+    void sliderPaintsTheRank();
+    void commentsAreWritten();
+    void plotIsExported();
+    void annotatedGameKeepsTheRecord_data();
+    void annotatedGameKeepsTheRecord();
+    void networkWithoutProfileSaysSo();
+
+private:
+    void open(const NetworkSources& networks);
+    void review(const char* file);
+    ReviewPage* page() { return m_window->reviewPage(); }
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestReview::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_review"));
+}
+
+void TestReview::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open(fakeNetworks());
+}
+
+void TestReview::open(const NetworkSources& networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+void TestReview::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestReview::review(const char* file)
+{
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    QVERIFY(session().line().size() > 10);
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 10'000);
+}
+
+void TestReview::linesAreSmoothedAroundEachMove()
+{
+    nn::PlayedGame game;
+    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
+    for (std::uint16_t i = 0; i < 10; ++i)
+        game.moves.push_back({i});
+    nn::GameReview review(game, 0);
+    for (std::size_t ply = 0; ply < 10; ++ply) {
+        review.plies[ply].known = true;
+        review.plies[ply].level = static_cast<float>(ply);
+        review.plies[ply].moves = {{.move = game.moves[ply], .prior = 0.5F, .quality = 0, .rankPriors = {}}};
+    }
+    const SideCurve black = sideCurve(review, game::Side::First, Measure::Beta, 3);
+    QCOMPARE(black.plies, (std::vector<std::size_t>{0, 2, 4, 6, 8}));
+    QCOMPARE(black.raw, (std::vector<double>{0, 2, 4, 6, 8}));
+    QCOMPARE(black.smooth, (std::vector<double>{1, 2, 4, 6, 7})); // fewer at the ends
+    review.plies[4].level = 10;
+    QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 3).smooth, (std::vector<double>{1, 4, 6, 8, 7}));
+    QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 1).smooth, (std::vector<double>{0, 2, 10, 6, 8}));
+}
+
+void TestReview::ranksThatAreTheSameShareABand()
+{
+    const auto curve = [](double mean) { return strength::RankCurve{mean, 0.3, {mean}, {1.2}}; };
+    strength::RankProfile profile{strength::chessScale(), {}, {}};
+    for (const double mean : {1.0, 1.0, 0.5, 0.0})
+        profile.ranks.push_back({curve(mean), curve(mean), 10, 100});
+    const auto bands = rankBands(profile, Measure::Beta, 40, 9);
+    QCOMPARE(bands.size(), 3U);
+    QCOMPARE(bands[0].strongest, 0U);
+    QCOMPARE(bands[0].weakest, 1U);
+    QCOMPARE(bands[2].mean.size(), 41U);
+    // √(0.3² + 1.2² / 9) = 0.5: the middle half is 0.337 to either side
+    QVERIFY(std::abs(bands[1].high[7] - 0.5 - 0.6745 * 0.5) < 1e-9);
+    QVERIFY(std::abs(bands[1].low[7] - 0.5 + 0.6745 * 0.5) < 1e-9);
+}
+
+void TestReview::costsAreGraded()
+{
+    nn::PlayedGame game;
+    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
+    for (std::uint16_t i = 0; i < 3; ++i)
+        game.moves.push_back({i});
+    nn::GameReview review(game, 0);
+    const float values[] = {0.2F, -0.1F, -0.4F, 0.6F}; // of the side to move
+    for (std::size_t ply = 0; ply < 4; ++ply) {
+        review.plies[ply].known = true;
+        review.plies[ply].value = values[ply];
+    }
+    const auto costs = moveCosts(review, CostUnit::Chance);
+    QVERIFY(std::abs(costs[0].cost - 5) < 1e-5); // 0.2 becomes 0.1: 5 % of the chance to win
+    QCOMPARE(costs[0].grade, CostGrade::Doubtful);
+    QVERIFY(costs[1].cost < 0);
+    QCOMPARE(costs[1].grade, CostGrade::None);
+    QVERIFY(std::abs(costs[2].cost - 10) < 1e-5);
+    QCOMPARE(dearestMoves(costs, 1).front().ply, 2U);
+    QCOMPARE(dearestMoves(costs, 9).size(), 2U);
+}
+
+/// A network that thinks the side to move 6 points worse off than the other does of it: nobody lost anything but with the move that did.
+void TestReview::opinionOfTheMoverIsTakenOut()
+{
+    nn::PlayedGame game;
+    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
+    for (std::uint16_t i = 0; i < 30; ++i)
+        game.moves.push_back({i});
+    nn::GameReview review(game, 0);
+    for (std::size_t ply = 0; ply <= 30; ++ply) {
+        const float black = ply > 12 ? -5 : 2; // Black's 13th ply costs 7 points
+        review.plies[ply].known = true;
+        review.plies[ply].scoreLead = (ply % 2 == 0 ? black : -black) - 3;
+    }
+    const auto costs = moveCosts(review, CostUnit::Points);
+    QVERIFY(std::abs(costs[12].cost - 7) < 1e-4);
+    QVERIFY(std::abs(costs[5].cost) < 1e-4);
+    const auto shown = standings(review, CostUnit::Points);
+    QVERIFY(std::abs(shown[3] - 2) < 1e-4);
+    QVERIFY(std::abs(shown[12] - 2) < 1e-4);
+    QVERIFY(std::abs(shown[21] + 5) < 1e-4);
+}
+
+void TestReview::plotGoesThere_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+void TestReview::plotGoesThere()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    const Reviewer& reviewer = page()->reviewer();
+    QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    BetaPlot* plot = page()->plotPanel()->plot();
+    for (const std::size_t ply : {std::size_t{7}, std::size_t{2}}) {
+        QTest::mouseClick(plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
+        QCOMPARE(reviewer.ply(), ply);
+        QCOMPARE(session().node(), reviewer.line().nodes[ply]);
+    }
+    auto* candidates = page()->findChild<CandidateView*>();
+    QAbstractItemModelTester tester(candidates->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester notes(page()->findChild<NotableView*>()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(candidates->model()->rowCount() > 2);
+    int played = 0;
+    for (int row = 0; row < candidates->model()->rowCount(); ++row)
+        if (candidates->model()->index(row, 0).data(CandidateModel::PlayedRole).toBool()) {
+            ++played;
+            QCOMPARE(candidates->candidates().candidate(row)->move, reviewer.line().game.moves[2]);
+        }
+    QCOMPARE(played, 1);
+    session().step(1);
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(reviewer.ply(), 3U);
+}
+
+void TestReview::pointingShowsThePosition()
+{
+    review("evening.sgf");
+    const auto stones = [this] {
+        const auto& picture = page()->goBoard()->picture().stones;
+        return std::count_if(picture.begin(), picture.end(), [](go::Color color) { return color != go::Color::Empty; });
+    };
+    const record::NodeId node = session().node();
+    const auto all = stones();
+    BetaPlot* plot = page()->plotPanel()->plot();
+    Q_EMIT plot->plyHovered(3);
+    QCOMPARE(session().node(), node); // only looked at
+    QCOMPARE(stones(), 3);
+    Q_EMIT plot->plyHovered(-1);
+    QCOMPARE(stones(), all);
+}
+
+void TestReview::keysStepThroughMistakes()
+{
+    review("immortal.pgn");
+    session().first();
+    page()->board()->setFocus();
+    std::vector<std::size_t> costly;
+    for (const NotableMove& move : page()->findChild<NotableView*>()->notable().moves())
+        if (move.costly)
+            costly.push_back(move.ply);
+    std::sort(costly.begin(), costly.end());
+    std::erase(costly, 0U);
+    QVERIFY(costly.size() >= 2); // the fake network's values jump
+    QTest::keyClick(page()->board(), Qt::Key_N);
+    QCOMPARE(page()->reviewer().ply(), costly[0]);
+    QTest::keyClick(page()->board(), Qt::Key_N);
+    QCOMPARE(page()->reviewer().ply(), costly[1]);
+    QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(page()->reviewer().ply(), costly[0]);
+}
+
+void TestReview::spaceTurnsAnalysisOff()
+{
+    review("evening.sgf");
+    QVERIFY(page()->reviewer().isWorking());
+    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 200});
+    page()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(page()->board(), Qt::Key_Space);
+    QVERIFY(!page()->reviewer().isWorking());
+    QVERIFY(page()->board()->overlay().empty());
+    QTest::keyClick(page()->board(), Qt::Key_Space);
+    QVERIFY(page()->reviewer().isWorking());
+}
+
+void TestReview::newMovesAreAdded()
+{
+    review("evening.sgf");
+    const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
+    session().step(-4);
+    QTRY_VERIFY(m_window->isSettled());
+    const std::size_t ply = page()->reviewer().ply();
+    const auto before = network->positions();
+    const game::MoveList legal = session().position().legalMoves();
+    const game::Move played = page()->reviewer().line().game.moves[ply];
+    session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(page()->reviewer().line().plies(), ply + 1);
+    QCOMPARE(page()->reviewer().known(), ply + 2);
+    QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
+}
+
+void TestReview::sliderPaintsTheRank()
+{
+    review("evening.sgf");
+    session().step(-3);
+    QTRY_VERIFY(m_window->isSettled());
+    auto* slider = page()->findChild<RankSlider*>();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    QTRY_VERIFY(m_window->isSettled());
+    const Overlay strongest = page()->board()->overlay();
+    QVERIFY(!strongest.empty());
+    QVERIFY(strongest.cells.front().words.endsWith(QStringLiteral("9 dan")));
+    QTest::keyClick(slider, Qt::Key_Home);
+    QTRY_VERIFY(m_window->isSettled());
+    const Overlay weakest = page()->board()->overlay();
+    QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
+    QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
+    QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
+}
+
+void TestReview::commentsAreWritten()
+{
+    review("evening.sgf");
+    auto* comment = page()->findChild<QPlainTextEdit*>(QStringLiteral("comment"));
+    comment->setPlainText(QStringLiteral("Too slow"));
+    QCOMPARE(record::comment(session().record(), session().node()), std::string("Too slow"));
+    QVERIFY(session().isModified());
+    session().step(-1);
+    QVERIFY(comment->toPlainText() != QStringLiteral("Too slow"));
+    session().step(1);
+    QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
+}
+
+void TestReview::plotIsExported()
+{
+    review("evening.sgf");
+    const auto content = [this](const char* name) {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        if (!page()->exportPlot(path).ok())
+            return QByteArray();
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QImage png = QImage::fromData(content("plot.png"));
+    QVERIFY(png.width() > 600 && png.height() > 200);
+    QVERIFY(content("plot.svg").contains("<svg"));
+    QVERIFY(content("plot.pdf").startsWith("%PDF"));
+    QVERIFY(!page()->exportPlot(m_folder->filePath(QStringLiteral("none/plot.png"))).ok());
+}
+
+void TestReview::annotatedGameKeepsTheRecord_data()
+{
+    plotGoesThere_data();
+}
+
+/// Taking our notes out again gives the record back, whole.
+void TestReview::annotatedGameKeepsTheRecord()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    const QString path = m_folder->filePath(QStringLiteral("annotated") + suffixFor(session().record()));
+    QVERIFY(page()->exportAnnotated(path).ok());
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    auto read = readGameText(QString::fromUtf8(written.readAll()));
+    QVERIFY(read.ok());
+    record::GameRecord original = session().record();
+    std::size_t noted = 0;
+    for (record::NodeId node = 0, other = 0; other != record::kNoNode; node = read->firstChild(node), other = original.firstChild(other)) {
+        QCOMPARE(read->move(node), original.move(other));
+        const std::string before = record::comment(original, other);
+        const std::string after = record::comment(*read, node);
+        QVERIFY(after.starts_with(before));
+        noted += after.find("β") != std::string::npos ? 1 : 0;
+        read->setProperty(node, "EMB", {});
+        record::setComment(*read, node, before);
+    }
+    QCOMPARE(noted, page()->reviewer().line().plies());
+    QCOMPARE(gameText(*read), gameText(original));
+}
+
+void TestReview::networkWithoutProfileSaysSo()
+{
+    open({.open = [](const std::string&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+              return std::shared_ptr<nn::Evaluator>(
+                  std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
+          },
+          .bundled = [](const std::string& game) { return game; }});
+    review("evening.sgf");
+    QCOMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
+    bool said = false;
+    for (const auto* label : page()->plotPanel()->findChildren<QLabel*>())
+        said = said || (label->isVisible() && label->text().contains(QStringLiteral("no rank profile")));
+    QVERIFY(said);
+}
+
+QTEST_MAIN(TestReview)
+#include "tst_review.moc"

@@ -1,0 +1,275 @@
+#include "ui/pages/review_page.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/error_text.h"
+#include "ui/game_files.h"
+#include "ui/panels/game_notes_panel.h"
+#include "ui/panels/plot_panel.h"
+#include "ui/panels/policy_panel.h"
+#include "ui/review/annotate.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/review/reviewer.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+#include "ui/widgets/move_list_view.h"
+#include "ui/widgets/notable_view.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kWidePanel = 430; ///< thirteen ranks fit in it
+constexpr int kRefreshMilliseconds = 80;
+constexpr std::size_t kCandidates = 7;
+
+} // namespace
+
+ReviewPage::ReviewPage(GameDocument& document, Engine& engine, QWidget* parent)
+    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_reviewer(new Reviewer(session(), engine, this)), m_plot(new PlotPanel),
+      m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session())), m_refresh(new QTimer(this))
+{
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panelPage"));
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_policy);
+    column->addWidget(m_notes, 1);
+    showPanel(panel);
+    setBottom(m_plot);
+    m_notes->moves()->setColumnWidth(180);
+
+    m_refresh->setSingleShot(true);
+    m_refresh->setInterval(kRefreshMilliseconds);
+    connect(m_refresh, &QTimer::timeout, this, &ReviewPage::refreshReview);
+    connect(m_reviewer, &Reviewer::reviewChanged, this, [this] {
+        if (!m_refresh->isActive())
+            m_refresh->start();
+    });
+    connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
+    connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
+    connect(m_policy, &PolicyPanel::moveChosen, &session(), &GameSession::play);
+    connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
+    connect(m_plot->plot(), &BetaPlot::plyChosen, this, &ReviewPage::goToPly);
+    connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
+    connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
+    makeActions();
+    refreshBoard();
+    refreshReview();
+}
+
+void ReviewPage::addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action)
+{
+    auto* made = new QAction(text, this);
+    made->setObjectName(name);
+    made->setShortcut(key);
+    connect(made, &QAction::triggered, this, action);
+    addBoardAction(made);
+    m_actions << made;
+}
+
+void ReviewPage::makeActions()
+{
+    addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
+    addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
+    addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
+    m_analysing = m_actions.back();
+    m_analysing->setCheckable(true);
+    m_analysing->setChecked(true);
+    addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
+        chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
+    });
+    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotated &game…"), {}, [this] {
+        const QString suffix = suffixFor(session().record());
+        chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
+                     &ReviewPage::exportAnnotated);
+    });
+}
+
+void ReviewPage::chooseExport(const QString& title, const QString& suffix, const QString& filter,
+                              core::Result<void> (ReviewPage::*write)(const QString&) const)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString proposed = folder + QLatin1Char('/') + gameTitle(session().record()) + tr(" review") + suffix;
+    QString path = QFileDialog::getSaveFileName(this, title, proposed, filter);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += suffix;
+    if (const auto written = (this->*write)(path); !written.ok())
+        Q_EMIT document().failed(errorText(written.error()));
+    else
+        Q_EMIT document().noticed(tr("Written to %1.").arg(path));
+}
+
+core::Result<void> ReviewPage::exportPlot(const QString& path) const
+{
+    return m_plot->plot()->save(path);
+}
+
+core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
+{
+    if (!m_reviewer->network())
+        return core::Error{core::ErrorCode::NotFound, "network"};
+    return saveGame(annotated(session().record(), m_reviewer->line(), m_reviewer->review(), *m_reviewer->network()), path);
+}
+
+void ReviewPage::showEvent(QShowEvent* event)
+{
+    BoardPage::showEvent(event);
+    setAnalysing(m_analysing->isChecked());
+}
+
+void ReviewPage::hideEvent(QHideEvent* event)
+{
+    BoardPage::hideEvent(event);
+    m_reviewer->setMode(Reviewer::Mode::Asleep);
+}
+
+void ReviewPage::setAnalysing(bool on)
+{
+    m_reviewer->setMode(on ? Reviewer::Mode::Working : Reviewer::Mode::Following);
+    refreshReview();
+}
+
+bool ReviewPage::isSettled() const
+{
+    return m_reviewer->isSettled() && !m_refresh->isActive() && m_policy->isStill();
+}
+
+QString ReviewPage::hint() const
+{
+    if (!m_analysing->isChecked())
+        return tr("Analysis is off; Space turns it on.");
+    if (!m_reviewer->problem().isEmpty())
+        return m_reviewer->problem();
+    const nn::NetworkInfo* network = m_reviewer->network();
+    if (!network)
+        return tr("Loading the network…");
+    if (!network->hasBeta)
+        return tr("This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.");
+    if (!network->profile)
+        return tr("This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.");
+    return {};
+}
+
+void ReviewPage::refreshReview()
+{
+    m_view = reviewView(session(), *m_reviewer, m_plot->measure(), m_plot->window());
+    m_notable = notableMoves(session(), *m_reviewer, m_view);
+    m_policy->setNetwork(m_reviewer->network());
+    m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
+    m_plot->plot()->setPly(m_reviewer->ply());
+    m_plot->setLegend(legendText(session(), *m_reviewer, m_view));
+    m_plot->setHint(hint());
+    m_notes->notable()->setStones(session().goPosition() != nullptr);
+    m_notes->notable()->notable().setMoves(m_notable);
+    refreshNotes();
+    refreshPosition();
+}
+
+void ReviewPage::refreshNotes()
+{
+    std::map<record::NodeId, MoveListModel::Note> notes;
+    for (const MoveCost& cost : moveCosts(m_reviewer->review(), m_view.unit))
+        if (cost.grade != CostGrade::None)
+            notes[m_reviewer->line().nodes[cost.ply + 1]] = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit),
+                                                            cost.grade == CostGrade::Blunder};
+    m_notes->moves()->moves().setNotes(std::move(notes));
+}
+
+void ReviewPage::refreshPosition()
+{
+    m_plot->plot()->setPly(m_reviewer->ply());
+    const bool waits = !m_reviewer->network() || !m_reviewer->isWorking();
+    m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over here.") : QString());
+    if (const nn::Evaluation* evaluation = m_reviewer->evaluation()) {
+        const auto& moves = m_reviewer->line().game.moves;
+        const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
+        m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
+    }
+    refreshOverlay();
+}
+
+void ReviewPage::refreshOverlay()
+{
+    if (m_hovered >= 0)
+        return;
+    const Theme& theme = currentTheme();
+    Overlay overlay;
+    const nn::Evaluation* evaluation = m_reviewer->isWorking() ? m_reviewer->evaluation() : nullptr;
+    const bool here = evaluation && m_reviewer->line().plies() >= m_reviewer->ply() && !evaluation->moves.empty();
+    if (here && m_policy->paint() == BoardPaint::Policy)
+        overlay = policyOverlay(session().position(), *evaluation, m_policy->place(), m_policy->placeWords(), theme);
+    else if (here && m_policy->paint() == BoardPaint::Beta)
+        overlay = betaOverlay(session().position(), *evaluation, theme);
+    Overlay written = recordOverlay(session().record(), session().node(), theme);
+    overlay.cells.insert(overlay.cells.end(), written.cells.begin(), written.cells.end());
+    overlay.arrows.insert(overlay.arrows.end(), written.arrows.begin(), written.arrows.end());
+    if (m_policy->pointed() != game::kNoMove && session().position().isLegal(m_policy->pointed()))
+        addMove(overlay, session().position(), m_policy->pointed(), theme.accent);
+    board()->setOverlay(std::move(overlay));
+}
+
+void ReviewPage::hover(int ply)
+{
+    const bool was = m_hovered >= 0;
+    m_hovered = ply;
+    if (ply < 0) {
+        m_plot->setHover({});
+        if (was) {
+            refreshBoard();
+            refreshOverlay();
+        }
+        return;
+    }
+    const auto at = static_cast<std::size_t>(ply);
+    const ReviewLine& line = m_reviewer->line();
+    if (!line.game.start || at > line.plies())
+        return;
+    const nn::GameState state = nn::stateAt(line.game, at);
+    showPosition(state.position(), state.lastMove());
+    Overlay overlay;
+    if (at < line.plies())
+        addMove(overlay, state.position(), line.game.moves[at], currentTheme().accent);
+    board()->setOverlay(std::move(overlay));
+    m_plot->setHover(plyText(session(), *m_reviewer, m_view, at));
+}
+
+void ReviewPage::goToPly(int ply)
+{
+    const auto& nodes = m_reviewer->line().nodes;
+    if (ply < 0 || static_cast<std::size_t>(ply) >= nodes.size())
+        return;
+    m_hovered = -1;
+    m_plot->setHover({});
+    session().goTo(nodes[static_cast<std::size_t>(ply)]);
+    refreshBoard();
+    refreshOverlay();
+}
+
+void ReviewPage::stepMistake(int direction)
+{
+    std::optional<std::size_t> target;
+    for (const NotableMove& move : m_notable) {
+        const bool beyond = direction > 0 ? move.ply > m_reviewer->ply() : move.ply < m_reviewer->ply();
+        const bool nearer = !target || (direction > 0 ? move.ply < *target : move.ply > *target);
+        if (move.costly && beyond && nearer)
+            target = move.ply;
+    }
+    if (target)
+        goToPly(static_cast<int>(*target));
+    else
+        Q_EMIT document().noticed(direction > 0 ? tr("No later move cost as much.") : tr("No earlier move cost as much."));
+}
+
+} // namespace evenmatch::ui

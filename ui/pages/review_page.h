@@ -1,0 +1,65 @@
+// The page on which a game is looked at: where it was decided, how strong the play was, and what players of each rank would have done.
+#pragma once
+
+#include "ui/pages/board_page.h"
+#include "ui/review/review_words.h"
+
+#include <optional>
+
+namespace evenmatch::ui {
+
+class Engine;
+class GameNotesPanel;
+class PlotPanel;
+class PolicyPanel;
+class Reviewer;
+
+class ReviewPage final : public BoardPage {
+    Q_OBJECT
+public:
+    /// Both must outlive the page.
+    ReviewPage(GameDocument& document, Engine& engine, QWidget* parent = nullptr);
+
+    Reviewer& reviewer() const { return *m_reviewer; }
+    PlotPanel* plotPanel() const { return m_plot; }
+    bool isSettled() const override;
+
+    /// What the Analyse menu holds.
+    QList<QAction*> reviewActions() const { return m_actions; }
+    /// To the next (or, with -1, the previous) of the moves that cost most.
+    void stepMistake(int direction);
+    /// PNG, SVG or PDF by the suffix.
+    core::Result<void> exportPlot(const QString& path) const;
+    /// The game with β, costs and what the ranks would have played, as SGF or PGN.
+    core::Result<void> exportAnnotated(const QString& path) const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
+    void makeActions();
+    void setAnalysing(bool on);
+    void refreshReview();
+    void refreshPosition();
+    void refreshNotes();
+    void refreshOverlay();
+    void hover(int ply);
+    void goToPly(int ply);
+    QString hint() const;
+    void chooseExport(const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
+
+    Reviewer* m_reviewer;
+    PlotPanel* m_plot;
+    PolicyPanel* m_policy;
+    GameNotesPanel* m_notes;
+    QList<QAction*> m_actions;
+    QAction* m_analysing = nullptr;
+    ReviewView m_view;
+    std::vector<NotableMove> m_notable;
+    int m_hovered = -1;
+    QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,70 @@
+#include "ui/panels/game_notes_panel.h"
+
+#include "core/record/annotations.h"
+#include "ui/game_session.h"
+#include "ui/widgets/move_list_view.h"
+#include "ui/widgets/notable_view.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace evenmatch::ui {
+
+GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
+    : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_comment(new QPlainTextEdit),
+      m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    body()->addLayout(row);
+    body()->addWidget(m_sides, 1);
+    m_moves->setObjectName(QStringLiteral("reviewMoves"));
+    m_comment->setObjectName(QStringLiteral("comment"));
+    m_comment->setAccessibleName(tr("Comment on this move"));
+    m_comment->setPlaceholderText(tr("No comment on this move yet."));
+    m_comment->setTabChangesFocus(true);
+    m_comment->setMinimumHeight(84);
+    addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_notable);
+    addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
+    addSide(QStringLiteral("showComment"), tr("Comment"), m_comment);
+    for (QAbstractButton* button : m_buttons->buttons())
+        row->addWidget(button);
+    row->addStretch(1);
+    m_buttons->buttons().constFirst()->setChecked(true);
+    connect(m_buttons, &QButtonGroup::idClicked, m_sides, &QStackedWidget::setCurrentIndex);
+    connect(&session, &GameSession::changed, this, &GameNotesPanel::readComment);
+    connect(m_comment, &QPlainTextEdit::textChanged, this, &GameNotesPanel::writeComment);
+    readComment();
+}
+
+void GameNotesPanel::addSide(const QString& name, const QString& words, QWidget* widget)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setText(words);
+    button->setCheckable(true);
+    button->setProperty("tab", true);
+    m_buttons->addButton(button, m_sides->addWidget(widget));
+}
+
+void GameNotesPanel::readComment()
+{
+    const QString text = QString::fromStdString(record::comment(m_session.record(), m_session.node()));
+    QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_comment));
+    button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));
+    if (text == m_comment->toPlainText())
+        return; // the cursor stays where it is while one writes
+    const QSignalBlocker quiet(m_comment);
+    m_comment->setPlainText(text);
+}
+
+void GameNotesPanel::writeComment()
+{
+    m_session.setComment(m_comment->toPlainText());
+}
+
+} // namespace evenmatch::ui

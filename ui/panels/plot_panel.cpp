@@ -1,0 +1,93 @@
+#include "ui/panels/plot_panel.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QSettings>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kWindowKey = QStringLiteral("review/window");
+const auto kMeasureKey = QStringLiteral("review/measure");
+constexpr int kUsualWindow = 21;
+
+} // namespace
+
+PlotPanel::PlotPanel(QWidget* parent)
+    : Card({}, parent), m_plot(new BetaPlot), m_text(new QLabel), m_hint(quietLabel()), m_measure(new QComboBox), m_window(new QComboBox)
+{
+    body()->setContentsMargins(12, 8, 8, 6);
+    body()->setSpacing(2);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setObjectName(QStringLiteral("plotLegend"));
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_hint->setWordWrap(true);
+    m_hint->hide();
+    m_measure->setAccessibleName(tr("Measure"));
+    m_measure->addItem(tr("β"), static_cast<int>(Measure::Beta));
+    m_measure->addItem(tr("Quality"), static_cast<int>(Measure::Quality));
+    m_measure->setItemData(0, tr("β, the strength score of a move: the level that the position shows, and the quality of the move"), Qt::ToolTipRole);
+    m_measure->setItemData(1, tr("The part of β that speaks of the player's move alone"), Qt::ToolTipRole);
+    m_measure->setToolTip(tr("β: how strong the play looks. Quality: the part of it that speaks of the move alone."));
+    m_measure->setCurrentIndex(QSettings().value(kMeasureKey, 0).toInt() == 1 ? 1 : 0);
+    m_window->setAccessibleName(tr("Moves that a line's points are averaged over"));
+    m_window->setToolTip(tr("Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike."));
+    m_window->setObjectName(QStringLiteral("smoothing"));
+    m_window->addItem(tr("Every move"), 1);
+    for (const int window : {5, 11, 21, 41})
+        m_window->addItem(tr("Mean of %1").arg(window), window);
+    m_window->setCurrentIndex(std::max(0, m_window->findData(QSettings().value(kWindowKey, kUsualWindow))));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_measure);
+    row->addWidget(m_window);
+    body()->addLayout(row);
+    body()->addWidget(m_hint);
+    body()->addWidget(m_plot, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the board takes what is left
+    connect(m_measure, &QComboBox::currentIndexChanged, this, [this](int index) {
+        QSettings().setValue(kMeasureKey, index);
+        Q_EMIT choiceChanged();
+    });
+    connect(m_window, &QComboBox::currentIndexChanged, this, [this] {
+        QSettings().setValue(kWindowKey, window());
+        Q_EMIT choiceChanged();
+    });
+}
+
+Measure PlotPanel::measure() const
+{
+    return static_cast<Measure>(m_measure->currentData().toInt());
+}
+
+int PlotPanel::window() const
+{
+    return m_window->currentData().toInt();
+}
+
+void PlotPanel::setLegend(const QString& text)
+{
+    m_legend = text;
+    show();
+}
+
+void PlotPanel::setHover(const QString& text)
+{
+    m_hover = text;
+    show();
+}
+
+void PlotPanel::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+}
+
+void PlotPanel::show()
+{
+    m_text->setText(m_hover.isEmpty() ? m_legend : m_hover);
+}
+
+} // namespace evenmatch::ui

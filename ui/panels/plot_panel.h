@@ -1,0 +1,43 @@
+// The card under the board: who is who and how their β was, what the mouse points at, and the plot.
+#pragma once
+
+#include "ui/plots/beta_plot.h"
+#include "ui/review/review_curves.h"
+#include "ui/widgets/card.h"
+
+class QComboBox;
+
+namespace evenmatch::ui {
+
+class PlotPanel final : public Card {
+    Q_OBJECT
+public:
+    explicit PlotPanel(QWidget* parent = nullptr);
+
+    BetaPlot* plot() const { return m_plot; }
+    Measure measure() const;
+    int window() const;
+    /// A line of rich text about both players.
+    void setLegend(const QString& text);
+    /// In the legend's place while it is not empty.
+    void setHover(const QString& text);
+    /// What keeps the plot from saying more; empty: nothing.
+    void setHint(const QString& hint);
+
+Q_SIGNALS:
+    /// Measure or window.
+    void choiceChanged();
+
+private:
+    void show();
+
+    BetaPlot* m_plot;
+    QLabel* m_text;
+    QLabel* m_hint;
+    QComboBox* m_measure;
+    QComboBox* m_window;
+    QString m_legend;
+    QString m_hover;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,153 @@
+#include "ui/panels/policy_panel.h"
+
+#include "ui/rank_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/candidate_view.h"
+#include "ui/widgets/rank_slider.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QVariantAnimation>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kGlideMilliseconds = 160;
+constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
+
+} // namespace
+
+PolicyPanel::PolicyPanel(QWidget* parent)
+    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
+      m_who(new QLabel), m_glide(new QVariantAnimation(this))
+{
+    m_hint->setWordWrap(true);
+    m_hint->hide();
+    m_paint->setObjectName(QStringLiteral("boardPaint"));
+    m_paint->setAccessibleName(tr("On the board"));
+    m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
+    m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
+    m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));
+    m_paint->setItemData(2, tr("Warm: stronger than players usually show here; cold: weaker"), Qt::ToolTipRole);
+    m_paint->setCurrentIndex(1);
+    m_who->setFont(typeFont(TypeSize::Text, true));
+    m_who->setMinimumWidth(60);
+    m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_paint);
+    row->addStretch(1);
+    row->addWidget(m_who);
+    body()->addWidget(m_view);
+    body()->addWidget(m_hint);
+    body()->addWidget(m_slider);
+    body()->addLayout(row);
+
+    m_glide->setDuration(kGlideMilliseconds);
+    m_glide->setEasingCurve(QEasingCurve::OutCubic);
+    connect(m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_place = value.toDouble();
+        Q_EMIT paintChanged();
+    });
+    connect(m_slider, &RankSlider::placeChanged, this, &PolicyPanel::glideTo);
+    connect(m_paint, &QComboBox::currentIndexChanged, this, [this] {
+        tellPlace();
+        Q_EMIT paintChanged();
+    });
+    connect(m_view, &CandidateView::rowPointed, this, [this](int pointed) {
+        m_row = pointed;
+        Q_EMIT paintChanged();
+    });
+    connect(m_view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (const Candidate* candidate = m_view->candidates().candidate(index.row()))
+            Q_EMIT moveChosen(candidate->move);
+    });
+    setNetwork(nullptr);
+}
+
+void PolicyPanel::setNetwork(const nn::NetworkInfo* network)
+{
+    const std::string hash = network ? network->hash : std::string();
+    if (hash == m_network && !hash.empty())
+        return;
+    m_network = hash;
+    m_ranks.clear();
+    for (std::size_t rank = 0; network && rank < network->scale.size(); ++rank)
+        m_ranks.push_back(network->scale.name(rank));
+    m_view->candidates().setScale(network ? network->scale : strength::RankScale());
+    m_slider->setRanks(m_ranks.size());
+    m_slider->setVisible(m_ranks.size() > 1);
+    setPlace(static_cast<double>(m_ranks.size() / 2));
+}
+
+void PolicyPanel::setCandidates(std::vector<Candidate> candidates)
+{
+    m_row = -1;
+    m_view->candidates().setCandidates(std::move(candidates));
+}
+
+void PolicyPanel::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_view->setVisible(hint.isEmpty());
+}
+
+BoardPaint PolicyPanel::paint() const
+{
+    return static_cast<BoardPaint>(m_paint->currentData().toInt());
+}
+
+void PolicyPanel::setPlace(double place)
+{
+    m_slider->setPlace(place);
+    m_glide->stop();
+    m_place = m_slider->place();
+    tellPlace();
+    Q_EMIT paintChanged();
+}
+
+void PolicyPanel::glideTo(double place)
+{
+    m_glide->stop();
+    m_glide->setStartValue(m_place);
+    m_glide->setEndValue(place);
+    m_glide->start();
+    tellPlace();
+}
+
+bool PolicyPanel::isStill() const
+{
+    return m_glide->state() != QAbstractAnimation::Running;
+}
+
+QString PolicyPanel::placeWords() const
+{
+    if (m_ranks.empty())
+        return tr("players");
+    const double place = m_slider->place();
+    const auto nearest = static_cast<std::size_t>(std::lround(place));
+    if (std::abs(place - static_cast<double>(nearest)) <= kNear)
+        return rankWords(m_ranks[nearest]);
+    const auto stronger = static_cast<std::size_t>(place);
+    return tr("%1 to %2").arg(rankWords(m_ranks[stronger + 1]), rankWords(m_ranks[stronger]));
+}
+
+void PolicyPanel::tellPlace()
+{
+    const bool byRank = paint() == BoardPaint::Policy;
+    m_slider->setEnabled(byRank);
+    m_who->setText(byRank ? placeWords() : QString());
+    m_slider->setAccessibleDescription(placeWords());
+}
+
+game::Move PolicyPanel::pointed() const
+{
+    const Candidate* candidate = m_view->candidates().candidate(m_row);
+    return candidate ? candidate->move : game::kNoMove;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,61 @@
+// The card "What would they play here": the candidates by rank, and what is painted on the board.
+#pragma once
+
+#include "nn/evaluator.h"
+#include "ui/models/candidate_model.h"
+#include "ui/widgets/card.h"
+
+class QComboBox;
+class QVariantAnimation;
+
+namespace evenmatch::ui {
+
+class CandidateView;
+class RankSlider;
+
+/// What the board shows of the network's opinion.
+enum class BoardPaint { Nothing, Policy, Beta };
+
+class PolicyPanel final : public Card {
+    Q_OBJECT
+public:
+    explicit PolicyPanel(QWidget* parent = nullptr);
+
+    /// Null: there is none yet.
+    void setNetwork(const nn::NetworkInfo* network);
+    void setCandidates(std::vector<Candidate> candidates);
+    /// A sentence in place of the chart; empty: the chart.
+    void setHint(const QString& hint);
+
+    BoardPaint paint() const;
+    /// The place on the scale that is painted; it glides when the slider moves.
+    double place() const { return m_place; }
+    void setPlace(double place);
+    /// Of the place that is painted: "3 dan", "between 3 dan and 4 dan".
+    QString placeWords() const;
+    /// The candidate that is pointed at, or kNoMove.
+    game::Move pointed() const;
+    bool isStill() const;
+
+Q_SIGNALS:
+    /// What is to be painted on the board has changed.
+    void paintChanged();
+    void moveChosen(evenmatch::game::Move move);
+
+private:
+    void glideTo(double place);
+    void tellPlace();
+
+    CandidateView* m_view;
+    QLabel* m_hint;
+    QComboBox* m_paint;
+    RankSlider* m_slider;
+    QLabel* m_who;
+    QVariantAnimation* m_glide;
+    std::vector<std::string> m_ranks; ///< strongest first
+    std::string m_network;            ///< hash of the one that is shown
+    double m_place = 0;
+    int m_row = -1;
+};
+
+} // namespace evenmatch::ui

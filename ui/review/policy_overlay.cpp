@@ -1,0 +1,203 @@
+#include "ui/review/policy_overlay.h"
+
+#include "core/game/any_position.h"
+#include "core/game/go/position.h"
+#include "core/record/annotations.h"
+#include "ui/rank_colors.h"
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr float kLeastShown = 0.01F;
+constexpr float kLeastLabelled = 0.04F;
+constexpr std::size_t kArrows = 6;
+constexpr std::size_t kLineMoves = 5; ///< more arrows than these nobody reads
+
+QString percent(double share)
+{
+    return QString::number(std::lround(100 * share));
+}
+
+std::vector<std::size_t> byFalling(const std::vector<float>& numbers)
+{
+    std::vector<std::size_t> order(numbers.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return numbers[a] > numbers[b]; });
+    return order;
+}
+
+QColor markColor(char color)
+{
+    switch (color) {
+    case 'R': return QColor("#b8433a");
+    case 'G': return QColor("#4a8f4d");
+    case 'B': return QColor("#3b73b5");
+    case 'Y': return QColor("#c99a2e");
+    default: return {};
+    }
+}
+
+OverlayCell::Shape shapeOf(record::MarkKind kind)
+{
+    switch (kind) {
+    case record::MarkKind::Triangle: return OverlayCell::Shape::Triangle;
+    case record::MarkKind::Square:
+    case record::MarkKind::Selected: return OverlayCell::Shape::Square;
+    case record::MarkKind::Circle: return OverlayCell::Shape::Circle;
+    case record::MarkKind::Cross: return OverlayCell::Shape::Cross;
+    default: return OverlayCell::Shape::None;
+    }
+}
+
+QString shapeWord(record::MarkKind kind)
+{
+    switch (kind) {
+    case record::MarkKind::Triangle: return QCoreApplication::translate("marks", "triangle");
+    case record::MarkKind::Square:
+    case record::MarkKind::Selected: return QCoreApplication::translate("marks", "square");
+    case record::MarkKind::Circle: return QCoreApplication::translate("marks", "circle");
+    case record::MarkKind::Cross: return QCoreApplication::translate("marks", "cross");
+    default: return QCoreApplication::translate("marks", "marked");
+    }
+}
+
+} // namespace
+
+std::vector<float> policyAt(const nn::Evaluation& evaluation, double place)
+{
+    const std::size_t moves = evaluation.moves.size();
+    const std::size_t ranks = moves == 0 ? 0 : evaluation.rankPriors.size() / moves;
+    if (ranks == 0)
+        return evaluation.prior;
+    const double inside = std::clamp(place, 0.0, static_cast<double>(ranks - 1));
+    const auto low = static_cast<std::size_t>(inside);
+    const std::size_t high = std::min(low + 1, ranks - 1);
+    const auto share = static_cast<float>(inside - static_cast<double>(low));
+    std::vector<float> policy(moves);
+    for (std::size_t i = 0; i < moves; ++i)
+        policy[i] = (1 - share) * evaluation.rankPrior(low)[i] + share * evaluation.rankPrior(high)[i];
+    return policy;
+}
+
+Overlay policyOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme)
+{
+    Overlay overlay;
+    const std::size_t moves = evaluation.moves.size();
+    const std::size_t ranks = moves == 0 ? 0 : evaluation.rankPriors.size() / moves;
+    const QColor color = ranks == 0 ? theme.accent : rankColor(place, ranks, Theme::light()); // boards look alike in both themes
+    const std::vector<float> policy = policyAt(evaluation, place);
+    const bool chess = !position.as<go::Position>();
+    for (const std::size_t i : byFalling(policy)) {
+        if (policy[i] < kLeastShown)
+            break;
+        const auto where = placeOf(position, evaluation.moves[i]);
+        if (!where)
+            continue;
+        const QString words = QCoreApplication::translate("marks", "%1 %, %2").arg(percent(policy[i]), who);
+        const QString label = policy[i] >= kLeastLabelled ? percent(policy[i]) : QString();
+        const double strength = std::sqrt(double{policy[i]});
+        if (!chess)
+            overlay.cells.push_back({.cell = where->to, .heat = strength, .color = color, .label = label, .words = words});
+        else if (overlay.arrows.size() < kArrows)
+            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = color, .strength = strength, .label = label, .words = words});
+    }
+    std::ranges::reverse(overlay.arrows); // the likeliest on top
+    return overlay;
+}
+
+Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, const Theme& theme)
+{
+    Overlay overlay;
+    float usual = 0;
+    float reach = 0.01F;
+    for (std::size_t i = 0; i < evaluation.moves.size(); ++i)
+        usual += evaluation.prior[i] * evaluation.quality[i];
+    for (const float quality : evaluation.quality)
+        reach = std::max(reach, std::abs(quality - usual));
+    for (const std::size_t i : byFalling(evaluation.quality)) {
+        const auto where = placeOf(position, evaluation.moves[i]);
+        if (!where || std::ranges::any_of(overlay.cells, [&](const OverlayCell& cell) { return cell.cell == where->to; }))
+            continue; // in chess a square shows the best move to it
+        const double above = double{(evaluation.quality[i] - usual) / reach};
+        overlay.cells.push_back({.cell = where->to, .heat = 0.9 * std::abs(above), .color = deltaColor(above < 0 ? -1 : 1, theme), .label = {},
+                                 .words = QCoreApplication::translate("marks", "β %1").arg(double{evaluation.beta(i)}, 0, 'f', 2)});
+    }
+    return overlay;
+}
+
+Overlay recordOverlay(const record::GameRecord& record, std::uint32_t node, const Theme& theme)
+{
+    Overlay overlay;
+    for (const record::Mark& mark : record::marks(record, node)) {
+        const QPoint at(mark.at.x, mark.at.y);
+        const QColor color = markColor(mark.color);
+        switch (mark.kind) {
+        case record::MarkKind::Arrow:
+        case record::MarkKind::Line:
+            overlay.arrows.push_back({.from = at, .to = {mark.to.x, mark.to.y}, .color = color.isValid() ? color : theme.accent, .strength = 0.6,
+                                      .label = {}, .words = QCoreApplication::translate("marks", "arrow")});
+            break;
+        case record::MarkKind::Label:
+            overlay.cells.push_back({.cell = at, .heat = 0.01, .color = QColor("#e3c088"), .label = QString::fromStdString(mark.label).left(3), .words = {}});
+            break;
+        case record::MarkKind::Highlight:
+            overlay.cells.push_back({.cell = at, .heat = 0.4, .color = color.isValid() ? color : theme.accent, .label = {}, .words = shapeWord(mark.kind)});
+            break;
+        case record::MarkKind::Dimmed:
+        case record::MarkKind::BlackPoint:
+        case record::MarkKind::WhitePoint: break; // points and dimming belong to counted positions
+        default: overlay.cells.push_back({.cell = at, .shape = shapeOf(mark.kind), .label = {}, .words = shapeWord(mark.kind)});
+        }
+    }
+    return overlay;
+}
+
+void addMove(Overlay& overlay, const game::AnyPosition& position, game::Move move, const QColor& color)
+{
+    const auto where = placeOf(position, move);
+    if (!where)
+        return;
+    if (where->from)
+        overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = color, .strength = 1, .label = {}, .words = {}});
+    else
+        overlay.cells.push_back({.cell = where->to, .color = color, .ring = true, .label = {}, .words = {}});
+}
+
+Overlay lineOverlay(const game::AnyPosition& start, const std::vector<game::Move>& moves, const Theme& theme)
+{
+    Overlay overlay;
+    game::AnyPosition position = start;
+    const bool chess = !position.as<go::Position>();
+    int number = 0;
+    for (const game::Move move : moves) {
+        if (!position.isLegal(move))
+            break;
+        const auto where = placeOf(position, move);
+        const game::Side side = position.sideToMove();
+        position.play(move);
+        ++number;
+        if (!where)
+            continue;
+        if (!chess) {
+            std::erase_if(overlay.stones, [&](const OverlayStone& stone) { return stone.cell == where->to; });
+            overlay.stones.push_back({.cell = where->to, .side = side, .label = QString::number(number)});
+        } else if (overlay.arrows.size() < kLineMoves) {
+            QColor color = theme.accent;
+            if (side != start.sideToMove())
+                color = QColor("#8a5a2b");
+            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = color, .strength = number == 1 ? 1.0 : 0.45,
+                                      .label = QString::number(number), .words = {}});
+        }
+    }
+    return overlay;
+}
+
+} // namespace evenmatch::ui

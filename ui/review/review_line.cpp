@@ -1,0 +1,45 @@
+#include "ui/review/review_line.h"
+
+#include "ui/game_session.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+std::size_t ReviewLine::plyOf(const record::GameRecord& record, record::NodeId node) const
+{
+    const auto path = record.pathTo(node);
+    const auto moves = std::count_if(path.begin(), path.end(), [&](record::NodeId at) { return record.move(at) != game::kNoMove; });
+    return std::min(static_cast<std::size_t>(moves), plies());
+}
+
+bool ReviewLine::operator==(const ReviewLine& other) const
+{
+    if (nodes != other.nodes || game.moves != other.game.moves || !game.start != !other.game.start)
+        return false;
+    return !game.start || *game.start == *other.game.start;
+}
+
+ReviewLine reviewLine(const GameSession& session)
+{
+    ReviewLine line;
+    const record::GameRecord& record = session.record();
+    const record::NodeId end = session.line().back().node;
+    auto game = nn::playedGame(record, end);
+    if (!game)
+        return line;
+    line.game = *std::move(game);
+    line.nodes.push_back(record::kRoot);
+    for (const record::NodeId node : record.pathTo(end)) {
+        if (record.move(node) != game::kNoMove) {
+            if (line.nodes.size() > line.plies())
+                break;
+            line.nodes.push_back(node);
+        } else if (line.nodes.size() == 1) {
+            line.nodes.front() = node; // set up after the root
+        }
+    }
+    return line;
+}
+
+} // namespace evenmatch::ui

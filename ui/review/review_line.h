@@ -1,0 +1,22 @@
+// The line of a session as a game that networks can look at, and which node belongs to which of its moves.
+#pragma once
+
+#include "nn/played_game.h"
+
+namespace evenmatch::ui {
+
+class GameSession;
+
+struct ReviewLine {
+    nn::PlayedGame game;
+    std::vector<record::NodeId> nodes; ///< the node after so many moves of `game`; game.moves.size() + 1, none when there is no game
+
+    std::size_t plies() const { return game.moves.size(); }
+    /// After how many moves of `game` a node of the line stands; the last ply for nodes behind what could be played.
+    std::size_t plyOf(const record::GameRecord& record, record::NodeId node) const;
+    bool operator==(const ReviewLine& other) const;
+};
+
+ReviewLine reviewLine(const GameSession& session);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,242 @@
+#include "ui/review/review_words.h"
+
+#include "ui/game_session.h"
+#include "ui/rank_words.h"
+#include "ui/review/reviewer.h"
+#include "ui/session_text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+using game::Side;
+
+namespace {
+
+constexpr std::size_t kDearest = 6;
+constexpr std::size_t kUnlikeASide = 3;
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("review", text);
+}
+
+const LineEntry* entryAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+{
+    const auto& nodes = reviewer.line().nodes;
+    if (ply + 1 >= nodes.size())
+        return nullptr;
+    for (const LineEntry& entry : session.line())
+        if (entry.node == nodes[ply + 1])
+            return &entry;
+    return nullptr;
+}
+
+QString playerName(const GameSession& session, Side side)
+{
+    const record::GameInfo info = record::gameInfo(session.record());
+    const QString name = QString::fromStdString(info.players[side == Side::First ? 0 : 1].name).trimmed();
+    return name.isEmpty() ? sideName(session, side) : name;
+}
+
+/// Between the lines where the moves are.
+double heightAt(const SideCurve& curve, std::size_t ply)
+{
+    const auto found = std::lower_bound(curve.plies.begin(), curve.plies.end(), ply);
+    if (curve.smooth.empty())
+        return 0;
+    const auto index = std::min(static_cast<std::size_t>(found - curve.plies.begin()), curve.smooth.size() - 1);
+    return curve.smooth[index];
+}
+
+QString gradeWord(CostGrade grade)
+{
+    switch (grade) {
+    case CostGrade::Doubtful: return words("doubtful");
+    case CostGrade::Mistake: return words("mistake");
+    case CostGrade::Blunder: return words("blunder");
+    default: return {};
+    }
+}
+
+NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+{
+    NotableMove move{.ply = ply, .side = reviewer.review().sideOf(ply), .costly = false, .number = moveNumberText(session, ply),
+                     .move = moveTextAt(session, reviewer, ply), .glyph = {}, .reason = {}, .words = {}};
+    return move;
+}
+
+} // namespace
+
+CostUnit costUnit(const nn::NetworkInfo& network)
+{
+    return network.hasScoreLead ? CostUnit::Points : CostUnit::Chance;
+}
+
+ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, Measure measure, int window)
+{
+    ReviewView view{.measure = measure, .window = window, .unit = CostUnit::Chance, .ranks = {}, .ranksWritten = {}};
+    const nn::NetworkInfo* network = reviewer.network();
+    if (!network)
+        return view;
+    view.unit = costUnit(*network);
+    const record::GameInfo info = record::gameInfo(session.record());
+    for (const Side side : {Side::First, Side::Second}) {
+        const std::size_t index = side == Side::First ? 0 : 1;
+        if (const auto rank = record::parseRank(info.players[index].rank))
+            view.ranks[index] = network->scale.find(*rank);
+        view.ranksWritten[index] = view.ranks[index].has_value();
+        if (!view.ranks[index])
+            view.ranks[index] = likeliestRank(reviewer.review(), side);
+    }
+    return view;
+}
+
+QString moveNumberText(const GameSession& session, std::size_t ply)
+{
+    if (session.goPosition())
+        return QString::number(ply + 1);
+    return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+}
+
+QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+{
+    const LineEntry* entry = entryAt(session, reviewer, ply);
+    return entry ? entry->text : QString();
+}
+
+QString costText(double cost, CostUnit unit)
+{
+    return unit == CostUnit::Points ? words("%1 points").arg(cost, 0, 'f', 1) : words("%1 %").arg(cost, 0, 'f', 0);
+}
+
+QString gradeGlyph(CostGrade grade)
+{
+    switch (grade) {
+    case CostGrade::Doubtful: return QStringLiteral("?!");
+    case CostGrade::Mistake: return QStringLiteral("?");
+    case CostGrade::Blunder: return QStringLiteral("??");
+    default: return {};
+    }
+}
+
+QString standingText(const GameSession& session, double standing, CostUnit unit)
+{
+    if (std::isnan(standing))
+        return {};
+    if (unit == CostUnit::Points)
+        return words("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second)).arg(std::abs(standing), 0, 'f', 1);
+    return words("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+}
+
+std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
+{
+    std::vector<NotableMove> moves;
+    for (const MoveCost& cost : dearestMoves(moveCosts(reviewer.review(), view.unit), kDearest)) {
+        NotableMove move = notable(session, reviewer, cost.ply);
+        move.costly = true;
+        move.glyph = gradeGlyph(cost.grade);
+        move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
+        move.words = words("Move %1, %2 %3: cost %4, %5")
+                         .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
+        moves.push_back(std::move(move));
+    }
+    for (const Side side : {Side::First, Side::Second}) {
+        const auto rank = view.ranks[side == Side::First ? 0 : 1];
+        if (!rank || !reviewer.network())
+            continue;
+        const QString who = rankWords(reviewer.network()->scale.name(*rank));
+        for (const UnlikeMove& unlike : unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
+            NotableMove move = notable(session, reviewer, unlike.ply);
+            const QString share = unlike.probability < 0.0005 ? words("under 0.1 %") : words("%1 %").arg(100 * unlike.probability, 0, 'f', 1);
+            move.reason = words("%1 of %2").arg(share, who);
+            move.words = words("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
+            moves.push_back(std::move(move));
+        }
+    }
+    return moves;
+}
+
+BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)
+{
+    const nn::GameReview& review = reviewer.review();
+    BetaPlotData data{.measure = view.measure == Measure::Beta ? words("β") : words("Quality"), .lines = {}, .bands = {}, .marks = {}, .phases = {},
+                      .standing = standings(review, view.unit), .standingMiddle = view.unit == CostUnit::Points ? 0.0 : 50.0,
+                      .standingReach = view.unit == CostUnit::Points ? 10.0 : 50.0, .standingName = {}, .plies = reviewer.line().plies(),
+                      .halfMoves = !session.goPosition()};
+    std::array<SideCurve, 2> curves;
+    for (const Side side : {Side::First, Side::Second}) {
+        const std::size_t index = side == Side::First ? 0 : 1;
+        curves[index] = sideCurve(review, side, view.measure, view.window);
+        data.lines[index] = {curves[index].plies, curves[index].raw, curves[index].smooth};
+    }
+    const nn::NetworkInfo* network = reviewer.network();
+    if (network && network->profile && network->hasBeta) {
+        const double last = static_cast<double>(std::max<std::size_t>(2, network->profile->ranks.size()) - 1);
+        for (RankBand& band : rankBands(*network->profile, view.measure, data.plies, view.window)) {
+            const auto& scale = network->profile->scale;
+            const QString strongest = rankShort(scale.name(band.strongest));
+            const QString label = band.strongest == band.weakest ? strongest : words("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
+            data.bands.push_back({label, static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
+        }
+    }
+    for (const NotableMove& move : notable)
+        data.marks.push_back({move.ply, heightAt(curves[move.side == Side::First ? 0 : 1], move.ply), move.costly, move.words});
+    for (const auto& [ply, phase] : phaseStarts(review)) {
+        const QString names[] = {words("opening"), words("middle game"), words("endgame")};
+        data.phases.push_back({ply, names[static_cast<std::size_t>(phase)]});
+    }
+    return data;
+}
+
+QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
+{
+    QStringList parts;
+    for (const Side side : {Side::First, Side::Second}) {
+        const std::size_t index = side == Side::First ? 0 : 1;
+        const SideCurve curve = sideCurve(reviewer.review(), side, view.measure, 1);
+        double sum = 0;
+        for (const double value : curve.raw)
+            sum += value;
+        QString text = QStringLiteral("%1 <b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
+                                                          playerName(session, side).toHtmlEscaped());
+        if (!curve.raw.empty())
+            text += QStringLiteral(" %1").arg(sum / static_cast<double>(curve.raw.size()), 0, 'f', 2);
+        if (view.ranks[index] && reviewer.network()) {
+            const QString rank = rankWords(reviewer.network()->scale.name(*view.ranks[index]));
+            text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : words(", plays most like %1").arg(rank);
+        }
+        parts << text;
+    }
+    if (!session.goPosition())
+        std::swap(parts[0].data()[0], parts[1].data()[0]); // White moves first in chess
+    return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
+}
+
+QString plyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, std::size_t ply)
+{
+    const nn::GameReview& review = reviewer.review();
+    if (ply >= reviewer.line().plies())
+        return words("After the last move");
+    QString text = QStringLiteral("<b>%1 %2 %3</b>").arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)),
+                                                     moveTextAt(session, reviewer, ply).toHtmlEscaped());
+    if (!review.hasPlayed(ply))
+        return text;
+    const nn::PlyReview& seen = review.plies[ply];
+    const double value = view.measure == Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
+    text += view.measure == Measure::Beta ? words(" &nbsp; β %1").arg(value, 0, 'f', 2) : words(" &nbsp; quality %1").arg(value, 0, 'f', 2);
+    const double cost = moveCosts(review, view.unit)[ply].cost;
+    if (cost >= 0.5)
+        text += words(" &nbsp; cost %1").arg(costText(cost, view.unit));
+    const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
+    if (view.ranks[index] && reviewer.network())
+        text += words(" &nbsp; %1 % of %2")
+                    .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
+                    .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
+    const auto standing = standings(review, view.unit);
+    return text + QStringLiteral(" &nbsp; ") + standingText(session, standing[ply], view.unit);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,236 @@
+#include "ui/review/reviewer.h"
+
+#include "ui/error_text.h"
+#include "ui/game_session.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::size_t kKeptGames = 24;
+
+/// What one review knows of the beginning that another shares with it.
+void copyShared(const nn::GameReview& from, nn::GameReview& to)
+{
+    if (!from.game.start || !to.game.start || from.ranks != to.ranks || !(*from.game.start == *to.game.start))
+        return;
+    const auto& a = from.game.moves;
+    const auto& b = to.game.moves;
+    const auto shared = static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    std::copy_n(from.plies.begin(), shared, to.plies.begin());
+    if (shared == a.size() && shared == b.size())
+        to.plies.back() = from.plies.back();
+}
+
+} // namespace
+
+Reviewer::Reviewer(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
+{
+    connect(&session, &GameSession::changed, this, &Reviewer::follow);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
+        if (game.toStdString() == gameId())
+            useNetwork();
+    });
+    m_line = reviewLine(m_session);
+    startOver();
+}
+
+Reviewer::~Reviewer()
+{
+    if (m_job.isValid())
+        m_job.requestStop();
+}
+
+std::string Reviewer::gameId() const
+{
+    return m_session.goPosition() ? "go" : "chess";
+}
+
+const nn::Evaluation* Reviewer::evaluation() const
+{
+    const auto found = m_evaluations.find(m_ply);
+    return found == m_evaluations.end() ? nullptr : &found->second;
+}
+
+std::size_t Reviewer::known() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(m_review.plies, &nn::PlyReview::known));
+}
+
+bool Reviewer::isSettled() const
+{
+    if (!isWorking() || !m_problem.isEmpty() || m_failed)
+        return true;
+    return m_network && !m_busy && !m_looking && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation()));
+}
+
+void Reviewer::setMode(Mode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    if (mode != Mode::Working && m_job.isValid())
+        m_job.requestStop();
+    if (mode == Mode::Asleep)
+        return;
+    m_failed = false;
+    follow();
+    useNetwork();
+}
+
+/// Asks for the network; asking again is cheap and tells when it is another one.
+void Reviewer::useNetwork()
+{
+    if (!isWorking())
+        return;
+    auto network = m_engine.network(gameId());
+    m_problem = m_engine.problem(gameId());
+    if (network == m_network) {
+        work();
+        lookAtPosition();
+        Q_EMIT reviewChanged();
+        return;
+    }
+    keep();
+    m_network = std::move(network);
+    startOver();
+}
+
+void Reviewer::keep()
+{
+    if (!m_network || !m_review.game.start || known() == 0)
+        return;
+    const std::string key = nn::contentKey(m_review.game) + m_network->info().hash;
+    std::erase_if(m_kept, [&](const Kept& kept) { return kept.key == key; });
+    m_kept.push_front({key, m_review});
+    if (m_kept.size() > kKeptGames)
+        m_kept.pop_back();
+}
+
+/// A new review of the line, with what is known already.
+void Reviewer::startOver()
+{
+    m_review = nn::GameReview(m_line.game, m_network ? m_network->info().scale.size() : 0);
+    m_evaluations.clear();
+    m_failed = false;
+    ++m_request;
+    if (m_job.isValid())
+        m_job.requestStop();
+    m_busy = false;
+    if (m_network && m_line.game.start) {
+        const std::string key = nn::contentKey(m_line.game) + m_network->info().hash;
+        const auto kept = std::ranges::find(m_kept, key, &Kept::key);
+        if (kept != m_kept.end())
+            m_review.plies = kept->review.plies;
+        else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().hash))
+            copyShared(m_kept.front().review, m_review);
+    }
+    m_ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
+    work();
+    lookAtPosition();
+    Q_EMIT reviewChanged();
+    Q_EMIT positionChanged();
+}
+
+void Reviewer::follow()
+{
+    if (m_mode == Mode::Asleep)
+        return;
+    ReviewLine line = reviewLine(m_session);
+    const bool otherGame = m_network && m_network->info().game != gameId();
+    if (!(line == m_line) || otherGame) {
+        keep();
+        m_line = std::move(line);
+        if (otherGame)
+            m_network.reset();
+        startOver();
+        useNetwork();
+        return;
+    }
+    const std::size_t ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
+    m_ply = ply;
+    lookAtPosition();
+    Q_EMIT positionChanged();
+}
+
+void Reviewer::work()
+{
+    if (!isWorking() || !m_network || m_busy || m_failed || !m_line.game.start || known() == m_review.plies.size())
+        return;
+    m_busy = true;
+    const int request = m_request;
+    auto onBatch = [self = QPointer<Reviewer>(this), request](const nn::ReviewedPlies& plies) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, plies, request] {
+                if (self)
+                    self->take(plies, request);
+            },
+            Qt::QueuedConnection);
+    };
+    m_job = m_engine.run(
+        tr("Looking at the game"), jobs::Priority::Interactive, this,
+        [network = m_network, review = m_review, onBatch = std::move(onBatch)](jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
+            const nn::ReviewPart part = nn::ReviewPart::Whole;
+            auto done = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
+            if (!done)
+                return done.error();
+            return std::move(review);
+        },
+        [this, request](core::Result<nn::GameReview> done) {
+            if (request != m_request)
+                return;
+            m_busy = false;
+            if (!done && done.error().code != core::ErrorCode::Stopped)
+                m_problem = errorText(done.error());
+            m_failed = !done;
+            keep();
+            Q_EMIT reviewChanged();
+        });
+}
+
+void Reviewer::take(const nn::ReviewedPlies& plies, int request)
+{
+    if (request != m_request)
+        return;
+    for (std::size_t i = 0; i < plies.plies.size() && plies.first + i < m_review.plies.size(); ++i)
+        if (plies.plies[i].known)
+            m_review.plies[plies.first + i] = plies.plies[i];
+    Q_EMIT reviewChanged();
+}
+
+/// One position at a time; when it is there and the board has moved on meanwhile, the next.
+void Reviewer::lookAtPosition()
+{
+    if (!isWorking() || !m_network || m_looking || m_failed || !m_line.game.start || evaluation())
+        return;
+    m_looking = true;
+    const int request = m_request;
+    const std::size_t ply = m_ply;
+    m_engine.run({}, jobs::Priority::Interactive, this,
+                 [network = m_network, game = m_line.game, ply](jobs::JobContext&) -> core::Result<nn::Evaluation> {
+                     const nn::GameState state = nn::stateAt(game, ply);
+                     const nn::Query query{&state, network->info().scale.empty() ? nn::RankWish::none() : nn::RankWish::all()};
+                     nn::Evaluation answer;
+                     if (auto done = network->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
+                         return done.error();
+                     return answer;
+                 },
+                 [this, request, ply](core::Result<nn::Evaluation> answer) {
+                     m_looking = false;
+                     if (request == m_request && answer)
+                         m_evaluations.insert_or_assign(ply, *std::move(answer));
+                     else if (request == m_request) {
+                         m_problem = errorText(answer.error());
+                         m_failed = true;
+                         Q_EMIT positionChanged();
+                         return;
+                     }
+                     lookAtPosition();
+                     Q_EMIT positionChanged();
+                 });
+}
+
+} // namespace evenmatch::ui

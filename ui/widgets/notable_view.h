@@ -1,0 +1,32 @@
+// The list of moves worth a look; a click goes there.
+#pragma once
+
+#include "ui/models/notable_model.h"
+
+#include <QListView>
+
+namespace evenmatch::ui {
+
+class NotableView final : public QListView {
+    Q_OBJECT
+public:
+    explicit NotableView(QWidget* parent = nullptr);
+
+    NotableModel& notable() { return *m_model; }
+    /// Chess has no stones to show whose move it is.
+    void setStones(bool stones);
+    bool stones() const { return m_stones; }
+    QSize sizeHint() const override { return {240, 150}; }
+
+Q_SIGNALS:
+    void plyChosen(int ply);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    NotableModel* m_model;
+    bool m_stones = true;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,37 @@
+// A slider over the ranks, in their colours: the weakest at the left, the strongest at the right.
+#pragma once
+
+#include <QSlider>
+
+namespace evenmatch::ui {
+
+class RankSlider final : public QSlider {
+    Q_OBJECT
+public:
+    static constexpr int kSteps = 20; ///< between two ranks
+
+    explicit RankSlider(QWidget* parent = nullptr);
+
+    void setRanks(std::size_t ranks);
+    /// On the scale: 0 the strongest rank; between whole ranks the places between.
+    double place() const;
+    void setPlace(double place);
+
+    QSize sizeHint() const override { return {160, 30}; }
+
+Q_SIGNALS:
+    void placeChanged(double place);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    void moveTo(double x);
+
+    std::size_t m_ranks = 1;
+};
+
+} // namespace evenmatch::ui
