@@ -2,6 +2,7 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/game_files.h"
+#include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/session_text.h"
@@ -51,7 +52,7 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rail(new Rail), m_pages(new QStackedWidget),
-      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine))
+      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -66,7 +67,9 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setCentralWidget(central);
     connect(m_rail, &Rail::chosen, m_pages, &QStackedWidget::setCurrentIndex);
     addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
+    addPage(QStringLiteral("games"), tr("Games"), m_games);
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
+    connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
 
     makeStatusLine();
     makeMenus();
@@ -111,7 +114,7 @@ bool MainWindow::showPage(const QString& name)
 bool MainWindow::isSettled() const
 {
     const auto* page = qobject_cast<const BoardPage*>(m_pages->currentWidget());
-    return m_engine.jobs().jobs().empty() && (!page || page->isSettled());
+    return !m_engine.isBusy() && (!page || page->isSettled());
 }
 
 void MainWindow::makeStatusLine()
@@ -170,6 +173,18 @@ void MainWindow::openFiles(const QStringList& paths)
         }
 }
 
+void MainWindow::take(const QStringList& paths)
+{
+    const bool onGames = m_pages->currentWidget() == m_games;
+    if (paths.size() == 1 && QFileInfo(paths.front()).isFile() && !onGames) {
+        openFiles(paths);
+        showPage(QStringLiteral("play"));
+        return;
+    }
+    showPage(QStringLiteral("games"));
+    m_library.importFiles(paths);
+}
+
 void MainWindow::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {},
@@ -225,7 +240,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFiles(localFiles(event->mimeData()));
+    take(localFiles(event->mimeData()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace evenmatch::ui {
 
 class BoardPage;
+class GamesPage;
 class PlayPage;
 class ReviewPage;
 class Rail;
@@ -33,6 +34,7 @@ public:
     Engine& engine() { return m_engine; }
     LibraryService& library() { return m_library; }
     PlayPage* playPage() const { return m_play; }
+    GamesPage* gamesPage() const { return m_games; }
     ReviewPage* reviewPage() const { return m_review; }
     /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
     bool isSettled() const;
@@ -42,6 +44,8 @@ public:
 
     /// Opens the first that can be opened; says what is wrong with the others.
     void openFiles(const QStringList& paths);
+    /// A single file is opened; several, or a folder, go into the library.
+    void take(const QStringList& paths);
     void setTheme(ThemeChoice choice);
 
 Q_SIGNALS:
@@ -89,6 +93,7 @@ private:
     std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
     ReviewPage* m_review;
+    GamesPage* m_games;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

@@ -1,30 +1,27 @@
 #include "ui/screenshot.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
+#include <QDeadlineTimer>
+#include <QEventLoop>
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 namespace evenmatch::ui {
 
-namespace {
-
-constexpr qint64 kPatience = 60'000; // milliseconds
-
-} // namespace
-
-core::Result<void> writeScreenshot(QWidget& window, QSize size, const std::function<bool()>& settled, const QString& path)
+core::Result<void> writeScreenshot(QWidget& window, QSize size, const QString& path, std::chrono::milliseconds patience,
+                                   const std::function<bool()>& isReady)
 {
     window.resize(size);
     window.show();
-    QApplication::processEvents();
-    QElapsedTimer timer;
-    timer.start();
-    while (!settled() && timer.elapsed() < kPatience) {
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 50);
-        QApplication::sendPostedEvents();
+    // One answer may lead to the next question, so it must have been quiet for a while.
+    constexpr int kQuietLooks = 8;
+    const QDeadlineTimer end(patience);
+    for (int quiet = 0; quiet < kQuietLooks && !end.hasExpired(); quiet = isReady() ? quiet + 1 : 0) {
+        QEventLoop loop;
+        QTimer::singleShot(std::chrono::milliseconds(40), &loop, &QEventLoop::quit);
+        loop.exec();
     }
-    QApplication::processEvents();
     if (!window.grab().save(path, "PNG"))
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
     return {};

@@ -84,11 +84,19 @@ QString styleSheetOf(const Theme& theme)
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
         QToolButton[tab="true"] { padding: 4px 10px; color: @quiet; }
         QToolButton[tab="true"]:checked { background: @accentSoft; color: @text; }
-        QTableView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
-        QTableView:focus, QTreeView:focus { border-color: @accent; }
-        QHeaderView { background: transparent; }
         QPlainTextEdit { background: @field; border: 1px solid @line; border-radius: 8px; padding: 4px; }
         QPlainTextEdit:focus { border-color: @accent; }
+        QToolButton[chip="true"] { border: 1px solid @line; padding: 6px 12px; }
+        QToolButton[chip="true"]:checked { background: @accentSoft; border-color: @accent; color: @accent; }
+        QToolButton[chip="true"]:focus { border: 2px solid @accent; padding: 5px 11px; }
+        QPushButton[slim="true"] { padding: 3px 10px; }
+        QPushButton[slim="true"]:focus { padding: 2px 9px; }
+        QPushButton::menu-indicator { subcontrol-position: right center; right: 8px; }
+        QTableView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accentSoft; selection-color: @text; }
+        QTableView:focus, QTreeView:focus { border-color: @accent; }
+        QTableView::item { padding: 0 6px; border: 0; }
+        QHeaderView { background: transparent; border: 0; }
+        QHeaderView::section { background: transparent; color: @quiet; border: 0; border-bottom: 1px solid @hairline; padding: 7px 8px; }
         QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
         QListView#games::item { padding: 5px 8px; border-radius: 6px; }
         QListView#games::item:selected { background: @accentSoft; color: @text; }
@@ -99,7 +107,9 @@ QString styleSheetOf(const Theme& theme)
         QComboBox::down-arrow { image: url(:/icons/down.svg); width: 14px; height: 14px; }
         QScrollBar:vertical { background: transparent; width: 10px; }
         QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
-        QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+        QScrollBar:horizontal { background: transparent; height: 10px; }
+        QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }
+        QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
         QScrollArea, QScrollArea > QWidget > QWidget#panelPage { background: transparent; border: 0; }
         QSplitter::handle { background: transparent; }

@@ -1,4 +1,4 @@
-// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [FILE]: its picture.
+// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture.
 #include "app/network.h"
 #include "ui/error_text.h"
 #include "ui/language.h"
@@ -13,6 +13,7 @@
 #include <QStyleFactory>
 #include <QTemporaryDir>
 
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <optional>
@@ -52,6 +53,8 @@ struct Options {
     QSize size;
     QString page;
     int move = -1; ///< to show; below 0: the last
+    QString library; ///< empty: an empty one
+    std::chrono::seconds wait{};
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -68,6 +71,8 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
     options.page = parser.value(QStringLiteral("page"));
     if (parser.isSet(QStringLiteral("move")))
         options.move = parser.value(QStringLiteral("move")).toInt();
+    options.wait = std::chrono::seconds(parser.value(QStringLiteral("wait")).toInt());
+    options.library = parser.value(QStringLiteral("library"));
     return std::nullopt;
 }
 
@@ -85,7 +90,8 @@ ui::NetworkSources networks()
 int takePicture(const Options& options)
 {
     QTemporaryDir folder; // leaves the user's game alone
-    ui::MainWindow window(folder.path(), networks());
+    const QString library = options.library.isEmpty() ? folder.filePath(QStringLiteral("games.library")) : options.library;
+    ui::MainWindow window(folder.path(), library, networks());
     window.setTheme(options.theme);
     window.openFiles(options.files);
     if (options.move >= 0) {
@@ -96,7 +102,7 @@ int takePicture(const Options& options)
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
     }
-    if (const auto written = ui::writeScreenshot(window, options.size, [&] { return window.isSettled(); }, options.screenshot); !written.ok()) {
+    if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot, options.wait, [&window] { return window.isSettled(); }); !written.ok()) {
         std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
         return 1;
     }
@@ -145,6 +151,8 @@ int main(int argc, char** argv)
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
         {QStringLiteral("move"), QApplication::translate("main", "The move in the picture."), QStringLiteral("N")},
+        {QStringLiteral("library"), QApplication::translate("main", "The library in the picture."), QStringLiteral("FILE")},
+        {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."), QStringLiteral("S"), QStringLiteral("120")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
     });
     parser.process(app);

@@ -2,17 +2,25 @@
 #pragma once
 
 #include "core/library/game_entry.h"
+#include "core/record/rank_text.h"
 
 #include <optional>
 #include <string>
 
 namespace evenmatch::library {
 
+/// Ranks or ratings from `weakest` to `strongest`, both included.
+struct RankSpan {
+    record::Rank weakest;
+    record::Rank strongest;
+};
+
 /// Games for which all that is said here is true; what is left empty says nothing.
 struct GameFilter {
     std::optional<PlayerId> player; ///< by any of the player's names, on either side
     bool onlyMine = false; ///< games of players that are "me"
-    std::string game; ///< an id of games.h
+    std::string game; ///< an id of games.h; "go*": every one that begins so
+    std::optional<RankSpan> ranks; ///< the rank of one of the players, as it stands there, lies in it
     std::string dateFrom; ///< YYYY, YYYY-MM or YYYY-MM-DD; a game dated only "1999" is not from 1999-05 on
     std::string dateTo; ///< included as a whole: "1999" takes all of that year
     std::optional<game::Outcome> outcome;

@@ -51,6 +51,18 @@ void mentionsFunction(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_int(context, found);
 }
 
+/// rank_within(first_rank, second_rank)
+void rankWithinFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const auto& span = *static_cast<const std::optional<RankSpan>*>(sqlite3_user_data(context));
+    const auto within = [&](sqlite3_value* value) {
+        const auto* text = static_cast<const char*>(sqlite3_value_blob(value));
+        const auto rank = record::parseRank({text, static_cast<std::size_t>(sqlite3_value_bytes(value))});
+        return rank && span->weakest <= *rank && *rank <= span->strongest;
+    };
+    sqlite3_result_int(context, span && (within(values[0]) || within(values[1])));
+}
+
 } // namespace
 
 LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& options)
@@ -58,6 +70,7 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& o
 {
     connection.database().createFunction("has_text", 1, false, &mentions, &hasTextFunction);
     connection.database().createFunction("mentions", 4, false, &mentions, &mentionsFunction);
+    connection.database().createFunction("rank_within", 2, false, &ranks, &rankWithinFunction);
 }
 
 std::string lowerCase(std::string_view text)

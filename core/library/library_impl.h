@@ -70,6 +70,7 @@ struct LibraryImpl {
         std::vector<bool> labels;
     };
     Mentions mentions;
+    std::optional<RankSpan> ranks; ///< what the SQL function rank_within(first_rank, second_rank) looks for
 
     Connection connection;
     std::filesystem::path path;

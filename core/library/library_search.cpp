@@ -25,8 +25,13 @@ public:
             addPlayers(filter, "player = ?", {*filter.player, *filter.player});
         if (filter.onlyMine)
             addPlayers(filter, "player IN (SELECT id FROM players WHERE me)", {});
-        if (!filter.game.empty())
+        if (filter.game.ends_with('*'))
+            add("g.game GLOB ?", {filter.game});
+        else if (!filter.game.empty())
             add("g.game = ?", {filter.game});
+        m_byId = m_byId || filter.ranks;
+        if (filter.ranks)
+            add("rank_within(g.first_rank, g.second_rank)");
         if (!filter.dateFrom.empty())
             add("g.iso_date >= ?", {filter.dateFrom});
         if (!filter.dateTo.empty()) // '~' sorts after digits and '-': "1999~" is after all of 1999
@@ -94,9 +99,11 @@ std::vector<bool> markedIds(Query&& row)
     return ids;
 }
 
-/// Sets what mentions() looks for.
-void lookFor(LibraryImpl& impl, const std::string& text)
+/// Sets what mentions() and rank_within() look for.
+void lookFor(LibraryImpl& impl, const GameFilter& filter)
 {
+    impl.ranks = filter.ranks;
+    const std::string& text = filter.text;
     if (text.empty())
         return;
     impl.mentions.text = lowerCase(text);
@@ -280,7 +287,7 @@ Result<std::vector<GameId>> Library::find(const GameFilter& filter, const Page& 
 {
     return guarded([&] {
         Connection& connection = m_impl->connection;
-        lookFor(*m_impl, filter.text);
+        lookFor(*m_impl, filter);
         const Conditions conditions(filter);
         const Order order = orderOf(page.sortBy);
         const auto along = [&] {
@@ -311,7 +318,7 @@ Result<std::vector<GameId>> Library::find(const GameFilter& filter, const Page& 
 Result<std::uint64_t> Library::count(const GameFilter& filter)
 {
     return guarded([&] {
-        lookFor(*m_impl, filter.text);
+        lookFor(*m_impl, filter);
         const Conditions conditions(filter);
         Query row = m_impl->connection.query("SELECT count(*) FROM " + conditions.games() + " WHERE " + conditions.sql());
         conditions.bindTo(row);

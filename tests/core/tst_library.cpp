@@ -265,6 +265,10 @@ void TestLibrary::finds_data()
     row("all", {}, [](std::uint64_t) { return true; });
     row("game", {.game = "go"}, [](std::uint64_t) { return true; });
     row("other game", {.game = "chess"}, [](std::uint64_t) { return false; });
+    row("family of games", {.game = "go*"}, [](std::uint64_t) { return true; });
+    row("no such family", {.game = "gobang*"}, [](std::uint64_t) { return false; });
+    row("ranks", {.ranks = RankSpan{{record::Rank::Kind::Kyu, 3}, {record::Rank::Kind::Dan, 1}}}, [](std::uint64_t n) { return n % 9 <= 2; });
+    row("no such ratings", {.ranks = RankSpan{{record::Rank::Kind::Elo, 1000}, {record::Rank::Kind::Elo, 3000}}}, [](std::uint64_t) { return false; });
     row("outcome", {.outcome = game::Outcome::FirstWins}, [](std::uint64_t n) { return n % 2 == 0; });
     row("from a year", {.dateFrom = "2010"}, [](std::uint64_t n) { return n % 30 >= 20; });
     row("to a year", {.dateTo = "1995"}, [](std::uint64_t n) { return n % 30 <= 5; });

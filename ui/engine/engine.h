@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -45,6 +46,8 @@ public:
 
     JobList& jobs() { return m_jobs; }
     const JobList& jobs() const { return m_jobs; }
+    /// Whether anything runs whose answer has not come yet.
+    bool isBusy() const { return m_running->load(std::memory_order_relaxed) > 0; }
 
     /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless `receiver`
     /// is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long analysis.
@@ -52,12 +55,14 @@ public:
     template <class F, class Done>
     auto run(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
     {
+        m_running->fetch_add(1, std::memory_order_relaxed);
         jobs::ThreadPool& pool = priority == jobs::Priority::Interactive ? m_quick : m_long;
         auto job = pool.submit(priority, std::move(work));
-        job.onDone([target = QPointer<QObject>(receiver), done = std::move(done)](const auto& result) mutable {
+        job.onDone([target = QPointer<QObject>(receiver), running = m_running, done = std::move(done)](const auto& result) mutable {
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [target, done = std::move(done), result]() mutable {
+                [target, running, done = std::move(done), result]() mutable {
+                    running->fetch_sub(1, std::memory_order_relaxed);
                     if (target)
                         done(std::move(result));
                 },
@@ -92,6 +97,7 @@ private:
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;
     JobList m_jobs;
+    std::shared_ptr<std::atomic<int>> m_running = std::make_shared<std::atomic<int>>(0);
     jobs::ThreadPool m_long{2}; ///< an import goes on beside an analysis
     jobs::ThreadPool m_quick{2};
 };

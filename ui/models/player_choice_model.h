@@ -1,0 +1,38 @@
+// The players of the library, most games first, with a tick at those that are the user.
+#pragma once
+
+#include "core/library/library.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// Shows the first few whose names hold the searched text; somebody with fewer games is found by typing.
+class PlayerChoiceModel final : public QAbstractListModel {
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setPlayers(std::vector<library::Player> players);
+    void search(const QString& text);
+    const std::vector<library::Player>& players() const { return m_players; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+Q_SIGNALS:
+    void chosen(library::PlayerId player, bool isMe);
+
+private:
+    void show();
+
+    std::vector<library::Player> m_players;
+    std::vector<std::size_t> m_shown; ///< indices of m_players
+    QString m_text;
+};
+
+} // namespace evenmatch::ui

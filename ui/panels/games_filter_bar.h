@@ -1,0 +1,53 @@
+// What to look for among the games: a search field, and the rest a click away.
+#pragma once
+
+#include "core/library/library_filter.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QTimer;
+class QToolButton;
+
+namespace evenmatch::ui {
+
+class GamesFilterBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamesFilterBar(QWidget* parent = nullptr);
+
+    library::GameFilter filter() const;
+    /// Whether anything but the whole list is asked for.
+    bool isActive() const;
+    /// Games of one player; shown as a button that ends it.
+    void setPlayer(library::PlayerId player, const QString& name);
+    void clear();
+    void focusSearch();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QWidget* makeMore();
+    void fillForGame();
+    void tell();
+
+    QLineEdit* m_text;
+    QComboBox* m_game;
+    QToolButton* m_mine;
+    QToolButton* m_moreButton;
+    QComboBox* m_result = nullptr;
+    QComboBox* m_rank = nullptr;
+    QLineEdit* m_from = nullptr;
+    QLineEdit* m_to = nullptr;
+    QCheckBox* m_trash = nullptr;
+    QWidget* m_more; ///< holds the five above
+    QPushButton* m_playerChip;
+    std::optional<library::PlayerId> m_player;
+    QTimer* m_soon; ///< until a pause in typing
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,45 @@
+#include "ui/panels/no_games_panel.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
+{
+    auto* heading = new QLabel(tr("No games yet"));
+    heading->setFont(typeFont(TypeSize::Display, true));
+    auto* text = quietLabel(tr("Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.\n"
+                               "Games that you finish here come by themselves. From your games comes your rank."));
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    text->setMinimumWidth(380);
+    auto* folder = new QPushButton(tr("Import a folder…"));
+    folder->setObjectName(QStringLiteral("importFolder"));
+    folder->setProperty("primary", true);
+    auto* files = new QPushButton(tr("Import files…"));
+    auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
+    connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
+    connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);
+    connect(clipboard, &QPushButton::clicked, this, &NoGamesPanel::clipboardWanted);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    for (QPushButton* button : {folder, files, clipboard})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(14);
+    column->addStretch(2);
+    column->addWidget(heading, 0, Qt::AlignHCenter);
+    column->addWidget(text, 0, Qt::AlignHCenter);
+    column->addSpacing(6);
+    column->addLayout(buttons);
+    column->addStretch(3);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,19 @@
+// In the place of an empty list of games: what to do.
+#pragma once
+
+#include <QWidget>
+
+namespace evenmatch::ui {
+
+class NoGamesPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit NoGamesPanel(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void folderWanted();
+    void filesWanted();
+    void clipboardWanted();
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,41 @@
+// Which names in the games are the user: proposed, told, changed.
+#pragma once
+
+#include "ui/library_service.h"
+#include "ui/models/player_choice_model.h"
+#include "ui/widgets/card.h"
+
+class QLineEdit;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class WhoAmICard final : public Card {
+    Q_OBJECT
+public:
+    /// The service must outlive the card.
+    explicit WhoAmICard(LibraryService& library, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The user's names as they are in the library now; empty while nobody was chosen. After each change and at the start.
+    void known(const QStringList& names);
+
+private:
+    QWidget* makeChooser();
+    void read();
+    void show(std::vector<library::Player> players);
+    void setMe(library::PlayerId player, bool isMe);
+    void showChooser(bool shown);
+
+    LibraryService& m_library;
+    PlayerChoiceModel m_model;
+    QLabel* m_text;
+    QPushButton* m_yes;
+    QPushButton* m_change;
+    QLineEdit* m_search = nullptr;
+    QWidget* m_chooser;
+    library::PlayerId m_proposed = 0;
+    int m_request = 0;
+};
+
+} // namespace evenmatch::ui
