@@ -70,6 +70,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addPage(QStringLiteral("games"), tr("Games"), m_games);
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
 
     makeStatusLine();
     makeMenus();

@@ -72,6 +72,9 @@ private Q_SLOTS:
     void saysWhatIsMissing();
     void ownRankIsAskedForOnce();
     void matchMeMovesTheNeedleOnce();
+    void hintsComeInThreeSteps();
+    void premoveIsPlayedAfterTheAnswer();
+    void endOfAGameSaysWhatWasPlayed();
     void clockRunsAndIsWritten();
     void timeEndsTheGame();
 
@@ -388,6 +391,78 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     press("resign");
     QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
+}
+
+void TestPlay::hintsComeInThreeSteps()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(usersTurn());
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    const BoardWidget* board = m_window->playPage()->board();
+    QVERIFY(words->text().isEmpty()); // nothing that helps unless asked
+    QVERIFY(board->overlay().empty());
+    press("hint");
+    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
+    const auto area = board->overlay().cells.size();
+    QVERIFY(area == 9);
+    press("hint");
+    QVERIFY(words->text().startsWith(QStringLiteral("One of these")));
+    QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
+    press("hint");
+    QCOMPARE(board->overlay().cells.size(), std::size_t(1));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled());
+    const QPoint cell = board->overlay().cells.front().cell;
+    m_window->playPage()->goBoard()->pointChosen(cell.x(), cell.y());
+    QVERIFY(words->text().isEmpty());
+    QVERIFY(board->overlay().empty());
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(3));
+}
+
+void TestPlay::premoveIsPlayedAfterTheAnswer()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto move = [&](chess::Square from, chess::Square to) {
+        for (const chess::Square square : {from, to})
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint());
+    };
+    move(12, 28); // e2 e4
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(!opponent().userMayMove());
+    move(6, 21);  // g1 f3, ahead
+    QCOMPARE(moves(), std::size_t(1));
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+    QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
+    QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestPlay::endOfAGameSaysWhatWasPlayed()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    const auto* result = m_window->findChild<QLabel*>(QStringLiteral("resultWords"));
+    for (int i = 0; i < 22 && session().phase() == Phase::Playing; ++i) {
+        playAny();
+        QVERIFY(usersTurn());
+    }
+    QVERIFY(!result->isVisible());
+    if (session().phase() == Phase::Playing)
+        press("resign");
+    QVERIFY(result->isVisible());
+    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+    QVERIFY(QTest::qWaitFor([&] { return program->text().contains(QLatin1Char('%')); }, kPatience));
+    QVERIFY2(program->text().contains(QStringLiteral("1400–1599")), qPrintable(program->text()));
+    const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
+    QVERIFY2(user.contains(QStringLiteral("one game says little")), qPrintable(user));
+    QSignalSpy review(m_window->playPage(), &PlayPage::reviewWanted);
+    press("reviewGame");
+    QCOMPARE(review.count(), 1);
+    m_window->showPage(QStringLiteral("play"));
+    press("playAgain");
+    QCOMPARE(session().phase(), Phase::Playing);
+    QVERIFY(!result->isVisible());
 }
 
 void TestPlay::clockRunsAndIsWritten()

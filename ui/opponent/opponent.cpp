@@ -92,6 +92,15 @@ std::shared_ptr<nn::Evaluator> Opponent::network() const
     return m_engine.state(game()) == Engine::State::Ready ? m_engine.network(game()) : nullptr;
 }
 
+double Opponent::userPlace() const
+{
+    const auto network = this->network();
+    const strength::RankScale scale = network ? network->info().scale : usualScale(game());
+    const auto own = scale.find(ownRank(game()));
+    const auto rank = plan() ? scale.find(plan()->rank) : std::nullopt;
+    return static_cast<double>(own ? *own : rank.value_or(scale.size() / 2));
+}
+
 bool Opponent::takesItsTime() const
 {
     return QSettings().value(kTakesItsTimeKey, false).toBool();

@@ -43,6 +43,8 @@ public:
     /// Its network, while one is there.
     std::shared_ptr<nn::Evaluator> network() const;
     bool offersDraw() const { return m_offersDraw; }
+    /// Where the user stands on the network's rank scale: as he or she said, else where the opponent plays.
+    double userPlace() const;
 
     /// Whether moves come after a human's time to think, rather than at once. Remembered.
     bool takesItsTime() const;

@@ -1,11 +1,14 @@
 #include "ui/pages/play_page.h"
 
+#include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/panels/choose_game_panel.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/info_panel.h"
 #include "ui/panels/new_game_panel.h"
+#include "ui/panels/result_card.h"
+#include "ui/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
@@ -14,14 +17,9 @@ namespace evenmatch::ui {
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine),
-      m_gameSide(new QWidget), m_chooser(new ChooseGamePanel)
+      m_hints(document.session(), engine), m_chooser(new ChooseGamePanel)
 {
-    m_gameSide->setObjectName(QStringLiteral("panelPage"));
-    auto* column = new QVBoxLayout(m_gameSide);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(m_chooser);
-    column->addWidget(new GamePanel(session(), m_opponent, m_timer), 1);
+    m_gameSide = makeGameSide();
     connect(m_chooser, &ChooseGamePanel::gameChosen, this, &PlayPage::chooseGame);
     connect(&document, &GameDocument::gamesChanged, this, &PlayPage::refreshGames);
     m_opponent.setTimer(&m_timer);
@@ -32,8 +30,28 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             notice()->hide(); // what was said is about the move before
     });
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
+    connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
+    connect(&session(), &GameSession::changed, this, &PlayPage::followPremove);
     refreshGames();
     refreshBoard();
+}
+
+QWidget* PlayPage::makeGameSide()
+{
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("panelPage"));
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_chooser);
+    auto* game = new GamePanel(session(), m_opponent, m_timer, m_hints);
+    auto* result = new ResultCard(document(), m_engine, m_opponent);
+    connect(result, &ResultCard::reviewWanted, this, &PlayPage::reviewWanted);
+    connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
+    connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
+    game->addCard(result);
+    column->addWidget(game, 1);
+    return side;
 }
 
 void PlayPage::showGame()
@@ -42,19 +60,31 @@ void PlayPage::showGame()
     board()->setFocus();
 }
 
-void PlayPage::showNewGame()
+NewGamePanel* PlayPage::newGamePanel()
 {
     if (!m_newGame) {
-        auto* panel = new NewGamePanel(m_engine);
-        connect(panel, &NewGamePanel::cancelled, this, &PlayPage::showGame);
-        connect(panel, &NewGamePanel::chosen, this, [this](const NewGame& game) {
-            document().startGame(game);
-            showGame();
-        });
-        m_newGame = panel;
+        m_newGame = new NewGamePanel(m_engine, this);
+        connect(m_newGame, &NewGamePanel::cancelled, this, &PlayPage::showGame);
+        connect(m_newGame, &NewGamePanel::chosen, this, &PlayPage::startGame);
     }
-    showPanel(m_newGame);
+    return m_newGame;
+}
+
+void PlayPage::startGame(const NewGame& game)
+{
+    document().startGame(game);
+    showGame();
+}
+
+void PlayPage::showNewGame()
+{
+    showPanel(newGamePanel());
     m_newGame->setFocus();
+}
+
+void PlayPage::playAgain()
+{
+    startGame(newGamePanel()->choice());
 }
 
 void PlayPage::welcome()
@@ -70,11 +100,53 @@ void PlayPage::faceUser()
         chessBoard()->setFlipped(side == game::Side::Second);
 }
 
-/// While the program is to move the board is only looked at.
+void PlayPage::refreshOverlay()
+{
+    Overlay overlay = m_hints.overlay();
+    if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
+        overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 0.5, .label = {}, .words = tr("next move")});
+    board()->setOverlay(std::move(overlay));
+}
+
+void PlayPage::dropPremove()
+{
+    m_premove = game::kNoMove;
+    m_premoveAt = record::kNoNode;
+    refreshOverlay();
+}
+
+/// Plays the move that was made ahead, once the program has made its own.
+void PlayPage::followPremove()
+{
+    if (m_premove == game::kNoMove || session().node() == m_premoveAt)
+        return;
+    const game::Move move = m_premove;
+    const record::NodeId node = session().node();
+    const bool answered = node != record::kRoot && session().record().parent(node) == m_premoveAt;
+    dropPremove();
+    if (answered && session().phase() == Phase::Playing && session().position().isLegal(move))
+        QMetaObject::invokeMethod(this, [this, move, node] {
+            if (session().node() == node)
+                session().play(move);
+        }, Qt::QueuedConnection); // others still hear of the program's move
+}
+
+/// While the program is to move, moves on the board are made ahead: those that would be possible if it were the user's turn.
 void PlayPage::decorate(ChessPicture& picture)
 {
-    if (!m_opponent.userMayMove())
-        picture.legal.clear();
+    if (m_opponent.userMayMove())
+        return;
+    picture.legal.clear();
+    QStringList fen = QString::fromStdString(session().chessPosition()->fen()).split(QLatin1Char(' '));
+    fen[1] = fen[1] == QLatin1String("w") ? QStringLiteral("b") : QStringLiteral("w");
+    fen[3] = QStringLiteral("-");
+    const auto turned = chess::Position::fromFen(fen.join(QLatin1Char(' ')).toStdString(), session().record().setup.game == "chess960");
+    if (!turned)
+        return; // the program is in check
+    game::MoveList ahead;
+    turned->legalMoves(ahead);
+    picture.legal.assign(ahead.begin(), ahead.end());
+    picture.toMove = turned->sideToMove();
 }
 
 void PlayPage::decorate(GoPicture& picture)
@@ -85,8 +157,13 @@ void PlayPage::decorate(GoPicture& picture)
 
 void PlayPage::chooseMove(game::Move move)
 {
-    if (m_opponent.userMayMove())
+    if (m_opponent.userMayMove()) {
         BoardPage::chooseMove(move);
+    } else if (session().chessPosition()) {
+        m_premove = move;
+        m_premoveAt = session().node();
+        refreshOverlay();
+    }
 }
 
 void PlayPage::showKeys()

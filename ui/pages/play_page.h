@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/opponent/game_timer.h"
+#include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 #include "ui/pages/board_page.h"
 
@@ -9,6 +10,7 @@ namespace evenmatch::ui {
 
 class ChooseGamePanel;
 class NewGamePanel;
+class ResultCard;
 
 class PlayPage final : public BoardPage {
     Q_OBJECT
@@ -24,8 +26,14 @@ public:
     GameTimer& timer() { return m_timer; }
     void showKeys();
     void showAbout();
+    /// The same again, as the panel for new games has it.
+    void playAgain();
     /// The next (or, with -1, the previous) game of a file with several.
     void stepGame(int direction);
+
+Q_SIGNALS:
+    /// The game is to be looked at move by move.
+    void reviewWanted();
 
 protected:
     void choosePoint(int x, int y) override;
@@ -37,17 +45,26 @@ private:
     void refreshGames();
     void chooseGame(int row);
 
+    QWidget* makeGameSide();
+    NewGamePanel* newGamePanel();
+    void startGame(const NewGame& game);
     void faceUser();
+    void refreshOverlay();
+    void followPremove();
+    void dropPremove();
 
     Engine& m_engine;
     GameTimer m_timer;
     Opponent m_opponent;
+    Hints m_hints;
     QWidget* m_gameSide = nullptr;      ///< chooser and game cards
     NewGamePanel* m_newGame = nullptr;
     QWidget* m_keys = nullptr;
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
+    game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then
+    record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move
 };
 
 } // namespace evenmatch::ui

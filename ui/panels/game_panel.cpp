@@ -28,21 +28,21 @@ QWidget* buttonRow(Card* card)
 
 } // namespace
 
-GamePanel::GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, QWidget* parent)
-    : QWidget(parent), m_session(session), m_opponent(opponent), m_timer(timer),
+GamePanel::GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent)
+    : QWidget(parent), m_session(session), m_opponent(opponent), m_timer(timer), m_hints(hints), m_column(new QVBoxLayout(this)),
       m_players{new PlayerRow(session, game::Side::First), new PlayerRow(session, game::Side::Second)}
 {
     setObjectName(QStringLiteral("panelPage"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(makePlayers());
-    column->addWidget(makeCount());
-    column->addWidget(makeMoves(), 1);
-    column->addWidget(makeFacts());
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(12);
+    m_column->addWidget(makePlayers());
+    m_column->addWidget(makeCount());
+    m_column->addWidget(makeMoves(), 1);
+    m_column->addWidget(makeFacts());
     connect(&session, &GameSession::changed, this, &GamePanel::refresh);
     connect(&opponent, &Opponent::changed, this, &GamePanel::refresh);
     connect(&timer, &GameTimer::ticked, this, &GamePanel::refreshClocks);
+    connect(&hints, &Hints::changed, this, &GamePanel::refreshHints);
     refresh();
 }
 
@@ -75,7 +75,31 @@ Card* GamePanel::makePlayers()
     m_draw = addButton(row, QStringLiteral("draw"), tr("Draw"), m_opponent, &Opponent::draw);
     m_takeBack = addButton(row, QStringLiteral("takeBack"), tr("Take back"), m_opponent, &Opponent::takeBack);
     m_resign = addButton(row, QStringLiteral("resign"), tr("Resign"), m_opponent, &Opponent::resign);
+    card->body()->addWidget(makeHints());
     return card;
+}
+
+QWidget* GamePanel::makeHints()
+{
+    auto* place = new QWidget;
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    m_hint = new QPushButton(tr("Hint"));
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setToolTip(tr("First where to look, then some moves, then one"));
+    connect(m_hint, &QPushButton::clicked, this, [this] { m_hints.more(m_opponent.userPlace()); });
+    m_hintWords = quietLabel();
+    m_hintWords->setObjectName(QStringLiteral("hintWords"));
+    m_hintWords->setWordWrap(true);
+    row->addWidget(m_hint);
+    row->addWidget(m_hintWords, 1);
+    return place;
+}
+
+void GamePanel::addCard(QWidget* card)
+{
+    m_column->insertWidget(2, card);
 }
 
 Card* GamePanel::makeCount()
@@ -143,8 +167,8 @@ void GamePanel::refresh()
     for (const game::Side side : {game::Side::First, game::Side::Second})
         m_players[static_cast<int>(side)]->setUnnamed(user == side ? tr("You") : QString());
     m_draw->setToolTip(user ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
-    m_pass->setVisible(go);
-    m_draw->setVisible(!go);
+    m_pass->setVisible(go && m_session.phase() != Phase::Over);
+    m_draw->setVisible(!go && m_session.phase() != Phase::Over);
     m_pass->setEnabled(playing && m_opponent.userMayMove());
     m_draw->setEnabled(playing && m_session.atEnd());
     m_resign->setEnabled(playing && m_session.atEnd());
@@ -152,8 +176,19 @@ void GamePanel::refresh()
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score()));
+    for (QPushButton* button : {m_resign, m_hint})
+        button->setVisible(m_session.phase() != Phase::Over);
     refreshFacts();
     refreshClocks();
+    refreshHints();
+}
+
+void GamePanel::refreshHints()
+{
+    const Hints::Step step = m_hints.step();
+    m_hint->setText(m_hints.nextWords());
+    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove() && step != Hints::Step::Looking && step != Hints::Step::Move);
+    m_hintWords->setText(m_hints.words());
 }
 
 QString GamePanel::stateWords() const

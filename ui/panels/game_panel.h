@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/game_session.h"
+#include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 
 #include <QWidget>
@@ -9,6 +10,7 @@
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace evenmatch::ui {
 
@@ -20,10 +22,13 @@ class GamePanel final : public QWidget {
     Q_OBJECT
 public:
     /// All must outlive it.
-    GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, QWidget* parent = nullptr);
+    GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent = nullptr);
+    /// Puts a card between counting and moves.
+    void addCard(QWidget* card);
 
 private:
     Card* makePlayers();
+    QWidget* makeHints();
     Card* makeCount();
     Card* makeMoves();
     Card* makeFacts();
@@ -32,11 +37,14 @@ private:
     QString stateWords() const;
     void refresh();
     void refreshClocks();
+    void refreshHints();
     void refreshFacts();
 
     GameSession& m_session;
     Opponent& m_opponent;
     GameTimer& m_timer;
+    Hints& m_hints;
+    QVBoxLayout* m_column;
     PlayerRow* m_players[2];
     QLabel* m_state = nullptr;
     QPushButton* m_pass = nullptr;
@@ -44,6 +52,8 @@ private:
     QPushButton* m_takeBack = nullptr;
     QPushButton* m_resign = nullptr;
     QPushButton* m_tryAgain = nullptr;
+    QPushButton* m_hint = nullptr;
+    QLabel* m_hintWords = nullptr;
     Card* m_countCard = nullptr;
     QLabel* m_count = nullptr;
     QFormLayout* m_facts = nullptr;

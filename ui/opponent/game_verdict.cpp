@@ -1,0 +1,101 @@
+#include "ui/opponent/game_verdict.h"
+
+#include "nn/game_review.h"
+#include "nn/model_file.h"
+#include "ui/rank_words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Verdict", text);
+}
+
+int percent(std::size_t part, std::size_t whole)
+{
+    return whole == 0 ? 0 : static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
+}
+
+Humanness humanness(const nn::GameReview& review, game::Side side, std::size_t rank)
+{
+    Humanness result;
+    double sum = 0;
+    for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
+        if (review.sideOf(ply) != side || !review.hasPlayed(ply))
+            continue;
+        const double chance = review.plies[ply].moves.front().rankPriors[rank];
+        ++result.moves;
+        result.usual += chance >= Humanness::kUsual ? 1 : 0;
+        sum += chance;
+    }
+    result.mean = result.moves > 0 ? sum / static_cast<double>(result.moves) : 0;
+    return result;
+}
+
+/// The model's own estimators where it brings them, else the policies' likelihood.
+core::Result<nn::PlayerEstimators> estimators(const nn::NetworkInfo& network, const std::string& modelFile)
+{
+    if (const auto model = nn::openModel(modelFile))
+        if (auto own = nn::playerEstimatorsOf(model->description()))
+            return own;
+    return nn::uncalibratedEstimators(network);
+}
+
+} // namespace
+
+core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job)
+{
+    const nn::NetworkInfo& info = network.info();
+    if (question.rank >= info.scale.size())
+        return core::Error{core::ErrorCode::BadArgument, "rank"};
+    const auto review = nn::reviewGame(network, question.game, {}, job);
+    if (!review)
+        return review.error();
+    const game::Side user = game::opponent(question.program);
+    GameVerdict verdict{.rank = info.scale.name(question.rank),
+                        .program = humanness(*review, question.program, question.rank),
+                        .user = humanness(*review, user, question.rank),
+                        .estimate = {},
+                        .scale = info.scale};
+    if (const auto known = estimators(info, question.modelFile)) {
+        const strength::ScoredSide side{{}, review->numbers(user)};
+        verdict.estimate = known->whole->estimate(std::span(&side, 1));
+        verdict.scale = known->scale;
+    }
+    return verdict;
+}
+
+QString humannessWords(const GameVerdict& verdict)
+{
+    if (verdict.program.moves == 0)
+        return say("Evenmatch made no move in this game.");
+    const QString program = say("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
+                                .arg(verdict.program.usual).arg(verdict.program.moves).arg(percent(verdict.program.usual, verdict.program.moves))
+                                .arg(rankWords(verdict.rank));
+    if (verdict.user.moves == 0)
+        return program;
+    return program + QLatin1Char(' ')
+        + say("Of yours it is %1 of %2 (%3 %).").arg(verdict.user.usual).arg(verdict.user.moves).arg(percent(verdict.user.usual, verdict.user.moves));
+}
+
+QString estimateWords(const GameVerdict& verdict)
+{
+    if (!verdict.estimate)
+        return {};
+    const strength::RankEstimate& estimate = *verdict.estimate;
+    if (!estimate.isEnough())
+        return say("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
+    const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
+    const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
+    const QString words = say("Your moves look like %1 (%2 to %3) – one game says little.")
+                              .arg(rankWords(verdict.scale.name(estimate.mostProbable)), weakest, strongest);
+    return estimate.calibrated ? words : words + QLatin1Char(' ') + say("How often such an interval holds was not measured.");
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,199 @@
+#include "ui/opponent/hints.h"
+
+#include "core/game/chess/position.h"
+#include "search/search.h"
+#include "ui/board/chess_pieces.h"
+#include "ui/error_text.h"
+#include "ui/opponent/match_me.h"
+#include "ui/opponent/state_of.h"
+#include "ui/theme.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::uint64_t kSimulations = 200;
+constexpr std::size_t kCandidates = 3;
+constexpr double kNoWorse = 0.05; ///< of the expected result, -1 … 1
+
+Hint hintFrom(const search::SearchResult& result)
+{
+    const auto chances = search::probabilities(search::RankPolicy{.mostLoss = kNoWorse, .leastShare = 0, .temperature = 1}, result);
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
+    Hint hint{result.moves()[best].move, {result.moves()[best].move}};
+    for (const search::ResultNode& other : result.moves())
+        if (hint.candidates.size() < kCandidates && other.move != hint.move)
+            hint.candidates.push_back(other.move);
+    std::ranges::sort(hint.candidates);
+    return hint;
+}
+
+} // namespace
+
+Hints::Hints(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
+{
+    connect(&session, &GameSession::changed, this, [this] {
+        if (m_session.node() != m_about || m_session.phase() != Phase::Playing)
+            clear();
+    });
+}
+
+void Hints::clear()
+{
+    ++m_request;
+    if (m_stop)
+        m_stop();
+    m_stop = {};
+    m_about = record::kNoNode;
+    m_problem.clear();
+    if (m_step != Step::None)
+        setStep(Step::None);
+}
+
+void Hints::setStep(Step step)
+{
+    m_step = step;
+    Q_EMIT changed();
+}
+
+void Hints::more(double place)
+{
+    switch (m_step) {
+    case Step::None: ask(place); break;
+    case Step::Area: setStep(Step::Candidates); break;
+    case Step::Candidates: setStep(Step::Move); break;
+    case Step::Looking:
+    case Step::Move: break;
+    }
+}
+
+void Hints::ask(double place)
+{
+    m_about = m_session.node();
+    const std::string game = networkGame(m_session.record().setup.game);
+    const auto network = m_engine.network(game);
+    if (!network) {
+        m_problem = m_engine.state(game) == Engine::State::Loading ? tr("The network is still loading; ask again in a moment.") : m_engine.problem(game);
+        Q_EMIT changed();
+        return;
+    }
+    m_problem.clear();
+    search::SearchOptions options;
+    if (const auto ranks = static_cast<double>(network->info().scale.size()); ranks > 0)
+        options.rootRanks = nn::RankWish::at(std::clamp(place - 1, 0.0, ranks - 1));
+    auto job = m_engine.run({}, jobs::Priority::Interactive, this,
+        [network, options, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
+            search::Searcher searcher(*network, options);
+            searcher.setPosition(state);
+            const auto result = searcher.run({.visits = kSimulations}, context.stopToken(), {});
+            if (!result)
+                return result.error();
+            if (result->moves().empty())
+                return core::Error{core::ErrorCode::MoveAfterEnd};
+            return hintFrom(*result);
+        },
+        [this, request = ++m_request](core::Result<Hint> hint) {
+            if (request == m_request)
+                found(std::move(hint));
+        });
+    m_stop = [job] { job.requestStop(); };
+    setStep(Step::Looking);
+}
+
+void Hints::found(core::Result<Hint> hint)
+{
+    m_stop = {};
+    if (!hint) {
+        m_problem = errorText(hint.error());
+        setStep(Step::None);
+        return;
+    }
+    m_hint = *std::move(hint);
+    const auto* board = m_session.goPosition();
+    setStep(board && m_hint.move == board->passMove() ? Step::Move : Step::Area); // nowhere to look
+}
+
+QString Hints::moveText(game::Move move) const
+{
+    if (const auto* board = m_session.chessPosition())
+        return QString::fromStdString(board->san(move));
+    if (const auto* board = m_session.goPosition(); board && move == board->passMove())
+        return tr("pass");
+    return QString::fromStdString(m_session.position().moveText(move));
+}
+
+QString Hints::areaWords() const
+{
+    const auto place = placeOf(m_session.position(), m_hint.move);
+    if (!place)
+        return {};
+    if (const auto* board = m_session.chessPosition(); board && place->from)
+        return tr("Think about your %1.").arg(pieceName(board->pieceAt(chess::squareAt(place->from->x(), 7 - place->from->y()))));
+    const int size = m_session.goPosition()->size();
+    const int column = place->to.x() * 3 / size;
+    const int row = place->to.y() * 3 / size;
+    static const char* const kAreas[3][3] = {
+        {QT_TR_NOOP("Look at the upper left."), QT_TR_NOOP("Look at the upper side."), QT_TR_NOOP("Look at the upper right.")},
+        {QT_TR_NOOP("Look at the left side."), QT_TR_NOOP("Look at the centre."), QT_TR_NOOP("Look at the right side.")},
+        {QT_TR_NOOP("Look at the lower left."), QT_TR_NOOP("Look at the lower side."), QT_TR_NOOP("Look at the lower right.")}};
+    return tr(kAreas[row][column]);
+}
+
+QString Hints::words() const
+{
+    switch (m_step) {
+    case Step::None: return m_problem;
+    case Step::Looking: return tr("Looking…");
+    case Step::Area: return areaWords();
+    case Step::Candidates: {
+        QStringList texts;
+        for (const game::Move move : m_hint.candidates)
+            texts << moveText(move);
+        return tr("One of these: %1.").arg(texts.join(QStringLiteral(", ")));
+    }
+    case Step::Move: return tr("A rank above you would play %1.").arg(moveText(m_hint.move));
+    }
+    return {};
+}
+
+QString Hints::nextWords() const
+{
+    return m_step == Step::Area ? tr("Show moves") : m_step == Step::Candidates || m_step == Step::Move ? tr("Show the move") : tr("Hint");
+}
+
+Overlay Hints::overlay() const
+{
+    Overlay overlay;
+    const QColor color = currentTheme().accent;
+    const auto mark = [&](QPoint cell, const QString& words, double heat) {
+        overlay.cells.push_back({.cell = cell, .heat = heat, .color = color, .ring = heat == 0, .shape = {}, .label = {}, .words = words});
+    };
+    const auto best = m_step == Step::None || m_step == Step::Looking ? std::nullopt : placeOf(m_session.position(), m_hint.move);
+    if (m_step == Step::Area && best) {
+        if (const auto* board = m_session.goPosition()) {
+            const int size = board->size();
+            for (int y = 0; y < size; ++y)
+                for (int x = 0; x < size; ++x)
+                    if (x * 3 / size == best->to.x() * 3 / size && y * 3 / size == best->to.y() * 3 / size)
+                        mark({x, y}, tr("in the area to look at"), 0.35);
+        } else {
+            mark(*best->from, tr("the piece to think about"), 0.6);
+        }
+    }
+    if (m_step != Step::Candidates && m_step != Step::Move)
+        return overlay;
+    for (const game::Move move : m_hint.candidates) {
+        if (m_step == Step::Move && move != m_hint.move)
+            continue;
+        const auto place = placeOf(m_session.position(), move);
+        if (place && place->from)
+            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = color, .strength = 0.8, .label = {}, .words = tr("hint")});
+        else if (place)
+            mark(place->to, tr("hint"), 0);
+    }
+    return overlay;
+}
+
+} // namespace evenmatch::ui

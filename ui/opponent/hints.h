@@ -1,0 +1,58 @@
+// Help that was asked for, a little at a time: where to look, which moves to think about, which to play.
+#pragma once
+
+#include "ui/board/overlay.h"
+#include "ui/engine/engine.h"
+#include "ui/game_session.h"
+
+#include <QObject>
+
+namespace evenmatch::ui {
+
+/// What a search found to say. The move is one that players a rank above the user like, and that the search finds no worse than the best.
+struct Hint {
+    game::Move move;
+    std::vector<game::Move> candidates; ///< the move among them, not in the order of their worth
+};
+
+/// Lives on the GUI thread. A hint is about the position it was asked in: another one ends it.
+class Hints final : public QObject {
+    Q_OBJECT
+public:
+    enum class Step { None, Looking, Area, Candidates, Move };
+
+    /// Both must outlive it.
+    Hints(GameSession& session, Engine& engine, QObject* parent = nullptr);
+
+    Step step() const { return m_step; }
+    /// The next step, or the first. `place`: of the user on the network's rank scale; the hint is for one rank above.
+    void more(double place);
+    void clear();
+    /// In words: "Look at the upper left." Empty without a hint.
+    QString words() const;
+    /// What the board shows of it.
+    Overlay overlay() const;
+    /// "Hint", "Show moves", "Show the move": what more() does next.
+    QString nextWords() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask(double place);
+    void found(core::Result<Hint> hint);
+    QString areaWords() const;
+    QString moveText(game::Move move) const;
+    void setStep(Step step);
+
+    GameSession& m_session;
+    Engine& m_engine;
+    Step m_step = Step::None;
+    record::NodeId m_about = record::kNoNode;
+    Hint m_hint;
+    QString m_problem;
+    std::function<void()> m_stop;
+    int m_request = 0;
+};
+
+} // namespace evenmatch::ui

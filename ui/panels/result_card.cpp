@@ -1,0 +1,110 @@
+#include "ui/panels/result_card.h"
+
+#include "ui/error_text.h"
+#include "ui/opponent/match_me.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
+    : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel), m_user(new QLabel)
+{
+    m_result->setFont(typeFont(TypeSize::Display, true));
+    m_result->setObjectName(QStringLiteral("resultWords"));
+    m_user->setObjectName(QStringLiteral("estimateWords"));
+    m_program->setObjectName(QStringLiteral("humannessWords"));
+    for (QLabel* label : {m_result, m_user, m_program}) {
+        label->setWordWrap(true);
+        body()->addWidget(label);
+    }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto add = [&](const QString& text, const char* name, void (ResultCard::*signal)()) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, signal);
+        row->addWidget(button);
+        return button;
+    };
+    add(tr("Review"), "reviewGame", &ResultCard::reviewWanted)->setProperty("primary", true);
+    add(tr("Play again"), "playAgain", &ResultCard::playAgainWanted);
+    add(tr("New game…"), "anotherGame", &ResultCard::newGameWanted);
+    body()->addLayout(row);
+    connect(&document.session(), &GameSession::changed, this, &ResultCard::follow);
+    connect(&engine, &Engine::networkChanged, this, &ResultCard::follow);
+    follow();
+}
+
+/// From the user's side: "You won by resignation".
+QString ResultCard::result() const
+{
+    const GameSession& session = m_document.session();
+    const auto user = m_opponent.userSide();
+    const auto outcome = record::gameInfo(session.record()).outcome;
+    if (!user || outcome == game::Outcome::None)
+        return resultText(session.result());
+    if (outcome == game::Outcome::Draw)
+        return tr("A draw");
+    return outcome == game::winFor(*user) ? tr("You won") : tr("Evenmatch won");
+}
+
+void ResultCard::follow()
+{
+    const GameSession& session = m_document.session();
+    const bool over = session.phase() == Phase::Over && session.atGameEnd();
+    setVisible(over);
+    if (!over)
+        return;
+    m_result->setText(result());
+    m_program->setVisible(m_opponent.plan().has_value());
+    m_user->setVisible(m_opponent.plan().has_value());
+    if (m_opponent.plan())
+        judge();
+}
+
+void ResultCard::judge()
+{
+    auto played = nn::playedGame(m_document.session().record());
+    if (!played)
+        return;
+    const std::string game = networkGame(m_document.session().record().setup.game);
+    const auto network = m_engine.network(game);
+    const std::string key = nn::contentKey(*played);
+    if (!network || network->info().scale.empty() || key == m_judged)
+        return;
+    m_judged = key;
+    m_verdict.reset();
+    m_program->setText(tr("Looking at the moves…"));
+    m_user->clear();
+    const strength::RankScale& scale = network->info().scale;
+    const double place = m_opponent.plan()->kind == OpponentPlan::Kind::MatchMe
+        ? m_opponent.setting().value_or(matchMe(game, scale).between.setting)
+        : static_cast<double>(scale.find(m_opponent.plan()->rank).value_or(0));
+    VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
+                             m_engine.networkFile(game).toStdString()};
+    m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,
+                 [network, question = std::move(question)](jobs::JobContext& job) { return judgeGame(*network, question, job); },
+                 [this, request = ++m_request](core::Result<GameVerdict> verdict) {
+                     if (request == m_request)
+                         show(verdict);
+                 });
+}
+
+void ResultCard::show(const core::Result<GameVerdict>& verdict)
+{
+    if (!verdict) {
+        m_program->setText(tr("The moves could not be looked at: %1").arg(errorText(verdict.error())));
+        return;
+    }
+    m_verdict = *verdict;
+    m_user->setText(estimateWords(*verdict));
+    m_program->setText(humannessWords(*verdict));
+}
+
+} // namespace evenmatch::ui
