@@ -81,22 +81,30 @@ std::vector<double> probabilities(const Chooser& chooser, const SearchResult& re
     return std::visit([&](const auto& rule) { return probabilitiesOf(rule, result.moves(), result.root); }, chooser);
 }
 
+std::size_t drawIndex(std::span<const double> weights, core::Random& random)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        sum += weight;
+    double draw = random.uniform() * sum;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        if (weights[i] <= 0)
+            continue;
+        last = i;
+        draw -= weights[i];
+        if (draw < 0)
+            break;
+    }
+    return last;
+}
+
 game::Move choose(const Chooser& chooser, const SearchResult& result, core::Random& random)
 {
     const std::vector<double> chances = probabilities(chooser, result);
     if (chances.empty())
         return game::kNoMove;
-    double draw = random.uniform();
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < chances.size(); ++i) {
-        if (chances[i] <= 0)
-            continue;
-        last = i;
-        draw -= chances[i];
-        if (draw < 0)
-            break;
-    }
-    return result.moves()[last].move;
+    return result.moves()[drawIndex(chances, random)].move;
 }
 
 } // namespace evenmatch::search

@@ -4,6 +4,7 @@
 #include "core/random.h"
 #include "search/result.h"
 
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -36,6 +37,9 @@ using Chooser = std::variant<MostVisited, StrengthIndex, RankPolicy>;
 
 /// The probability with which each of result.moves() is played, in their order. Sums to 1; empty when there is no move.
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result);
+
+/// An index drawn with the weights; the last that has one where rounding leaves nothing. REQUIRES: a weight above 0
+std::size_t drawIndex(std::span<const double> weights, core::Random& random);
 
 /// kNoMove when the game is over.
 game::Move choose(const Chooser& chooser, const SearchResult& result, core::Random& random);

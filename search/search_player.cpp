@@ -51,24 +51,6 @@ nn::GameState stateAfter(const GameStart& start)
 
 } // namespace
 
-std::size_t drawIndex(std::span<const double> weights, core::Random& random)
-{
-    double sum = 0;
-    for (const double weight : weights)
-        sum += weight;
-    double draw = random.uniform() * sum;
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        if (weights[i] <= 0)
-            continue;
-        last = i;
-        draw -= weights[i];
-        if (draw < 0)
-            break;
-    }
-    return last;
-}
-
 struct SearchPlayer::Impl {
     Impl(std::shared_ptr<nn::Evaluator> theEvaluator, SearchStyle theStyle)
         : evaluator(std::move(theEvaluator)), style(std::move(theStyle)), searcher(*evaluator, style.search)

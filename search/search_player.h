@@ -64,7 +64,4 @@ private:
     core::Random m_random{1};
 };
 
-/// An index drawn with the weights; the last that has one where rounding leaves nothing. REQUIRES: a weight above 0
-std::size_t drawIndex(std::span<const double> weights, core::Random& random);
-
 } // namespace evenmatch::search

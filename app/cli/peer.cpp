@@ -1,10 +1,10 @@
 #include "app/cli/peer.h"
 
+#include "search/engine/child_process.h"
+
 #include <cstdio>
-#include <cstdlib>
 #include <fcntl.h>
 #include <memory>
-#include <sstream>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -19,17 +19,6 @@ namespace {
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 double seconds(const timeval& time) { return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6; }
-
-/// The program's path: as the shell would find it, or among Debian's games, which root's PATH leaves out.
-std::optional<std::string> findProgram(const std::string& name)
-{
-    const char* path = std::getenv("PATH");
-    std::istringstream folders((path ? std::string(path) : std::string()) + ":/usr/games");
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (const std::string file = folder + '/' + name; access(file.c_str(), X_OK) == 0)
-            return file;
-    return {};
-}
 
 std::string contents(std::FILE* file)
 {
@@ -46,7 +35,7 @@ std::string contents(std::FILE* file)
 // Input and output go through unnamed temporary files: nothing to deadlock on, however much either side writes.
 std::optional<PeerRun> runPeer(const std::vector<std::string>& command, const std::string& input)
 {
-    const auto program = findProgram(command.at(0));
+    const auto program = search::findProgram(command.at(0));
     if (!program)
         return {};
     const File in(std::tmpfile(), &std::fclose);

@@ -4,14 +4,12 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fcntl.h>
 #include <optional>
 #include <poll.h>
 #include <spawn.h>
-#include <sstream>
 #include <sys/eventfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -70,18 +68,6 @@ std::optional<Pipe> makePipe()
 void makeNonBlocking(const Descriptor& descriptor)
 {
     fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK);
-}
-
-std::optional<std::string> findProgram(const std::string& name)
-{
-    if (name.find('/') != std::string::npos)
-        return access(name.c_str(), X_OK) == 0 ? std::optional(name) : std::nullopt;
-    const char* path = std::getenv("PATH");
-    std::istringstream folders((path ? std::string(path) : std::string()) + ":/usr/games");
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (const std::string file = folder + '/' + name; access(file.c_str(), X_OK) == 0)
-            return file;
-    return std::nullopt;
 }
 
 /// Until the deadline, in whole milliseconds rounded up; 0 when it has passed.

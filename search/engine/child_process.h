@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -22,6 +23,9 @@ inline Deadline fromNow(std::chrono::milliseconds time)
 /// Splits a command as a shell would: blanks separate, "…" and '…' hold together, \ takes the next character as it is. BadArgument when a
 /// quote is not closed or there is no word.
 core::Result<std::vector<std::string>> splitCommand(std::string_view command);
+
+/// The file of an installed program: as the shell would find it, or among Debian's games, which root's PATH leaves out.
+std::optional<std::string> findProgram(const std::string& name);
 
 /// A child in a process group of its own, so that whatever it starts ends with it. Not thread-safe.
 class ChildProcess {

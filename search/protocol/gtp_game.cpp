@@ -20,6 +20,19 @@ core::Error gtpError(std::string text)
     return {core::ErrorCode::BadArgument, std::move(text)};
 }
 
+core::Error syntaxError()
+{
+    return gtpError("syntax error");
+}
+
+std::optional<Side> sideFrom(std::string_view text)
+{
+    const std::string word = lowerCase(text);
+    if (word == "b" || word == "black")
+        return Side::First;
+    return word == "w" || word == "white" ? std::optional(Side::Second) : std::nullopt;
+}
+
 void GtpGame::begin(const go::Position& position)
 {
     m_states.assign(1, nn::GameState(position));

@@ -6,6 +6,7 @@
 #include "core/record/game_record.h"
 #include "nn/game_state.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,5 +60,9 @@ private:
 std::string lowerCase(std::string_view text);
 
 core::Error gtpError(std::string text);
+core::Error syntaxError();
+
+/// "b", "White".
+std::optional<go::Side> sideFrom(std::string_view text);
 
 } // namespace evenmatch::search
