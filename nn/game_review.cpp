@@ -1,13 +1,12 @@
 #include "nn/game_review.h"
 
+#include "core/jobs/for_each.h"
 #include "core/random.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
 namespace evenmatch::nn {
 
@@ -107,35 +106,15 @@ public:
     core::Result<void> run()
     {
         m_job.report(0, m_items.size());
-        {
-            std::vector<std::jthread> helpers;
-            for (unsigned i = 1; i < m_options.threads; ++i)
-                helpers.emplace_back([this] { takeBatches(); });
-            takeBatches();
-        }
-        return m_outcome;
+        const std::size_t size = std::max<std::size_t>(1, m_options.batch);
+        return jobs::forEach((m_items.size() + size - 1) / size, m_options.threads, [&](std::size_t batch) -> core::Result<void> {
+            if (m_job.stopRequested())
+                return core::Error{core::ErrorCode::Stopped};
+            return evaluate(std::span(m_items).subspan(batch * size, std::min(size, m_items.size() - batch * size)));
+        });
     }
 
 private:
-    void takeBatches()
-    {
-        const std::size_t size = std::max<std::size_t>(1, m_options.batch);
-        for (std::size_t begin; (begin = m_next.fetch_add(size)) < m_items.size();) {
-            core::Result<void> done;
-            if (m_job.stopRequested())
-                done = core::Error{core::ErrorCode::Stopped};
-            else
-                done = evaluate(std::span(m_items).subspan(begin, std::min(size, m_items.size() - begin)));
-            if (!done) {
-                m_next = m_items.size();
-                const std::scoped_lock lock(m_mutex);
-                if (m_outcome)
-                    m_outcome = done;
-                return;
-            }
-        }
-    }
-
     core::Result<void> evaluate(std::span<const Item> items)
     {
         std::vector<GameState> states;
@@ -188,10 +167,8 @@ private:
     jobs::JobContext& m_job;
     const std::function<void(const ReviewedPlies&)>& m_onBatch;
     std::vector<Item> m_items;
-    std::atomic<std::size_t> m_next{0};
     std::mutex m_mutex; ///< guards what follows
     std::size_t m_done = 0;
-    core::Result<void> m_outcome;
 };
 
 /// What the player had at `ply` less what is left, both from the player's view; `of` gives a ply's number for the side to move.
