@@ -3,6 +3,7 @@
 #ifdef EVENMATCH_TORCH
 #include "app/cli/bench_eval.h"
 #endif
+#include "app/cli/bench_search.h"
 #include "app/cli/command.h"
 
 #include <fstream>
@@ -72,6 +73,26 @@ void addEval(CLI::App& bench, Context& context)
 }
 #endif
 
+void addSearch(CLI::App& bench, Context& context)
+{
+    const auto options = std::make_shared<SearchBenchOptions>();
+    const auto quick = std::make_shared<bool>(false);
+    CLI::App* search = addCommand(bench, context, "search", "Searches: simulations a second beside their batches without a tree");
+    search->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
+    search->add_option("--sims", options->simulations, "Simulations of the tree alone")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
+    search->add_flag("--quick", *quick, "A fiftieth of the simulations, and half a second a row");
+    search->callback([options, quick, &context] {
+        if (*quick) {
+            options->simulations /= 50;
+            options->seconds = 0.5;
+        }
+        run(context, [&](const BenchSink& sink) {
+            if (const auto done = benchSearch(sink, *options); !done)
+                fail(context, done.error());
+        });
+    });
+}
+
 } // namespace
 
 void addBench(CLI::App& cli, Context& context)
@@ -95,6 +116,7 @@ void addBench(CLI::App& cli, Context& context)
 #ifdef EVENMATCH_TORCH
     addEval(*bench, context);
 #endif
+    addSearch(*bench, context);
 }
 
 } // namespace evenmatch::cli

@@ -21,12 +21,14 @@ void addComplexity(CLI::App& cli, Context& context);
 void addImport(CLI::App& cli, Context& context);
 #endif
 void addEstimate(CLI::App& cli, Context& context);
+void addGenmove(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
 void addReproduce(CLI::App& cli, Context& context);
+void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);

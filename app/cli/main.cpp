@@ -18,6 +18,8 @@ int main(int argc, char** argv)
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);
     cli::addComplexity(parser, context);
+    cli::addGenmove(parser, context);
+    cli::addTree(parser, context);
     cli::addGtp(parser, context);
     cli::addUci(parser, context);
     cli::addBench(parser, context);

@@ -1,8 +1,8 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
 #include "app/cli/command.h"
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/network.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "search/match.h"
 
@@ -82,11 +82,10 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
 
 core::Result<game::AnyPosition> startOf(const Options& options)
 {
-    const game::GameKind* kind = game::findGame(options.game);
-    if (!kind)
-        return Error{ErrorCode::UnsupportedGame, options.game};
-    game::AnyPosition start = kind->start();
-    if (const auto* board = start.as<go::Position>())
+    auto start = startPosition(options.game);
+    if (!start)
+        return start;
+    if (const auto* board = start->as<go::Position>())
         return game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi));
     return start;
 }

@@ -1,8 +1,8 @@
 // evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
 #include "app/cli/command.h"
+#include "app/cli/game_input.h"
 #include "app/cli/stopwatch.h"
 #include "core/game/chess/perft.h"
-#include "core/game/games.h"
 #include "core/game/perft.h"
 #include "core/game/visit.h"
 
@@ -23,21 +23,6 @@ struct Branch {
     std::string move;
     std::uint64_t count = 0;
 };
-
-core::Result<game::AnyPosition> positionOf(const Options& options)
-{
-    const game::GameKind* kind = game::findGame(options.game);
-    if (!kind)
-        return core::Error{core::ErrorCode::UnsupportedGame, options.game};
-    if (options.position == "start")
-        return kind->start();
-    if (!kind->start().as<chess::Position>())
-        return core::Error{core::ErrorCode::BadArgument, options.position};
-    auto position = chess::Position::fromFen(options.position);
-    if (!position)
-        return position.error();
-    return game::AnyPosition(*std::move(position));
-}
 
 template <game::GamePosition P>
 std::uint64_t countBelow(P position, int depth)
@@ -65,7 +50,7 @@ std::vector<Branch> divide(const game::AnyPosition& start, int depth)
 
 void run(const Options& options, Context& context)
 {
-    const auto start = positionOf(options);
+    const auto start = startPosition(options.game, options.position == "start" ? std::string() : options.position);
     if (!start)
         return fail(context, start.error(), 2);
 

@@ -1,8 +1,7 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
 #include "app/cli/command.h"
+#include "app/cli/game_input.h"
 #include "app/network.h"
-#include "core/game/chess/position.h"
-#include "core/game/games.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -25,19 +24,10 @@ struct Options {
 
 core::Result<nn::GameState> stateOf(const Options& options)
 {
-    const game::GameKind* kind = game::findGame(options.game);
-    if (!kind)
-        return core::Error{core::ErrorCode::UnsupportedGame, options.game};
-    game::AnyPosition start = kind->start();
-    if (!options.fen.empty()) {
-        if (!start.as<chess::Position>())
-            return core::Error{core::ErrorCode::BadArgument, "--fen is for chess"};
-        auto position = chess::Position::fromFen(options.fen, options.game == "chess960");
-        if (!position)
-            return position.error();
-        start = *std::move(position);
-    }
-    nn::GameState state(std::move(start));
+    auto start = startPosition(options.game, options.fen);
+    if (!start)
+        return start.error();
+    nn::GameState state(*std::move(start));
     std::istringstream words(options.moves);
     int number = 0;
     for (std::string word; words >> word;) {

@@ -11,7 +11,7 @@ core::Result<MatchBench> MatchBench::open(const Experiment& experiment, std::uin
     const ExperimentOptions& options = experiment.options;
     if (!game::findGame(options.game))
         return core::Error{core::ErrorCode::UnsupportedGame, options.game};
-    auto network = openNetwork(options.network.empty() ? bundledNetwork(options.game) : options.network, options.parallel);
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.parallel);
     if (!network)
         return network.error();
     if (needsRanks && (network->evaluator->info().scale.empty() || !network->evaluator->info().profile))

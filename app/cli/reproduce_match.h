@@ -1,8 +1,8 @@
 // Games for the lines of `reproduce`: a network, players by their SPECs, and their results.
 #pragma once
 
-#include "app/cli/network.h"
 #include "app/cli/reproduce.h"
+#include "app/network.h"
 #include "core/strength/elo.h"
 #include "search/match.h"
 
@@ -35,7 +35,7 @@ public:
 
 private:
     Experiment m_experiment;
-    OpenNetwork m_network;
+    app::OpenNetwork m_network;
     std::uint64_t m_simulations = 0;
 };
 

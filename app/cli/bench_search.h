@@ -1,0 +1,23 @@
+// The benchmark of searches, for bench.cpp.
+#pragma once
+
+#include "app/cli/bench.h"
+#include "core/error.h"
+
+#include <cstdint>
+#include <string>
+
+namespace evenmatch::cli {
+
+struct SearchBenchOptions {
+    std::string network;                    ///< a model file; empty: the bundled ones
+    std::uint64_t simulations = 10'000'000; ///< of the tree alone, without a network
+    double seconds = 2;                     ///< of each row with a network
+};
+
+/// Rows search/<board>/mcts, se-inf: simulations a second of one search on one network, and `ofFlat`, their part of what the same batches
+/// come to without a tree (row search/<board>/flat), by processor time. search/<board>/tree: µs a simulation that are not the
+/// evaluator's, bytes a node. search/go9/fill: how full batches are with 64 games at a time.
+core::Result<void> benchSearch(const BenchSink& sink, const SearchBenchOptions& options);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,67 @@
+#include "app/cli/game_input.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/games.h"
+#include "core/record/game_reader.h"
+#include "nn/played_game.h"
+
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+
+namespace evenmatch::cli {
+
+namespace {
+
+core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& file)
+{
+    if (!file.empty() && file != "-")
+        return record::openGames(file);
+    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    return record::readGames(std::move(text), "standard input");
+}
+
+} // namespace
+
+core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen)
+{
+    const game::GameKind* kind = game::findGame(game);
+    if (!kind)
+        return core::Error{core::ErrorCode::UnsupportedGame, game};
+    game::AnyPosition start = kind->start();
+    if (fen.empty())
+        return start;
+    if (!start.as<chess::Position>())
+        return core::Error{core::ErrorCode::BadArgument, fen};
+    auto position = chess::Position::fromFen(fen, game == "chess960");
+    if (!position)
+        return position.error();
+    return game::AnyPosition(*std::move(position));
+}
+
+core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves)
+{
+    auto reader = openInput(file);
+    if (!reader)
+        return reader.error();
+    const auto read = (*reader)->next();
+    if (!read)
+        return read.error();
+    if (!*read || !(*read)->record)
+        return core::Error{core::ErrorCode::NotFound, "a game", file};
+    const record::GameRecord& record = *(*read)->record;
+    const auto game = nn::playedGame(record);
+    if (!game)
+        return game.error();
+    const std::size_t written = record.mainLineMoves().size();
+    const std::size_t wanted = moves ? std::min(written, static_cast<std::size_t>(std::max(*moves, 0))) : written;
+    if (wanted <= game->moves.size() && (moves || (*read)->problems.empty()))
+        return nn::stateAt(*game, wanted);
+    if (!(*read)->problems.empty())
+        return (*read)->problems.front();
+    core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
+    error.move = static_cast<int>(game->moves.size()) + 1;
+    return error;
+}
+
+} // namespace evenmatch::cli

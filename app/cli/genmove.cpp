@@ -1,0 +1,84 @@
+// evenmatch-cli genmove GAME: the move that a player would make in a game from a file or standard input.
+#include "app/cli/game_input.h"
+#include "app/cli/searching_player.h"
+#include "search/report.h"
+#include "search/search_player.h"
+
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    std::string file;
+    SearchingOptions player;
+    std::optional<int> moves;
+    std::uint64_t seed = 1;
+};
+
+const char* nameOf(search::Decision::Kind kind)
+{
+    switch (kind) {
+    case search::Decision::Resign: return "resign";
+    case search::Decision::ClaimDraw: return "claim draw";
+    case search::Decision::Move: break;
+    }
+    return "move";
+}
+
+core::Result<search::Decision> decide(const Options& options, const SearchingPlayer& player, const nn::GameState& state)
+{
+    auto style = search::makeStyle(player.spec, player.resources);
+    if (!style)
+        return style.error();
+    search::SearchPlayer searcher(player.network.evaluator, *std::move(style));
+    if (auto done = searcher.start({.position = state.position(), .seed = options.seed}); !done)
+        return done.error();
+    searcher.setState(state);
+    return searcher.decide({});
+}
+
+void run(const Options& options, Context& context)
+{
+    // An empty input is a game that has not begun.
+    auto state = readGameState(options.file, options.moves);
+    if (!state && state.error().code == core::ErrorCode::NotFound && options.file.empty())
+        if (auto start = startPosition(options.game))
+            state = nn::GameState(*std::move(start));
+    if (!state)
+        return fail(context, state.error(), 2);
+    if (state->position().isOver())
+        return fail(context, {core::ErrorCode::MoveAfterEnd, options.game});
+    const auto player = openSearchingPlayer(options.player, options.game);
+    if (!player)
+        return fail(context, player.error(), 2);
+    const auto decision = decide(options, *player, *state);
+    if (!decision)
+        return fail(context, decision.error(), 2);
+    const std::string move = state->position().moveText(decision->move);
+    if (!context.json) {
+        std::cout << (decision->kind == search::Decision::Move ? move : nameOf(decision->kind)) << '\n';
+        return;
+    }
+    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash}, {"decision", nameOf(decision->kind)},
+        {"move", move}, {"search", search::toJson(*decision->search)}});
+}
+
+} // namespace
+
+void addGenmove(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "genmove", "Say which move a player would make");
+    const auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "Which game: chess, go, go9, …")->required();
+    command->add_option("file", options->file, "SGF, PGN, …; the first game counts (default: standard input; nothing there is a new game)");
+    addSearchingOptions(*command, options->player);
+    command->add_option("--move", options->moves, "After so many moves (default: after all)")->check(CLI::NonNegativeNumber);
+    command->add_option("--seed", options->seed, "Of players that draw lots: the same seed, the same move");
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

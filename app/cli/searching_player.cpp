@@ -1,0 +1,26 @@
+#include "app/cli/searching_player.h"
+
+namespace evenmatch::cli {
+
+void addSearchingOptions(CLI::App& command, SearchingOptions& options)
+{
+    command.add_option("--network", options.network, "The model file (default: the bundled one)");
+    command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
+    command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …");
+    command.add_option("--sims", options.simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
+}
+
+core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game)
+{
+    const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "se-inf:" + options.rank;
+    auto spec = search::parsePlayerSpec(text);
+    if (!spec)
+        return spec.error();
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1);
+    if (!network)
+        return network.error();
+    const search::PlayerResources resources{network->evaluator, options.simulations, 0, true};
+    return SearchingPlayer{*std::move(network), *std::move(spec), resources};
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,31 @@
+// The player of commands that search: genmove, tree, gtp, uci.
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/network.h"
+#include "search/player_spec.h"
+
+#include <string>
+
+namespace evenmatch::cli {
+
+struct SearchingOptions {
+    std::string network;
+    std::string player; ///< a SPEC; goes before `rank`
+    std::string rank;
+    std::uint64_t simulations = 400;
+};
+
+/// --network, --rank, --player, --sims.
+void addSearchingOptions(CLI::App& command, SearchingOptions& options);
+
+struct SearchingPlayer {
+    app::OpenNetwork network;
+    search::PlayerSpec spec;
+    search::PlayerResources resources;
+};
+
+/// Opens the network, else the one that comes with the program for `game`. Without rank and SPEC the player is as strong as it can.
+core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,174 @@
+// evenmatch-cli genmove, tree and bench search as processes.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(EVENMATCH_CLI, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QByteArray kPgn = "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n\n1. f3 e5 2. g4 *\n"; // Black to mate with Qh4
+const QByteArray kSgf = "(;GM[1]SZ[9]KM[7];B[ee];W[cc];B[gg])";
+
+} // namespace
+
+class TestSearchCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void makesAMove();
+    void makesTheFirstMoveOfAGame();
+    void tellsWhy();
+    void looksAtAnyMove();
+    void refusesNonsenseWithOneLine_data();
+    void refusesNonsenseWithOneLine();
+    void showsTheTree();
+    void drawsTheTree();
+    void comparesWithPlainSearch();
+    void measuresSearches();
+};
+
+void TestSearchCli::makesAMove()
+{
+    const Run mate = run({"genmove", "chess", "--network", "fake:chess", "--sims", "400"}, kPgn);
+    QCOMPARE(mate.exitCode, 0);
+    QCOMPARE(mate.out, QByteArray("d8h4\n"));
+    const QStringList drawn{"genmove", "go9", "--network", "fake:go", "--player", "sa:0", "--sims", "60", "--seed", "5"};
+    QCOMPARE(run(drawn, kSgf).out, run(drawn, kSgf).out);
+}
+
+void TestSearchCli::makesTheFirstMoveOfAGame()
+{
+    const Run result = run({"genmove", "go9", "--network", "fake:go", "--rank", "3d", "--sims", "20", "--json"});
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    QCOMPARE(result.json()["search"]["moveNumber"].toInt(), 0);
+    QCOMPARE(result.json()["search"]["moves"].toArray().size(), 82);
+}
+
+void TestSearchCli::tellsWhy()
+{
+    const QJsonObject json = run({"genmove", "go9", "--network", "fake:go", "--rank", "4k", "--sims", "50", "--json"}, kSgf).json();
+    QCOMPARE(json["decision"].toString(), QString("move"));
+    QCOMPARE(json["player"].toString(), QString("se-inf:4k"));
+    const QJsonObject search = json["search"].toObject();
+    QCOMPARE(search["moveNumber"].toInt(), 3);
+    QCOMPARE(search["first"].toString(), json["move"].toString());
+    const QJsonObject move = search["moves"][0].toObject();
+    for (const char* key : {"visits", "q", "prior", "beta", "quality", "target", "delta"})
+        QVERIFY2(move[key].isDouble(), key);
+}
+
+void TestSearchCli::looksAtAnyMove()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("game.sgf"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kSgf) > 0);
+    file.close();
+    for (const int move : {0, 2, 3, 50}) {
+        const Run result = run({"genmove", "go9", file.fileName(), "--move", QString::number(move), "--network", "fake:go", "--sims", "5", "--json"});
+        QCOMPARE(result.exitCode, 0);
+        QCOMPARE(result.json()["search"]["moveNumber"].toInt(), std::min(move, 3));
+    }
+}
+
+void TestSearchCli::refusesNonsenseWithOneLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    const QStringList chess{"genmove", "chess", "--network", "fake:chess"};
+    QTest::newRow("no such rank") << chess + QStringList{"--rank", "9d"} << kPgn;
+    QTest::newRow("a player that does not search") << chess + QStringList{"--player", "random"} << kPgn;
+    QTest::newRow("another game") << chess << kSgf;
+    QTest::newRow("an illegal move") << chess << QByteArray("[Result \"*\"]\n\n1. e4 e5 2. Ke3 *\n");
+    QTest::newRow("no such file") << chess + QStringList{"/nowhere.pgn"} << QByteArray();
+    QTest::newRow("a game nobody knows") << QStringList{"genmove", "halma"} << QByteArray();
+    QTest::newRow("compare what is not steered") << QStringList{"tree", "-", "--network", "fake:chess", "--compare"} << kPgn;
+    QTest::newRow("a tree of nothing") << QStringList{"tree", "-", "--network", "fake:chess"} << QByteArray();
+}
+
+void TestSearchCli::refusesNonsenseWithOneLine()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    const Run result = run(arguments, input);
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
+}
+
+void TestSearchCli::showsTheTree()
+{
+    const QStringList arguments{"tree", "-", "--network", "fake:go", "--rank", "1d", "--sims", "60", "--depth", "3"};
+    const Run text = run(arguments, kSgf);
+    QVERIFY2(text.exitCode == 0, text.err.constData());
+    QVERIFY(text.out.contains("target"));
+    const QJsonObject tree = run(arguments + QStringList{"--json"}, kSgf).json()["tree"].toObject();
+    int children = 0;
+    int grandchildren = 0;
+    for (const QJsonValue move : tree["moves"].toArray())
+        for (const QJsonValue child : move["children"].toArray()) {
+            ++children;
+            grandchildren += static_cast<int>(child["children"].toArray().size());
+        }
+    QVERIFY(children > 0 && grandchildren > 0);
+}
+
+void TestSearchCli::drawsTheTree()
+{
+    const Run dot = run({"tree", "-", "--network", "fake:go", "--sims", "30", "--dot"}, kSgf);
+    QCOMPARE(dot.exitCode, 0);
+    QVERIFY(dot.out.startsWith("digraph search {") && dot.out.endsWith("}\n"));
+    QCOMPARE(dot.out.count("digraph"), 1);
+}
+
+void TestSearchCli::comparesWithPlainSearch()
+{
+    const QStringList arguments{"tree", "-", "--network", "fake:go", "--rank", "11-18k", "--sims", "100", "--compare"};
+    const QJsonObject json = run(arguments + QStringList{"--json"}, kSgf).json();
+    QVERIFY(json["with"]["steered"].toBool() && !json["without"]["steered"].toBool());
+    QCOMPARE(json["with"]["visits"].toInt(), json["without"]["visits"].toInt());
+    QVERIFY(json["with"]["moves"] != json["without"]["moves"]);
+    const Run text = run(arguments, kSgf);
+    QCOMPARE(text.exitCode, 0);
+    QVERIFY(text.out.contains("without δ"));
+}
+
+/// Without a network: the tree alone, and how full batches are.
+void TestSearchCli::measuresSearches()
+{
+    qputenv("EVENMATCH_MODELS", "/nowhere");
+    const Run result = run({"bench", "search", "--sims", "2000", "--json"});
+    qunsetenv("EVENMATCH_MODELS");
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    QStringList names;
+    for (const QJsonValue row : result.json()["rows"].toArray()) {
+        names << row["name"].toString();
+        if (row["name"] == QJsonValue("search/go19/tree"))
+            QVERIFY(row["bytesPerNode"].toDouble() > 64 && row["bytesPerNode"].toDouble() <= 2048);
+        if (row["name"] == QJsonValue("search/go9/fill"))
+            QVERIFY(row["fill"].toDouble() > 0.8 && row["fill"].toDouble() <= 1);
+    }
+    QCOMPARE(names, (QStringList{"search/go19/tree", "search/go9/tree", "search/chess/tree", "search/go9/fill"}));
+}
+
+QTEST_APPLESS_MAIN(TestSearchCli)
+#include "tst_search_cli.moc"
