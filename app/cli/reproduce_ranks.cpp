@@ -27,14 +27,19 @@ std::optional<double> paperWinRate(const std::string& rank)
     return std::nullopt;
 }
 
-/// No stronger rank's interval lies wholly below a weaker one's.
-bool fallsWithinIntervals(const std::vector<Finding>& rows)
+/// Of all pairs of ranks, in how many the intervals lie apart, the stronger one's above or below.
+std::string orderShown(const std::vector<Finding>& rows)
 {
+    int right = 0;
+    int wrong = 0;
     for (std::size_t stronger = 0; stronger < rows.size(); ++stronger)
-        for (std::size_t weaker = stronger + 1; weaker < rows.size(); ++weaker)
-            if (*rows[stronger].high < *rows[weaker].low)
-                return false;
-    return true;
+        for (std::size_t weaker = stronger + 1; weaker < rows.size(); ++weaker) {
+            right += *rows[stronger].low > *rows[weaker].high;
+            wrong += *rows[stronger].high < *rows[weaker].low;
+        }
+    const auto pairs = rows.size() * (rows.size() - 1) / 2;
+    return "of " + std::to_string(pairs) + " pairs of ranks the intervals set the stronger above in " + std::to_string(right) + " and below in "
+        + std::to_string(wrong) + "; the rest is undecided";
 }
 
 /// So many ranks, the strongest and the weakest among them, evenly spaced.
@@ -84,8 +89,7 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
         auto table = winRates(*bench, kind, ranks, experiment.games(100, 2), job);
         if (!table)
             return table.error();
-        findings.notes.push_back(std::string(kind) + ": " + (fallsWithinIntervals(table->rows) ? "falls" : "does not fall")
-            + " from the strongest to the weakest within the intervals");
+        findings.notes.push_back(std::string(kind) + ": " + orderShown(table->rows));
         PlotSeries series{kind, {}};
         for (std::size_t i = 0; i < table->rows.size(); ++i)
             series.points.push_back(pointOf(static_cast<double>(i), table->rows[i]));
