@@ -46,7 +46,8 @@ public:
     void add(const std::vector<MatchPlayer>& players, const MatchResult& result)
     {
         for (const MatchGame& game : result.games)
-            m_tallies[{indexOf(players[game.first].name), indexOf(players[game.second].name)}] += game.tally();
+            if (game.played.reason != EndReason::EngineFailure) // which says nothing of strength
+                m_tallies[{indexOf(players[game.first].name), indexOf(players[game.second].name)}] += game.tally();
     }
     Tally between(const std::string& one, const std::string& other)
     {

@@ -28,10 +28,12 @@ double ratingOf(record::Rank rank)
 
 void setRank(LabelledSide& side, std::string_view text, const strength::RankScale& scale)
 {
-    if (const auto rank = record::parseRank(text))
-        side.rating = ratingOf(*rank);
-    if (const auto group = scale.find(text))
+    const auto rank = record::parseRank(text);
+    const auto group = scale.find(text);
+    if (group)
         side.rank = static_cast<int>(*group);
+    if (rank || group)
+        side.rating = rank ? ratingOf(*rank) : -static_cast<double>(*group); // rungs of a ladder have names only
 }
 
 /// "B+13.5" → 13.5 for Black; nothing for resignation, time, forfeit.

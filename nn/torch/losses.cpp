@@ -117,7 +117,10 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
     add("policy", weights.policy, weightedMean(-chosen(free, batch.move), hard));
     note("top1", weightedMean(hits(free, batch.move), batch.policyWeight));
     if (config.ranks > 0) {
-        const at::Tensor ranked = logPolicy(rankLogits(parameters, outputs, batch.rank), batch.legal);
+        Outputs onFree = outputs;
+        if (weights.policy <= 0)
+            onFree.free = outputs.free.detach(); // who does not train it leaves it as it is
+        const at::Tensor ranked = logPolicy(rankLogits(parameters, onFree, batch.rank), batch.legal);
         const at::Tensor hardRank = batch.rankWeight * (1 - batch.softRankWeight);
         add("rankPolicy", weights.rankPolicy, weightedMean(-chosen(ranked, batch.move), hardRank));
         note("rankTop1", weightedMean(hits(ranked, batch.move), batch.rankWeight));

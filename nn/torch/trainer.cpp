@@ -169,7 +169,7 @@ private:
         const Place place = placeOf(m_config, m_step);
         const bool headsOnly = place.phase->headsOnly;
         const auto learns = [&](const std::string& name) {
-            return m_shapes.at(name).trained && (!headsOnly || name.starts_with("policy.") || name.starts_with("strength."));
+            return m_shapes.at(name).trained && (!headsOnly || name.starts_with("strength.") || (name.starts_with("policy.") && !name.starts_with("policy.head")));
         };
         for (auto& [name, tensor] : m_parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient

@@ -33,7 +33,8 @@ struct TrainingPhase {
     std::int64_t warmUp = 0; ///< steps in which the rate rises from 0
     BatchPlan batch;
     LossWeights weights;
-    bool headsOnly = false; ///< policies, quality and level learn on top of a tower and a value that stand still: a third of the work
+    bool headsOnly = false; ///< only the policies' and quality's last layers and the level learn, at a third of the work; with policy 0 the
+                            ///< rank-free policy stands still, too
 };
 
 struct TrainingConfig {
