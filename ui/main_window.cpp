@@ -5,6 +5,7 @@
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/pages/tree_page.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -52,7 +53,8 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rail(new Rail), m_pages(new QStackedWidget),
-      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library))
+      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine)),
+      m_tree(new TreePage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -69,6 +71,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
     addPage(QStringLiteral("games"), tr("Games"), m_games);
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
+    addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
 

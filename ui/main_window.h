@@ -20,6 +20,7 @@ class BoardPage;
 class GamesPage;
 class PlayPage;
 class ReviewPage;
+class TreePage;
 class Rail;
 
 class MainWindow final : public QMainWindow {
@@ -36,6 +37,7 @@ public:
     PlayPage* playPage() const { return m_play; }
     GamesPage* gamesPage() const { return m_games; }
     ReviewPage* reviewPage() const { return m_review; }
+    TreePage* treePage() const { return m_tree; }
     /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
     bool isSettled() const;
     /// Shows a page by its name in the program ("play"); false when there is none of that name.
@@ -93,6 +95,7 @@ private:
     std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
     ReviewPage* m_review;
+    TreePage* m_tree;
     GamesPage* m_games;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;

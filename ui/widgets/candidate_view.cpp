@@ -123,6 +123,8 @@ CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new 
     setAccessibleName(tr("What they would play: moves, and how often players of each rank choose them, in percent"));
     setModel(m_model);
     setHorizontalHeader(new RankHeader(this));
+    horizontalHeader()->setAccessibleName(tr("Ranks"));
+    verticalHeader()->setAccessibleName(tr("Moves"));
     setItemDelegate(new CandidateDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRowHeight);

@@ -9,6 +9,7 @@ namespace evenmatch::ui {
 Rail::Rail(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this)), m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("rail"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred); // its words are never cut
     m_column->setContentsMargins(8, 8, 4, 8);
     m_column->setSpacing(6);
     m_column->addStretch(1);

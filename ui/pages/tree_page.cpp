@@ -1,0 +1,343 @@
+#include "ui/pages/tree_page.h"
+
+#include "search/report.h"
+#include "ui/board/board_widget.h"
+#include "ui/error_text.h"
+#include "ui/rank_colors.h"
+#include "ui/rank_words.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/review/review_line.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+#include "ui/tree/search_graph_view.h"
+#include "ui/tree/search_tree_view.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QToolButton>
+
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kWidePanel = 600;
+constexpr int kWaitMilliseconds = 250;
+
+} // namespace
+
+TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
+    : BoardPage(document, QStringLiteral("tree"), parent, kWidePanel), m_engine(engine), m_search(new TreeSearch(engine, this)), m_wait(new QTimer(this))
+{
+    showPanel(makePanel());
+    auto* card = new Card;
+    m_words = new QLabel;
+    m_words->setObjectName(QStringLiteral("searchWords"));
+    m_words->setWordWrap(true);
+    m_words->setMinimumHeight(2 * QFontMetrics(typeFont(TypeSize::Text)).lineSpacing());
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    card->body()->addWidget(m_words);
+    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setBottom(card);
+
+    m_wait->setSingleShot(true);
+    m_wait->setInterval(kWaitMilliseconds);
+    connect(m_wait, &QTimer::timeout, this, &TreePage::begin);
+    connect(&session(), &GameSession::changed, this, [this] {
+        m_search->clear();
+        m_tree->choose({});
+        if (isVisible())
+            useNetwork();
+    });
+    connect(&engine, &Engine::networkChanged, this, [this] {
+        if (isVisible())
+            useNetwork();
+    });
+    connect(m_search, &TreeSearch::changed, this, &TreePage::showResults);
+    connect(m_tree, &SearchTreeView::lineChosen, this, &TreePage::showLine);
+    connect(m_graph, &SearchGraphView::nodeChosen, this, [this](int node) {
+        m_tree->choose(m_tree->tree().lineTo(m_tree->tree().indexOf(static_cast<std::uint32_t>(node))));
+    });
+    refreshBoard();
+    showResults();
+}
+
+QWidget* TreePage::makePanel()
+{
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panelPage"));
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* card = new Card(tr("How would a player of this rank be imitated?"));
+    card->body()->addWidget(makeChoices());
+    m_hint = quietLabel();
+    m_hint->setWordWrap(true);
+    card->body()->addWidget(m_hint);
+    m_tree = new SearchTreeView;
+    m_graph = new SearchGraphView;
+    m_views = new QStackedWidget;
+    m_views->addWidget(m_tree);
+    m_views->addWidget(m_graph);
+    m_views->setMinimumHeight(260);
+    connect(m_how, &QButtonGroup::idClicked, m_views, &QStackedWidget::setCurrentIndex);
+    card->body()->addWidget(m_views, 1);
+    column->addWidget(card, 1);
+    return panel;
+}
+
+void TreePage::addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setText(words);
+    button->setCheckable(true);
+    button->setChecked(id == 0);
+    button->setProperty("tab", true);
+    group->addButton(button, id);
+    row->addWidget(button);
+}
+
+QWidget* TreePage::makeChoices()
+{
+    m_rank = new QComboBox;
+    m_rank->setObjectName(QStringLiteral("treeRank"));
+    m_rank->setAccessibleName(tr("Rank to imitate"));
+    m_rank->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_simulations = new QComboBox;
+    m_simulations->setObjectName(QStringLiteral("simulations"));
+    m_simulations->setAccessibleName(tr("Simulations"));
+    for (const int count : {100, 400, 800, 1600, 5000})
+        m_simulations->addItem(tr("%1 simulations").arg(count), count);
+    m_simulations->setCurrentIndex(1);
+    m_go = new QPushButton;
+    m_go->setObjectName(QStringLiteral("search"));
+    connect(m_rank, &QComboBox::activated, this, &TreePage::begin);
+    connect(m_simulations, &QComboBox::activated, this, &TreePage::begin);
+    connect(m_go, &QPushButton::clicked, this, &TreePage::beginOrStop);
+    m_which = new QButtonGroup(this);
+    m_how = new QButtonGroup(this);
+    auto* all = new QWidget;
+    auto* rows = new QVBoxLayout(all);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_rank);
+    first->addWidget(m_simulations);
+    first->addWidget(m_go);
+    first->addStretch(1);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(4);
+    addToggle(m_which, second, QStringLiteral("withDelta"), tr("With δ"), static_cast<int>(Shown::WithDelta));
+    addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
+    addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
+    second->addStretch(1);
+    addToggle(m_how, second, QStringLiteral("asTree"), tr("Tree"), 0);
+    addToggle(m_how, second, QStringLiteral("asGraph"), tr("Graph"), 1);
+    auto* save = new QToolButton;
+    save->setObjectName(QStringLiteral("exportTree"));
+    save->setText(tr("Export…"));
+    connect(save, &QToolButton::clicked, this, &TreePage::chooseExport);
+    second->addWidget(save);
+    connect(m_which, &QButtonGroup::idClicked, this, &TreePage::showResults);
+    rows->addLayout(first);
+    rows->addLayout(second);
+    return all;
+}
+
+TreePage::Shown TreePage::shown() const
+{
+    return static_cast<Shown>(m_which->checkedId());
+}
+
+void TreePage::setShown(Shown which)
+{
+    m_which->button(static_cast<int>(which))->setChecked(true);
+    showResults();
+}
+
+void TreePage::showEvent(QShowEvent* event)
+{
+    BoardPage::showEvent(event);
+    m_stopped = false;
+    useNetwork();
+}
+
+void TreePage::hideEvent(QHideEvent* event)
+{
+    BoardPage::hideEvent(event);
+    m_wait->stop();
+    m_search->stop();
+}
+
+bool TreePage::isSettled() const
+{
+    return m_stopped || (!m_wait->isActive() && !m_search->isRunning() && (m_network || m_engine.state(m_game) != Engine::State::Loading));
+}
+
+void TreePage::useNetwork()
+{
+    m_game = session().goPosition() ? "go" : "chess";
+    auto network = m_engine.network(m_game);
+    if (network != m_network) {
+        m_network = std::move(network);
+        m_rank->clear();
+        const auto* profile = m_network && m_network->info().profile ? &*m_network->info().profile : nullptr;
+        for (std::size_t rank = 0; profile && rank < profile->scale.size(); ++rank)
+            m_rank->addItem(rankWords(profile->scale.name(rank)));
+        m_rank->setCurrentIndex(m_rank->count() / 2);
+        m_rank->setVisible(m_rank->count() > 0);
+    }
+    if (m_network && !m_stopped && !m_search->isRunning() && !m_search->plain())
+        m_wait->start();
+    showResults();
+}
+
+void TreePage::begin()
+{
+    m_wait->stop();
+    const ReviewLine line = reviewLine(session());
+    if (!m_network || !line.game.start || session().position().isOver())
+        return;
+    m_stopped = false;
+    m_search->start(m_network, nn::stateAt(line.game, line.plyOf(session().record(), session().node())),
+                    {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())), .simulations = m_simulations->currentData().toULongLong()});
+}
+
+void TreePage::beginOrStop()
+{
+    if (!m_search->isRunning()) {
+        begin();
+        return;
+    }
+    m_stopped = true;
+    m_search->stop();
+}
+
+QString TreePage::hint() const
+{
+    if (!m_search->problem().isEmpty())
+        return m_search->problem();
+    if (!m_network)
+        return m_engine.problem(m_game).isEmpty() ? tr("Loading the network…") : m_engine.problem(m_game);
+    if (session().position().isOver())
+        return tr("The game is over here; step back to search.");
+    if (!m_network->info().profile)
+        return tr("This network has no rank profile: there is only the search without δ.");
+    return {};
+}
+
+void TreePage::showResults()
+{
+    m_go->setText(m_search->isRunning() ? tr("Stop") : tr("Search again"));
+    m_go->setEnabled(m_network && !session().position().isOver());
+    m_hint->setText(hint());
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    const bool alone = !m_search->steered() && m_search->plain();
+    const SharedResult first = shown() == Shown::WithoutDelta || alone ? m_search->plain() : m_search->steered();
+    const SharedResult second = shown() == Shown::Both && !alone ? m_search->plain() : nullptr;
+    m_tree->setResults(first, second, session().position());
+    m_graph->show(m_tree->tree());
+    showLine(m_tree->tree().lineTo(m_tree->currentIndex()));
+}
+
+/// The chosen line on the board and in words; without one, the moves of the root by their visits.
+void TreePage::showLine(const std::vector<game::Move>& line)
+{
+    const Theme& theme = currentTheme();
+    const SearchTreeModel& tree = m_tree->tree();
+    if (!line.empty()) {
+        board()->setOverlay(lineOverlay(session().position(), line, theme));
+        const QModelIndex row = tree.find(line);
+        QStringList words;
+        for (QModelIndex at = row; at.isValid(); at = at.parent())
+            words.prepend(at.siblingAtColumn(SearchTreeModel::MoveColumn).data().toString());
+        QStringList facts;
+        for (int column = SearchTreeModel::VisitsColumn; column <= SearchTreeModel::DeltaHatColumn; ++column)
+            if (const QString text = row.siblingAtColumn(column).data().toString(); !text.isEmpty())
+                facts << tree.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QLatin1Char(' ') + text;
+        m_words->setText(QStringLiteral("<b>%1</b><br>%2").arg(words.join(QLatin1Char(' ')).toHtmlEscaped(), facts.join(QStringLiteral(" &nbsp; "))));
+        return;
+    }
+    Overlay overlay;
+    const SharedResult& result = tree.result();
+    for (int row = 0; row < std::min(8, tree.rowCount()); ++row) {
+        const QModelIndex index = tree.index(row, 0);
+        const search::ResultNode& move = result->nodes[index.data(SearchTreeModel::NodeRole).toUInt()];
+        const auto where = placeOf(session().position(), move.move);
+        const double share = static_cast<double>(move.visits) / std::max(1U, result->nodes.front().visits);
+        if (!where || share < 0.01)
+            continue;
+        const QString label = QString::number(std::lround(100 * share));
+        const QString spoken = tr("%1 % of the visits").arg(label);
+        if (where->from)
+            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = Theme::light().accent, .strength = std::sqrt(share), .label = label, .words = spoken});
+        else
+            overlay.cells.push_back({.cell = where->to, .heat = std::sqrt(share), .color = Theme::light().accent, .label = label, .words = spoken});
+    }
+    board()->setOverlay(std::move(overlay));
+    const search::SearchResult* steered = m_search->steered().get();
+    const search::SearchResult* plain = m_search->plain().get();
+    if (!plain || plain->moves().empty()) {
+        m_words->clear();
+        return;
+    }
+    const QString without = moveWords(session().position(), plain->moves().front().move);
+    QString text = tr("Without δ the search plays <b>%1</b>.").arg(without.toHtmlEscaped());
+    if (steered && !steered->moves().empty()) {
+        const QString with = moveWords(session().position(), steered->moves().front().move);
+        text = steered->moves().front().move == plain->moves().front().move
+            ? tr("With δ and without, the search plays <b>%1</b>.").arg(with.toHtmlEscaped())
+            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.").arg(m_rank->currentText(), with.toHtmlEscaped(), without.toHtmlEscaped());
+    }
+    m_words->setText(text + tr(" Choose a move to see where it leads."));
+}
+
+core::Result<void> TreePage::exportTree(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("svg"))
+        return m_graph->saveSvg(path);
+    const SharedResult& result = m_tree->tree().result();
+    if (!result)
+        return core::Error{.code = core::ErrorCode::NotFound, .detail = "search", .file = path.toStdString()};
+    std::string text;
+    if (suffix == QLatin1String("dot")) {
+        text = search::toDot(*result);
+    } else {
+        nlohmann::json json = search::toJson(*result);
+        if (shown() == Shown::Both && m_search->plain())
+            json["withoutDelta"] = search::toJson(*m_search->plain());
+        text = json.dump(1) + "\n";
+    }
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
+    return {};
+}
+
+void TreePage::chooseExport()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"), folder + QLatin1Char('/') + gameTitle(session().record()) + tr(" search.json"),
+                                                tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
+    if (path.isEmpty())
+        return;
+    if (const auto written = exportTree(path); !written.ok())
+        Q_EMIT document().failed(errorText(written.error()));
+    else
+        Q_EMIT document().noticed(tr("Written to %1.").arg(path));
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,70 @@
+// The page that shows how the program thinks: the search of the position at the board for a rank, beside the search without δ.
+#pragma once
+
+#include "ui/pages/board_page.h"
+#include "ui/tree/tree_search.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+
+namespace evenmatch::ui {
+
+class Card;
+class SearchGraphView;
+class SearchTreeView;
+
+class TreePage final : public BoardPage {
+    Q_OBJECT
+public:
+    /// Both must outlive the page.
+    TreePage(GameDocument& document, Engine& engine, QWidget* parent = nullptr);
+
+    /// Which of the two searches is shown.
+    enum class Shown { WithDelta, WithoutDelta, Both };
+    void setShown(Shown shown);
+
+    const TreeSearch& search() const { return *m_search; }
+    bool isSettled() const override;
+    /// The search that is shown: JSON, DOT or SVG by the suffix.
+    core::Result<void> exportTree(const QString& path);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* makePanel();
+    QWidget* makeChoices();
+    void addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id);
+    void useNetwork();
+    void begin();
+    void beginOrStop();
+    void showResults();
+    void showLine(const std::vector<game::Move>& line);
+    void chooseExport();
+    QString hint() const;
+    Shown shown() const;
+
+    Engine& m_engine;
+    TreeSearch* m_search;
+    std::shared_ptr<nn::Evaluator> m_network;
+    QComboBox* m_rank = nullptr;
+    QComboBox* m_simulations = nullptr;
+    QPushButton* m_go = nullptr;
+    QButtonGroup* m_which = nullptr;
+    QButtonGroup* m_how = nullptr;
+    QStackedWidget* m_views = nullptr;
+    SearchTreeView* m_tree = nullptr;
+    SearchGraphView* m_graph = nullptr;
+    QLabel* m_hint = nullptr;
+    QLabel* m_words = nullptr;
+    QTimer* m_wait;          ///< the position may be on its way
+    bool m_stopped = false;  ///< by the user, until asked again
+    std::string m_game;
+};
+
+} // namespace evenmatch::ui

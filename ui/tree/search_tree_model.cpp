@@ -1,0 +1,203 @@
+#include "ui/tree/search_tree_model.h"
+
+#include "core/game/any_position.h"
+#include "ui/session_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+void SearchTreeModel::setResults(SharedResult result, SharedResult other, const game::AnyPosition& start)
+{
+    beginResetModel();
+    m_result = std::move(result);
+    m_other = std::move(other);
+    const std::size_t nodes = m_result ? m_result->nodes.size() : 0;
+    m_parents.assign(nodes, 0);
+    m_visited.assign(nodes, 0);
+    m_others.assign(nodes, -1);
+    m_texts.assign(nodes, {});
+    m_leastBeta = m_mostBeta = m_mostDelta = 0;
+    if (nodes > 0)
+        walk(0, m_other && !m_other->nodes.empty() ? 0 : -1, start);
+    endResetModel();
+}
+
+void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::AnyPosition& position)
+{
+    m_others[index] = other;
+    const search::ResultNode& here = node(index);
+    for (std::uint32_t child = here.firstChild; child < here.firstChild + here.childCount; ++child) {
+        const search::ResultNode& move = node(child);
+        if (move.visits == 0)
+            break; // most visited first
+        ++m_visited[index];
+        m_parents[child] = index;
+        const bool first = m_leastBeta == 0 && m_mostBeta == 0;
+        m_leastBeta = first ? move.betaMean : std::min(m_leastBeta, move.betaMean);
+        m_mostBeta = first ? move.betaMean : std::max(m_mostBeta, move.betaMean);
+        m_mostDelta = std::max(m_mostDelta, move.delta);
+        std::int64_t same = -1;
+        if (other >= 0) {
+            const search::ResultNode& parent = m_other->nodes[static_cast<std::size_t>(other)];
+            for (std::uint32_t i = parent.firstChild; i < parent.firstChild + parent.childCount && same < 0; ++i)
+                if (m_other->nodes[i].move == move.move)
+                    same = i;
+        }
+        if (!position.isLegal(move.move)) { // of another position: reports may be late
+            m_texts[child] = QString::fromStdString(move.text);
+            continue;
+        }
+        m_texts[child] = moveWords(position, move.move);
+        game::AnyPosition after = position;
+        after.play(move.move);
+        walk(child, same, after);
+    }
+}
+
+QModelIndex SearchTreeModel::indexOf(std::uint32_t index) const
+{
+    if (index == 0 || !m_result || index >= m_result->nodes.size())
+        return {};
+    return createIndex(static_cast<int>(index - node(m_parents[index]).firstChild), 0, static_cast<quintptr>(index));
+}
+
+QModelIndex SearchTreeModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, static_cast<quintptr>(node(nodeOf(parent)).firstChild + static_cast<std::uint32_t>(row)));
+}
+
+QModelIndex SearchTreeModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() ? indexOf(m_parents[nodeOf(index)]) : QModelIndex();
+}
+
+int SearchTreeModel::rowCount(const QModelIndex& parent) const
+{
+    return !m_result || m_result->nodes.empty() || parent.column() > 0 ? 0 : static_cast<int>(m_visited[nodeOf(parent)]);
+}
+
+int SearchTreeModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+std::vector<game::Move> SearchTreeModel::lineTo(const QModelIndex& index) const
+{
+    std::vector<game::Move> line;
+    for (std::uint32_t at = nodeOf(index); at != 0; at = m_parents[at])
+        line.push_back(node(at).move);
+    std::ranges::reverse(line);
+    return line;
+}
+
+QModelIndex SearchTreeModel::find(const std::vector<game::Move>& line) const
+{
+    std::uint32_t at = 0;
+    for (const game::Move move : line) {
+        if (!m_result || m_result->nodes.empty())
+            return {};
+        std::uint32_t next = 0;
+        for (std::uint32_t child = node(at).firstChild; child < node(at).firstChild + m_visited[at] && next == 0; ++child)
+            if (node(child).move == move)
+                next = child;
+        if (next == 0)
+            return {};
+        at = next;
+    }
+    return indexOf(at);
+}
+
+const search::ResultNode* SearchTreeModel::otherOf(std::uint32_t index) const
+{
+    return m_others[index] < 0 ? nullptr : &m_other->nodes[static_cast<std::size_t>(m_others[index])];
+}
+
+double SearchTreeModel::signedDelta(std::uint32_t index) const
+{
+    if (!m_result->steered || m_mostDelta <= 0)
+        return 0;
+    return std::clamp((node(index).betaMean - node(index).target) / m_mostDelta, -1.0, 1.0);
+}
+
+QString SearchTreeModel::text(std::uint32_t index, int column) const
+{
+    const search::ResultNode& move = node(index);
+    const search::ResultNode* other = otherOf(index);
+    const auto number = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(value), 'f', 2); };
+    const auto signedNumber = [](double value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', 2); };
+    switch (column) {
+    case MoveColumn: return m_texts[index];
+    case VisitsColumn: return QString::number(move.visits);
+    case QColumn: return signedNumber(move.q);
+    case PriorColumn: return QString::number(100 * move.prior, 'f', move.prior < 0.1 ? 1 : 0);
+    case BetaColumn: return number(move.betaMean);
+    case DeltaColumn: return m_result->steered ? signedNumber(move.betaMean - move.target) : QString();
+    case DeltaHatColumn: return m_result->steered ? number(move.deltaHat) : QString();
+    case OtherVisitsColumn: return other ? QString::number(other->visits) : m_other ? QStringLiteral("0") : QString();
+    case OtherQColumn: return other && other->visits > 0 ? signedNumber(other->q) : QString();
+    default: return {};
+    }
+}
+
+double SearchTreeModel::share(std::uint32_t index, int column) const
+{
+    const search::ResultNode& move = node(index);
+    const search::ResultNode* other = otherOf(index);
+    const search::ResultNode* otherParent = otherOf(m_parents[index]);
+    switch (column) {
+    case VisitsColumn: return static_cast<double>(move.visits) / std::max(1U, node(m_parents[index]).visits);
+    case QColumn: return move.q;
+    case PriorColumn: return move.prior;
+    case BetaColumn: return m_mostBeta > m_leastBeta ? (move.betaMean - m_leastBeta) / (m_mostBeta - m_leastBeta) : 0;
+    case DeltaColumn: return signedDelta(index);
+    case DeltaHatColumn: return move.deltaHat;
+    case OtherVisitsColumn: return other && otherParent ? static_cast<double>(other->visits) / std::max(1U, otherParent->visits) : 0;
+    case OtherQColumn: return other && other->visits > 0 ? other->q : 0;
+    default: return 0;
+    }
+}
+
+QVariant SearchTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const std::uint32_t at = nodeOf(index);
+    switch (role) {
+    case Qt::DisplayRole: return text(at, index.column());
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1 %2: %3").arg(m_texts[at], headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(), text(at, index.column()));
+    case ShareRole: return share(at, index.column());
+    case SignedDeltaRole: return signedDelta(at);
+    case NodeRole: return at;
+    default: return {};
+    }
+}
+
+QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(section == MoveColumn ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter));
+    const bool explained = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    if (!explained && role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case MoveColumn: return tr("Move");
+    case VisitsColumn: return explained ? tr("N, visits") : tr("N");
+    case QColumn: return explained ? tr("Q, mean result for the side that makes the move, −1 to +1") : tr("Q");
+    case PriorColumn: return explained ? tr("P, how likely players choose the move, in percent") : tr("P %");
+    case BetaColumn: return explained ? tr("β̄, mean strength score of all that follows") : tr("β̄");
+    case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
+    case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("δ̂");
+    case OtherVisitsColumn: return explained ? tr("N without δ") : tr("N, no δ");
+    default: return explained ? tr("Q without δ") : tr("Q, no δ");
+    }
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,63 @@
+// A finished or growing search as a tree of rows, a move each, with another search of the same position beside it.
+#pragma once
+
+#include "ui/tree/tree_search.h"
+
+#include <QAbstractItemModel>
+
+#include <vector>
+
+namespace evenmatch::ui {
+
+class SearchTreeModel final : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Column { MoveColumn, VisitsColumn, QColumn, PriorColumn, BetaColumn, DeltaColumn, DeltaHatColumn, OtherVisitsColumn, OtherQColumn, ColumnCount };
+    enum Role {
+        ShareRole = Qt::UserRole, ///< how long the bar is: 0 … 1, of Q -1 … 1
+        SignedDeltaRole,          ///< -1 … 1: below the target or above, against the tree's largest δ
+        NodeRole,                 ///< index into SearchResult::nodes
+    };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// `other` fills the last two columns; null: they are empty. Moves are written as `start` has them. Moves without a visit are left out.
+    void setResults(SharedResult result, SharedResult other, const game::AnyPosition& start);
+    const SharedResult& result() const { return m_result; }
+
+    /// The moves from the root to a row.
+    std::vector<game::Move> lineTo(const QModelIndex& index) const;
+    /// The row of a line; invalid where the tree does not hold it.
+    QModelIndex find(const std::vector<game::Move>& line) const;
+    QModelIndex indexOf(std::uint32_t node) const;
+    /// (β̄ − target) against the largest δ of the tree, -1 … 1.
+    double signedDelta(std::uint32_t node) const;
+    QString moveText(std::uint32_t node) const { return m_texts[node]; }
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const search::ResultNode& node(std::uint32_t index) const { return m_result->nodes[index]; }
+    std::uint32_t nodeOf(const QModelIndex& index) const { return index.isValid() ? static_cast<std::uint32_t>(index.internalId()) : 0; }
+    const search::ResultNode* otherOf(std::uint32_t node) const;
+    QString text(std::uint32_t node, int column) const;
+    double share(std::uint32_t node, int column) const;
+    void walk(std::uint32_t node, std::int64_t other, const game::AnyPosition& position);
+
+    SharedResult m_result;
+    SharedResult m_other;
+    std::vector<std::uint32_t> m_parents; ///< by node
+    std::vector<std::uint32_t> m_visited; ///< children with a visit, by node
+    std::vector<std::int64_t> m_others;   ///< node of the other search, -1: none
+    std::vector<QString> m_texts;
+    double m_leastBeta = 0;
+    double m_mostBeta = 0;
+    double m_mostDelta = 0;
+};
+
+} // namespace evenmatch::ui

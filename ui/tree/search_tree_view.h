@@ -1,0 +1,35 @@
+// The tree of a search as rows with bars; what was open and chosen stays so while the search grows.
+#pragma once
+
+#include "ui/tree/search_tree_model.h"
+
+#include <QTreeView>
+
+namespace evenmatch::ui {
+
+class SearchTreeView final : public QTreeView {
+    Q_OBJECT
+public:
+    explicit SearchTreeView(QWidget* parent = nullptr);
+
+    SearchTreeModel& tree() { return *m_model; }
+    void setResults(const SharedResult& result, const SharedResult& other, const game::AnyPosition& start);
+    void choose(const std::vector<game::Move>& line);
+
+Q_SIGNALS:
+    /// Empty: none.
+    void lineChosen(const std::vector<evenmatch::game::Move>& line);
+
+protected:
+    bool event(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void layOut();
+    void collectOpen(const QModelIndex& parent, std::vector<std::vector<game::Move>>& open) const;
+
+    SearchTreeModel* m_model;
+    bool m_restoring = false;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,55 @@
+// Two searches of one position behind the window, with δ and without, that grow side by side.
+#pragma once
+
+#include "search/search.h"
+#include "ui/engine/engine.h"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+
+namespace evenmatch::ui {
+
+struct TreeWish {
+    double rank = 0;                  ///< whom the steered search imitates: a place on the network's scale
+    std::uint64_t simulations = 400;  ///< of each search
+    bool operator==(const TreeWish&) const = default;
+};
+
+/// A search that has come so far; never changes.
+using SharedResult = std::shared_ptr<const search::SearchResult>;
+
+/// Lives on the GUI thread.
+class TreeSearch final : public QObject {
+    Q_OBJECT
+public:
+    /// `engine` must outlive the search.
+    explicit TreeSearch(Engine& engine, QObject* parent = nullptr);
+    ~TreeSearch() override;
+
+    /// Begins anew; what ran before ends. A network without a rank profile is searched without δ only. REQUIRES: network is not null
+    void start(std::shared_ptr<nn::Evaluator> network, nn::GameState state, const TreeWish& wish);
+    void stop();
+    /// Forgets what was found.
+    void clear();
+    bool isRunning() const { return m_running; }
+    /// Null while there is none.
+    const SharedResult& steered() const { return m_results[0]; }
+    const SharedResult& plain() const { return m_results[1]; }
+    const QString& problem() const { return m_problem; }
+
+Q_SIGNALS:
+    /// Results, or whether it runs.
+    void changed();
+
+private:
+    Engine& m_engine;
+    std::array<SharedResult, 2> m_results;
+    jobs::Job<bool> m_job;
+    int m_request = 0;
+    bool m_running = false;
+    QString m_problem;
+};
+
+} // namespace evenmatch::ui
