@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -55,6 +56,8 @@ struct Options {
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
     std::chrono::seconds wait{};
+    QString panel;      ///< of the Play page: "new", "welcome"; else the game
+    QString kept;       ///< a folder with a game in progress, which the picture goes on with
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -73,6 +76,8 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
         options.move = parser.value(QStringLiteral("move")).toInt();
     options.wait = std::chrono::seconds(parser.value(QStringLiteral("wait")).toInt());
     options.library = parser.value(QStringLiteral("library"));
+    options.panel = parser.value(QStringLiteral("panel"));
+    options.kept = parser.value(QStringLiteral("kept"));
     return std::nullopt;
 }
 
@@ -90,14 +95,22 @@ ui::NetworkSources networks()
 int takePicture(const Options& options)
 {
     QTemporaryDir folder; // leaves the user's game alone
+    if (!options.kept.isEmpty())
+        for (const QFileInfo& file : QDir(options.kept).entryInfoList({QStringLiteral("current.*")}))
+            QFile::copy(file.filePath(), folder.filePath(file.fileName()));
     const QString library = options.library.isEmpty() ? folder.filePath(QStringLiteral("games.library")) : options.library;
     ui::MainWindow window(folder.path(), library, networks());
     window.setTheme(options.theme);
+    window.document().restore();
     window.openFiles(options.files);
     if (options.move >= 0) {
         window.document().session().first();
         window.document().session().step(options.move);
     }
+    if (options.panel == QLatin1String("welcome"))
+        window.playPage()->welcome();
+    else if (options.panel == QLatin1String("new"))
+        window.playPage()->showNewGame();
     if (!window.showPage(options.page)) {
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
@@ -148,6 +161,8 @@ int main(int argc, char** argv)
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
+        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome."), QStringLiteral("PANEL")},
+        {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."), QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
         {QStringLiteral("move"), QApplication::translate("main", "The move in the picture."), QStringLiteral("N")},
@@ -157,7 +172,7 @@ int main(int argc, char** argv)
     });
     parser.process(app);
 
-    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}};
+    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .panel = {}, .kept = {}};
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     ui::rememberSystemTheme();
     QApplication::setFont(ui::typeFont(ui::TypeSize::Text));

@@ -118,6 +118,8 @@ void Opponent::planChanged()
     m_setting.reset();
     m_acceptsDraw = false;
     m_offersDraw = false;
+    if (plan())
+        m_engine.network(game()); // loads while the user thinks about the first move
     follow();
 }
 

@@ -1,6 +1,8 @@
 #include "ui/panels/game_panel.h"
 
+#include "core/game/chess/position.h"
 #include "ui/opponent/game_timer.h"
+#include "ui/rank_words.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
@@ -75,7 +77,8 @@ Card* GamePanel::makePlayers()
     m_draw = addButton(row, QStringLiteral("draw"), tr("Draw"), m_opponent, &Opponent::draw);
     m_takeBack = addButton(row, QStringLiteral("takeBack"), tr("Take back"), m_opponent, &Opponent::takeBack);
     m_resign = addButton(row, QStringLiteral("resign"), tr("Resign"), m_opponent, &Opponent::resign);
-    card->body()->addWidget(makeHints());
+    m_hintRow = makeHints();
+    card->body()->addWidget(m_hintRow);
     return card;
 }
 
@@ -163,10 +166,7 @@ void GamePanel::refresh()
     const bool go = m_session.goPosition() != nullptr;
     m_state->setText(stateWords());
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
-    const auto user = m_opponent.userSide();
-    for (const game::Side side : {game::Side::First, game::Side::Second})
-        m_players[static_cast<int>(side)]->setUnnamed(user == side ? tr("You") : QString());
-    m_draw->setToolTip(user ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
+    m_draw->setToolTip(m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
     m_pass->setVisible(go && m_session.phase() != Phase::Over);
     m_draw->setVisible(!go && m_session.phase() != Phase::Over);
     m_pass->setEnabled(playing && m_opponent.userMayMove());
@@ -176,8 +176,9 @@ void GamePanel::refresh()
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score()));
-    for (QPushButton* button : {m_resign, m_hint})
-        button->setVisible(m_session.phase() != Phase::Over);
+    for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
+        widget->setVisible(m_session.phase() != Phase::Over);
+    refreshPlayers();
     refreshFacts();
     refreshClocks();
     refreshHints();
@@ -201,7 +202,24 @@ QString GamePanel::stateWords() const
     case Opponent::State::Resting: break;
     }
     const bool own = m_opponent.userSide() == m_session.toMove() && m_session.phase() == Phase::Playing && m_session.atGameEnd();
-    return own ? tr("Your move: %1").arg(stateText(m_session)) : stateText(m_session);
+    if (!own)
+        return stateText(m_session);
+    const auto* board = m_session.chessPosition();
+    return board && board->inCheck() ? tr("Your move: you are in check") : tr("Your move");
+}
+
+void GamePanel::refreshPlayers()
+{
+    const auto& plan = m_opponent.plan();
+    for (const game::Side side : {game::Side::First, game::Side::Second}) {
+        PlayerRow* row = m_players[static_cast<int>(side)];
+        if (!plan)
+            row->setPlayer({}, {});
+        else if (side == plan->side)
+            row->setPlayer(tr("Evenmatch"), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : tr("matches you"));
+        else
+            row->setPlayer(tr("You"), {});
+    }
 }
 
 void GamePanel::refreshClocks()

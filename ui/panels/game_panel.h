@@ -36,6 +36,7 @@ private:
     QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
     QString stateWords() const;
     void refresh();
+    void refreshPlayers();
     void refreshClocks();
     void refreshHints();
     void refreshFacts();
@@ -52,6 +53,7 @@ private:
     QPushButton* m_takeBack = nullptr;
     QPushButton* m_resign = nullptr;
     QPushButton* m_tryAgain = nullptr;
+    QWidget* m_hintRow = nullptr;
     QPushButton* m_hint = nullptr;
     QLabel* m_hintWords = nullptr;
     Card* m_countCard = nullptr;

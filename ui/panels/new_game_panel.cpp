@@ -121,15 +121,15 @@ QWidget* NewGamePanel::makeButtons()
     start->setObjectName(QStringLiteral("startGame"));
     start->setProperty("primary", true);
     start->setDefault(true);
-    auto* back = new QPushButton(tr("Back to the game"));
-    back->setObjectName(QStringLiteral("cancelNewGame"));
+    m_back = new QPushButton(tr("Back to the game"));
+    m_back->setObjectName(QStringLiteral("cancelNewGame"));
     auto* place = new QWidget;
     auto* row = new QHBoxLayout(place);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(start, 1);
-    row->addWidget(back, 1);
+    row->addWidget(m_back, 1);
     connect(start, &QPushButton::clicked, this, &NewGamePanel::play);
-    connect(back, &QPushButton::clicked, this, &NewGamePanel::cancelled);
+    connect(m_back, &QPushButton::clicked, this, &NewGamePanel::cancelled);
     return place;
 }
 
@@ -138,6 +138,7 @@ void NewGamePanel::greet()
     m_heading->setText(tr("Welcome"));
     m_greeting->setText(tr("Tap the rank that you want to play against, then Play. Everything stays on this computer."));
     m_greeting->show();
+    m_back->hide(); // there is none yet
 }
 
 NewGame::Kind NewGamePanel::kind() const
@@ -198,6 +199,9 @@ void NewGamePanel::play()
     settings.setValue(kColourKey, m_colours->checkedId());
     m_opponent->remember();
     m_terms->remember();
+    m_heading->setText(tr("New game"));
+    m_greeting->hide();
+    m_back->show();
     Q_EMIT chosen(choice());
 }
 

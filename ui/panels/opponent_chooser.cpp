@@ -19,6 +19,8 @@ namespace evenmatch::ui {
 
 namespace {
 
+constexpr int kLadderWidth = 176;
+
 QString settingsKey(const char* what, const std::string& game)
 {
     return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
@@ -34,23 +36,20 @@ std::string usualRank(const std::string& game)
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_words(new QLabel), m_honest(quietLabel()),
-      m_lock(new QCheckBox(tr("Keep the needle where it is")))
+      m_lock(new QCheckBox(tr("Locked")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(10);
     column->addWidget(makeModes());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
     m_ladder->setObjectName(QStringLiteral("ladder"));
-    column->addWidget(m_ladder);
-    m_ownRow = makeOwnRow();
-    column->addWidget(m_ownRow);
-    for (QLabel* label : {m_words, m_honest}) {
-        label->setWordWrap(true);
-        column->addWidget(label);
-    }
-    m_words->setObjectName(QStringLiteral("opponentWords"));
-    m_lock->setObjectName(QStringLiteral("lockNeedle"));
-    column->addWidget(m_lock);
+    m_ladder->setFixedWidth(kLadderWidth);
+    row->addWidget(m_ladder);
+    m_side = makeWords();
+    row->addWidget(m_side, 1);
+    column->addLayout(row);
 
     connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungTapped);
     connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
@@ -89,32 +88,46 @@ QWidget* OpponentChooser::makeModes()
     return row;
 }
 
-QWidget* OpponentChooser::makeOwnRow()
+/// What stands beside the ladder.
+QWidget* OpponentChooser::makeWords()
 {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(8);
+    for (QLabel* label : {m_words, m_honest}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    m_words->setObjectName(QStringLiteral("opponentWords"));
+    column->addStretch(1);
+    m_lock->setObjectName(QStringLiteral("lockNeedle"));
+    m_lock->setToolTip(tr("Keeps the needle where it is, whoever wins"));
+    column->addWidget(m_lock);
+    m_own = new QWidget;
+    auto* own = new QVBoxLayout(m_own);
+    own->setContentsMargins(0, 0, 0, 0);
+    own->setSpacing(6);
     const auto add = [&](const QString& text, const char* name, int above) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
         connect(button, &QPushButton::clicked, this, [this, above] { chooseOwn(above); });
-        layout->addWidget(button, 1);
+        own->addWidget(button);
     };
     add(tr("My rank"), "myRank", 0);
     add(tr("One above me"), "oneAboveMe", 1);
     auto* change = new QToolButton;
-    change->setText(tr("Change…"));
+    change->setText(tr("Change my rank…"));
     change->setObjectName(QStringLiteral("changeMyRank"));
-    change->setAccessibleName(tr("Change what my own rank is"));
-    change->setToolTip(change->accessibleName());
+    change->setToolTip(tr("Say anew what my own rank is"));
     connect(change, &QToolButton::clicked, this, [this] {
         m_askingOwn = 0;
         refresh();
     });
     m_changeOwn = change;
-    layout->addWidget(change);
-    return row;
+    own->addWidget(change);
+    column->addWidget(m_own);
+    return side;
 }
 
 void OpponentChooser::setGame(const std::string& networkGame)
@@ -125,6 +138,7 @@ void OpponentChooser::setGame(const std::string& networkGame)
     m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Nobody)))->setChecked(true);
     m_lock->setChecked(matchMeLocked(m_game));
     m_ladder->setScale({});
+    m_engine.network(m_game); // it will be wanted, and knows its ranks
     readScale();
 }
 
@@ -138,7 +152,7 @@ void OpponentChooser::readScale()
     m_ladder->setScale(known ? network->info().scale : usualScale(m_game));
     m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
     const bool unmeasured = known && (!network->info().profile || network->info().profile->verified.empty());
-    m_honest->setText(unmeasured ? tr("How strong these ranks really are has not been measured yet.") : QString());
+    m_honest->setText(unmeasured ? tr("These ranks are not measured against people yet.") : QString());
     refresh();
 }
 
@@ -187,7 +201,7 @@ QString OpponentChooser::words() const
         return matchMeReason(matchMe(m_game, m_ladder->scale()), m_lock->isChecked());
     const std::string& name = m_ladder->scale().name(m_rank);
     const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
-    return meaning.isEmpty() ? rankWords(name) : QStringLiteral("<b>%1</b> – %2").arg(rankWords(name).toHtmlEscaped(), meaning);
+    return meaning.isEmpty() ? rankWords(name) : QStringLiteral("<b>%1</b><br>%2").arg(rankWords(name).toHtmlEscaped(), meaning);
 }
 
 void OpponentChooser::refresh()
@@ -196,9 +210,9 @@ void OpponentChooser::refresh()
         return;
     const bool onLadder = against() != Nobody;
     m_ladder->setVisible(onLadder);
-    m_ownRow->setVisible(onLadder && against() == Rank);
-    m_words->setVisible(onLadder);
-    m_honest->setVisible(onLadder && !m_honest->text().isEmpty());
+    m_side->setVisible(onLadder);
+    m_own->setVisible(against() == Rank);
+    m_honest->setVisible(!m_honest->text().isEmpty());
     m_lock->setVisible(against() == MatchMe);
     const auto own = m_ladder->scale().find(ownRank(m_game));
     m_changeOwn->setVisible(own.has_value());

@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     QWidget* makeModes();
-    QWidget* makeOwnRow();
+    QWidget* makeWords();
     void readScale();
     void choose(std::size_t rank);
     void rungTapped(int rank);
@@ -50,7 +50,8 @@ private:
     std::string m_game = "go";
     QButtonGroup* m_modes;
     RankLadder* m_ladder;
-    QWidget* m_ownRow = nullptr;
+    QWidget* m_side = nullptr;
+    QWidget* m_own = nullptr; ///< what concerns the user's own rank
     QAbstractButton* m_changeOwn = nullptr;
     QLabel* m_words;
     QLabel* m_honest;

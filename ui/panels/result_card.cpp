@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
     : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel), m_user(new QLabel)
 {
-    m_result->setFont(typeFont(TypeSize::Display, true));
+    m_result->setFont(typeFont(TypeSize::Title, true));
     m_result->setObjectName(QStringLiteral("resultWords"));
     m_user->setObjectName(QStringLiteral("estimateWords"));
     m_program->setObjectName(QStringLiteral("humannessWords"));
@@ -34,7 +34,7 @@ ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponen
     };
     add(tr("Review"), "reviewGame", &ResultCard::reviewWanted)->setProperty("primary", true);
     add(tr("Play again"), "playAgain", &ResultCard::playAgainWanted);
-    add(tr("New game…"), "anotherGame", &ResultCard::newGameWanted);
+    add(tr("New…"), "anotherGame", &ResultCard::newGameWanted);
     body()->addLayout(row);
     connect(&document.session(), &GameSession::changed, this, &ResultCard::follow);
     connect(&engine, &Engine::networkChanged, this, &ResultCard::follow);

@@ -42,9 +42,9 @@ PlayerRow::PlayerRow(const GameSession& session, game::Side side, QWidget* paren
 void PlayerRow::refresh()
 {
     const auto info = record::gameInfo(m_session.record()).players[static_cast<std::size_t>(m_side)];
-    const QString unnamed = m_unnamed.isEmpty() ? sideName(m_session, m_side) : m_unnamed;
-    m_name = info.name.empty() ? unnamed : QString::fromStdString(info.name);
-    m_detail = QString::fromStdString(info.rank);
+    const QString written = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
+    m_name = m_givenName.isEmpty() ? written : m_givenName;
+    m_detail = m_givenRank.isEmpty() ? QString::fromStdString(info.rank) : m_givenRank;
     m_taken.clear();
     if (const auto* board = m_session.goPosition()) {
         const int captures = board->captures(m_side);
@@ -63,11 +63,12 @@ void PlayerRow::refresh()
     update();
 }
 
-void PlayerRow::setUnnamed(const QString& name)
+void PlayerRow::setPlayer(const QString& name, const QString& rank)
 {
-    if (name == m_unnamed)
+    if (name == m_givenName && rank == m_givenRank)
         return;
-    m_unnamed = name;
+    m_givenName = name;
+    m_givenRank = rank;
     refresh();
 }
 

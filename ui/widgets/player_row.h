@@ -12,8 +12,8 @@ class PlayerRow final : public QWidget {
 public:
     PlayerRow(const GameSession& session, game::Side side, QWidget* parent = nullptr);
 
-    /// What to call a player whose name the record does not say; empty: the side's colour.
-    void setUnnamed(const QString& name);
+    /// What to call the player, and the rank to show; where they are empty, as the record says.
+    void setPlayer(const QString& name, const QString& rank);
     /// What its clock shows; empty: none.
     void setClock(const QString& text);
 
@@ -30,7 +30,8 @@ private:
 
     const GameSession& m_session;
     game::Side m_side;
-    QString m_unnamed;
+    QString m_givenName;
+    QString m_givenRank;
     QString m_clock;
     QString m_name;
     QString m_detail;             ///< rank and, in Go, captures

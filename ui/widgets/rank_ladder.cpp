@@ -15,8 +15,8 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRung = 23;
-constexpr int kLeft = 26;  ///< room for the bracket
-constexpr int kRight = 26; ///< room for the needle
+constexpr int kLeft = 22;  ///< room for the bracket
+constexpr int kRight = 18; ///< room for the needle
 constexpr int kMotionMilliseconds = 600;
 
 class RungDelegate final : public QStyledItemDelegate {
@@ -38,6 +38,7 @@ public:
             painter->drawRoundedRect(rung, 6, 6);
         }
         painter->setBrush(color);
+        painter->setPen(chosen ? QPen(theme.accentText, 1.2) : QPen(Qt::NoPen));
         painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 26, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
@@ -124,7 +125,7 @@ void RankLadder::setNeedle(std::optional<double> place)
 
 QSize RankLadder::sizeHint() const
 {
-    return {200, static_cast<int>(m_scale.size()) * kRung + 4};
+    return {176, static_cast<int>(m_scale.size()) * kRung + 4};
 }
 
 double RankLadder::yOf(double place) const
