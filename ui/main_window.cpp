@@ -2,10 +2,13 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/game_files.h"
+#include "ui/opponent/match_me.h"
+#include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
+#include "ui/panels/my_rank_panel.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -52,9 +55,10 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rail(new Rail), m_pages(new QStackedWidget),
-      m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine)),
-      m_tree(new TreePage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library))
+    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
+      m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
+      m_review(new ReviewPage(m_document, m_engine)), m_tree(new TreePage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library)),
+      m_rankPanel(new MyRankPanel(m_rank)), m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -69,11 +73,12 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setCentralWidget(central);
     connect(m_rail, &Rail::chosen, m_pages, &QStackedWidget::setCurrentIndex);
     addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
-    addPage(QStringLiteral("games"), tr("Games"), m_games);
+    makeGamesPage();
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
     addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
-    connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
+    addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
 
     makeStatusLine();
     makeMenus();
@@ -84,6 +89,27 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     refresh();
     refreshTitle();
     m_play->showGame();
+}
+
+void MainWindow::makeGamesPage()
+{
+    m_games->addCard(m_rankPanel);
+    addPage(QStringLiteral("games"), tr("Games"), m_games);
+    connect(m_rankPanel, &MyRankPanel::gameChosen, m_games, &GamesPage::open);
+    connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
+        const auto found = m_rank.result(game.toStdString());
+        if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
+            setOwnRank(game.toStdString(), found->scale.name(found->report.estimate.mostProbable));
+    });
+    connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
+}
+
+void MainWindow::lookAtPage()
+{
+    if (m_pages->currentWidget() == m_games)
+        m_rankPanel->look();
+    else if (m_pages->currentWidget() == m_engines)
+        m_engines->look();
 }
 
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)

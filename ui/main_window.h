@@ -5,6 +5,7 @@
 #include "ui/game_document.h"
 #include "ui/game_keeper.h"
 #include "ui/library_service.h"
+#include "ui/my_rank.h"
 #include "ui/theme.h"
 
 #include <QMainWindow>
@@ -17,7 +18,9 @@ class QStackedWidget;
 namespace evenmatch::ui {
 
 class BoardPage;
+class EnginesPage;
 class GamesPage;
+class MyRankPanel;
 class PlayPage;
 class ReviewPage;
 class TreePage;
@@ -34,6 +37,7 @@ public:
     GameDocument& document() { return m_document; }
     Engine& engine() { return m_engine; }
     LibraryService& library() { return m_library; }
+    MyRank& rank() { return m_rank; }
     PlayPage* playPage() const { return m_play; }
     GamesPage* gamesPage() const { return m_games; }
     ReviewPage* reviewPage() const { return m_review; }
@@ -65,6 +69,9 @@ private:
     void addBoardPage(const QString& name, const QString& words, BoardPage* page);
     void addBoardAction(QAction* action);
     void makeStatusLine();
+    /// Pages that load or analyse only what somebody looks at.
+    void lookAtPage();
+    void makeGamesPage();
 
     // Menus, in main_window_menus.cpp
     void makeMenus();
@@ -89,6 +96,7 @@ private:
     Engine m_engine; ///< ends before the document: its work may come back to pages
     LibraryService m_library;
     GameKeeper m_keeper;
+    MyRank m_rank;
     Rail* m_rail;
     QStackedWidget* m_pages;
     QStringList m_pageNames;
@@ -97,6 +105,8 @@ private:
     ReviewPage* m_review;
     TreePage* m_tree;
     GamesPage* m_games;
+    MyRankPanel* m_rankPanel;
+    EnginesPage* m_engines;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

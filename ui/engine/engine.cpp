@@ -25,6 +25,11 @@ QString Engine::networkFile(const std::string& game) const
     return chosen.isEmpty() ? QString::fromStdString(m_sources.bundled(game)) : chosen;
 }
 
+bool Engine::isNetworkChosen(const std::string& game) const
+{
+    return !QSettings().value(settingsKey(game)).toString().isEmpty();
+}
+
 void Engine::setNetworkFile(const std::string& game, const QString& file)
 {
     QSettings().setValue(settingsKey(game), file);

@@ -41,6 +41,8 @@ public:
     QString problem(const std::string& game) const;
     /// The file that is used, or would be: the user's choice or the bundled one.
     QString networkFile(const std::string& game) const;
+    /// Whether that is the user's choice.
+    bool isNetworkChosen(const std::string& game) const;
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
 

@@ -140,14 +140,16 @@ QTableView* GamesPage::makeTable()
     table->setTabKeyNavigation(false);
     table->setIconSize({14, 14});
     table->setContextMenuPolicy(Qt::CustomContextMenu);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     QHeaderView* header = table->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
+    header->setMinimumSectionSize(40);
     header->setSortIndicatorClearable(true);
-    constexpr int kWidths[] = {96, 168, 168, 76, 62, 84};
+    constexpr int kWidths[] = {112, 180, 180, 66, 74, 84};
     for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
         header->resizeSection(column, kWidths[column]);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
@@ -180,6 +182,7 @@ QWidget* GamesPage::makeCards()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFixedWidth(kCardsWidth);
+    m_side = scroll;
     return scroll;
 }
 
@@ -192,6 +195,10 @@ void GamesPage::refresh()
 {
     const bool empty = m_model.rowCount() == 0;
     m_stack->setCurrentIndex(!empty ? Table : m_filter->isActive() ? Nothing : Empty);
+    const bool hasGames = m_stack->currentIndex() != Empty;
+    m_side->setVisible(hasGames);
+    m_filter->setVisible(hasGames);
+    m_import->setVisible(hasGames);
     if (m_kept)
         if (const int row = m_model.rowOf(*std::exchange(m_kept, std::nullopt)); row >= 0)
             m_table->setCurrentIndex(m_model.index(row, 0));

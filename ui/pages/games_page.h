@@ -69,6 +69,7 @@ private:
     QLabel* m_nothing = nullptr;
     QStackedWidget* m_stack = nullptr;
     QVBoxLayout* m_cards = nullptr;
+    QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
     std::vector<library::GameId> m_lastTrashed;
     std::optional<library::GameId> m_kept; ///< the game that stays chosen when the list is found anew
 };

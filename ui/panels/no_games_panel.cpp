@@ -13,10 +13,8 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     auto* heading = new QLabel(tr("No games yet"));
     heading->setFont(typeFont(TypeSize::Display, true));
     auto* text = quietLabel(tr("Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.\n"
-                               "Games that you finish here come by themselves. From your games comes your rank."));
+                               "Games that you finish here come by themselves.\nFrom your games comes your rank."));
     text->setAlignment(Qt::AlignCenter);
-    text->setWordWrap(true);
-    text->setMinimumWidth(380);
     auto* folder = new QPushButton(tr("Import a folder…"));
     folder->setObjectName(QStringLiteral("importFolder"));
     folder->setProperty("primary", true);

@@ -95,7 +95,6 @@ void WhoAmICard::show(std::vector<library::Player> players)
     }
     m_model.setPlayers(std::move(players));
     showChooser(!m_chooser->isHidden());
-    Q_EMIT known(names);
 }
 
 void WhoAmICard::showChooser(bool shown)

@@ -16,10 +16,6 @@ public:
     /// The service must outlive the card.
     explicit WhoAmICard(LibraryService& library, QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    /// The user's names as they are in the library now; empty while nobody was chosen. After each change and at the start.
-    void known(const QStringList& names);
-
 private:
     QWidget* makeChooser();
     void read();

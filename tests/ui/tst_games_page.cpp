@@ -1,0 +1,281 @@
+// My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
+#include "tests/ui/fake_networks.h"
+#include "ui/engine/external_engines.h"
+#include "ui/main_window.h"
+#include "ui/models/library_model.h"
+#include "ui/pages/games_page.h"
+#include "ui/pages/play_page.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestGamesPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void emptyPageSaysWhatToDo();
+    void brokenFilesAreListed();
+    void filtersAndSorts();
+    void trashAndUndo();
+    void gameOpensFromTheTable();
+    void rankFromGames();
+    void tooFewMovesAreNoRank();
+    void enginesAreAddedTriedRemoved();
+
+private:
+    template <class T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
+    QTableView* table() { return find<QTableView>("gamesTable"); }
+    LibraryModel& model() { return m_window->gamesPage()->model(); }
+    QString cell(int row, int column);
+    void press(const char* button);
+    void import(const QStringList& paths);
+    void write(const QString& name, const QByteArray& content);
+    void importSomeGames();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestGamesPage::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_games_page"));
+}
+
+void TestGamesPage::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+}
+
+void TestGamesPage::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestGamesPage::write(const QString& name, const QByteArray& content)
+{
+    QFile file(m_folder->filePath(name));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void TestGamesPage::press(const char* button)
+{
+    auto* found = find<QPushButton>(button);
+    QVERIFY2(found && found->isEnabled() && !found->isHidden(), button);
+    found->click();
+}
+
+void TestGamesPage::import(const QStringList& paths)
+{
+    bool done = false;
+    const auto connection = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+    m_window->take(paths);
+    QTRY_VERIFY(done);
+    disconnect(connection);
+    QTRY_VERIFY(model().isCurrent());
+}
+
+QString TestGamesPage::cell(int row, int column)
+{
+    QString text;
+    [&] { QTRY_VERIFY(!(text = model().index(row, column).data().toString()).isEmpty()); }();
+    return text;
+}
+
+/// Anna plays Go, 12 games; Ben and Carl one game of chess each against her.
+void TestGamesPage::importSomeGames()
+{
+    for (int game = 0; game < 12; ++game) {
+        QByteArray text = "(;GM[1]SZ[9]PB[" + QByteArray(game % 2 ? "Anna" : "Dora") + "]PW[" + (game % 2 ? "Dora" : "Anna") + "]BR[3k]WR[3d]RE["
+            + (game % 3 ? "B+R" : "W+2.5") + "]DT[20" + QByteArray::number(10 + game) + "-05-06]";
+        for (int move = 0; move < 40; ++move) {
+            const int point = (move * 7 + game * 3) % 81;
+            text += QByteArray(move % 2 ? ";W[" : ";B[") + static_cast<char>('a' + point % 9) + static_cast<char>('a' + point / 9) + "]";
+        }
+        write(QStringLiteral("in/go%1.sgf").arg(game), text + ")");
+    }
+    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
+                                          "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::emptyPageSaysWhatToDo()
+{
+    QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_VERIFY(find<QPushButton>("importFolder")->isVisible());
+    QVERIFY(!table()->isVisible());
+    importSomeGames();
+    QVERIFY(table()->isVisible());
+    QVERIFY(!find<QPushButton>("importFolder")->isVisible());
+}
+
+void TestGamesPage::brokenFilesAreListed()
+{
+    write(QStringLiteral("in/good.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])");
+    write(QStringLiteral("in/nothing.sgf"), "this is no game");
+    write(QStringLiteral("in/illegal.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Carl];B[ee];W[ee])");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    const QString summary = find<QLabel>("importSummary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("2 game")) && summary.contains(QStringLiteral("1 file")), qPrintable(summary));
+    const QString failures = find<QPlainTextEdit>("importFailures")->toPlainText();
+    QVERIFY2(failures.contains(QStringLiteral("nothing.sgf")) && failures.contains(QStringLiteral("illegal.sgf")), qPrintable(failures));
+    QVERIFY2(failures.contains(QStringLiteral("point is taken")), qPrintable(failures));
+    QVERIFY(find<QPlainTextEdit>("importFailures")->isVisible());
+    QCOMPARE(model().rowCount(), 2);
+}
+
+void TestGamesPage::filtersAndSorts()
+{
+    importSomeGames();
+    QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    auto* game = find<QComboBox>("gameFilter");
+    game->setCurrentIndex(game->findText(QStringLiteral("Chess")));
+    QTRY_COMPARE(model().rowCount(), 2);
+    auto* result = find<QComboBox>("resultFilter");
+    result->setCurrentIndex(result->findText(QStringLiteral("White won")));
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    game->setCurrentIndex(game->findText(QStringLiteral("Go")));
+    QTRY_COMPARE(model().rowCount(), 12);
+    auto* rank = find<QComboBox>("rankFilter");
+    rank->setCurrentIndex(rank->findText(QStringLiteral("9 dan")));
+    QTRY_COMPARE(model().rowCount(), 0);
+    rank->setCurrentIndex(rank->findText(QStringLiteral("3 dan")));
+    QTRY_COMPARE(model().rowCount(), 12);
+    game->setCurrentIndex(0);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    QTRY_COMPARE(model().rowCount(), 1);
+    find<QLineEdit>("searchGames")->clear();
+    QTRY_COMPARE(model().rowCount(), 14);
+
+    table()->sortByColumn(LibraryModel::Date, Qt::DescendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    QCOMPARE(cell(0, LibraryModel::Date), QStringLiteral("2021-05-06"));
+    table()->sortByColumn(LibraryModel::First, Qt::AscendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
+}
+
+void TestGamesPage::trashAndUndo()
+{
+    importSomeGames();
+    const library::GameId first = model().gameAt(0);
+    table()->setCurrentIndex(model().index(0, 0));
+    QCOMPARE(table()->actions().front()->shortcut(), QKeySequence(Qt::Key_Delete));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    QCOMPARE(model().rowOf(first), -1);
+    QTRY_VERIFY(find<QPushButton>("undoTrash")->isVisible());
+    press("undoTrash");
+    QTRY_COMPARE(model().rowCount(), 14);
+    QVERIFY(model().rowOf(first) >= 0);
+}
+
+void TestGamesPage::gameOpensFromTheTable()
+{
+    importSomeGames();
+    table()->sortByColumn(LibraryModel::Moves, Qt::DescendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    const library::GameId id = model().gameAt(0);
+    table()->setCurrentIndex(model().index(0, 0));
+    QTest::keyClick(table(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().libraryId(), std::optional(id));
+    QVERIFY(!m_window->gamesPage()->isVisible());
+    QVERIFY(m_window->document().session().goPosition());
+}
+
+void TestGamesPage::rankFromGames()
+{
+    importSomeGames();
+    auto* who = find<QLabel>("whoAmI");
+    QTRY_VERIFY2(who->text().contains(QStringLiteral("Anna")) && who->text().contains(QLatin1Char('?')), qPrintable(who->text()));
+    press("thatIsMe");
+    QTRY_COMPARE(who->text(), QStringLiteral("You are Anna."));
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    auto* headline = find<QLabel>("myRank");
+    QTRY_VERIFY(headline->isVisible());
+    const QString interval = find<QLabel>("myRankInterval")->text();
+    QVERIFY2(interval.startsWith(headline->text()) && interval.contains(QStringLiteral("12 game")), qPrintable(interval));
+    QCOMPARE(m_window->rank().result("go")->games.size(), std::size_t(12));
+
+    bool kept = false;
+    m_window->library().ask(
+        this, [](library::Library& library) { return library.estimates(*library.playerOf("Anna")); },
+        [&](const core::Result<std::vector<library::Estimate>>& estimates) { kept = estimates.ok() && !estimates->empty(); });
+    QTRY_VERIFY(kept);
+    for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
+        QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::tooFewMovesAreNoRank()
+{
+    write(QStringLiteral("in/a.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cd])");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
+}
+
+void TestGamesPage::enginesAreAddedTriedRemoved()
+{
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    QTRY_VERIFY(find<QPushButton>("measure-go")->isVisible());
+    // A Go program of six lines.
+    write(QStringLiteral("engine.sh"), "#!/bin/sh\nwhile read id command rest; do\n  case $command in\n    name) echo \"=$id Six Lines\" ;;\n"
+                                       "    genmove) echo \"=$id E5\" ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+    find<QLineEdit>("engineCommand")->setText(QStringLiteral("sh \"%1\"").arg(m_folder->filePath(QStringLiteral("engine.sh"))));
+    find<QLineEdit>("engineName")->setText(QStringLiteral("Mine"));
+    press("addEngine");
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    press("testEngine");
+    auto* answer = find<QLabel>("engineAnswer");
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("Six Lines")) && answer->text().contains(QStringLiteral("E5")), qPrintable(answer->text()));
+    press("removeEngine");
+    QVERIFY(externalEngines().empty());
+
+    find<QLineEdit>("engineCommand")->setText(QStringLiteral("no-such-program-anywhere --gtp"));
+    press("addEngine");
+    QTRY_COMPARE(m_window->findChildren<QPushButton*>(QStringLiteral("testEngine")).size(), 1);
+    press("testEngine");
+    QTRY_VERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("no-such-program-anywhere")), qPrintable(find<QLabel>("engineAnswer")->text()));
+}
+
+QTEST_MAIN(TestGamesPage)
+#include "tst_games_page.moc"

@@ -1,0 +1,24 @@
+// How fast a network is on this machine, as the window measures it.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "nn/evaluator.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace evenmatch::ui {
+
+struct BenchmarkRow {
+    std::size_t batch = 0;
+    double positionsPerSecond = 0;
+};
+
+/// Positions of random games that nobody has asked about before, in batches of 1, 8 and 32; some seconds. Stopped when asked to.
+core::Result<std::vector<BenchmarkRow>> benchmark(nn::Evaluator& evaluator, jobs::JobContext& job);
+
+/// "Intel Xeon …, 2 threads"
+QString machineName();
+
+} // namespace evenmatch::ui

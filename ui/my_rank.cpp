@@ -1,0 +1,242 @@
+#include "ui/my_rank.h"
+
+#include "nn/library_games.h"
+#include "nn/model_file.h"
+#include "ui/error_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::size_t kMostGames = 300; // the latest; more say little more, and cost minutes
+const std::string kMe = "\x01me";       // no name in a file begins so
+
+/// Which games the analysis of a game is about: enough to see that others came or went.
+struct Census {
+    std::uint64_t games = 0;
+    std::string mark;
+};
+
+core::Result<std::map<std::string, Census>> takeCensus(library::Library& library)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    std::string names;
+    for (const library::Player& player : *players)
+        if (player.isMe)
+            names += std::to_string(player.id) + ',';
+    std::map<std::string, Census> found;
+    for (const std::string game : {"go", "chess"}) {
+        const library::GameFilter mine{.onlyMine = true, .game = game + '*'};
+        const auto count = library.count(mine);
+        if (!count)
+            return count.error();
+        const auto newest = library.find(mine, {.descending = true, .limit = 1});
+        if (!newest)
+            return newest.error();
+        found[game] = {.games = names.empty() ? 0 : *count,
+                       .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
+    }
+    return found;
+}
+
+void keepLatest(std::vector<nn::SourceGame>& games)
+{
+    std::ranges::stable_sort(games, {}, [](const nn::SourceGame& game) { return game.info.isoDate; });
+    if (games.size() > kMostGames)
+        games.erase(games.begin(), games.end() - static_cast<std::ptrdiff_t>(kMostGames));
+}
+
+core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& networkFile, const nn::NetworkInfo& info)
+{
+    if (const auto model = nn::openModel(networkFile))
+        if (auto fitted = nn::playerEstimatorsOf(model->description()))
+            return fitted;
+    return nn::uncalibratedEstimators(info);
+}
+
+nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
+{
+    const strength::RankEstimate& estimate = result.report.estimate;
+    nlohmann::json json{{"game", game}, {"games", estimate.games}, {"moves", estimate.moves}};
+    if (!estimate.isEnough())
+        return json;
+    json["rank"] = result.scale.name(estimate.mostProbable);
+    json["interval80"] = {result.scale.name(estimate.interval.weakest), result.scale.name(estimate.interval.strongest)};
+    for (std::size_t rank = 0; rank < estimate.probabilities.size(); ++rank)
+        json["probabilities"][result.scale.name(rank)] = estimate.probabilities[rank];
+    return json;
+}
+
+/// What an analysis works with; it has a connection of its own, since it lasts long.
+struct Work {
+    std::filesystem::path file; ///< the library
+    std::string game;
+    std::string networkFile;
+    std::shared_ptr<nn::Evaluator> network;
+
+    core::Result<MyRankResult> operator()(jobs::JobContext& job) const
+    {
+        auto library = library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
+        if (!library)
+            return library.error();
+        const auto players = library->players();
+        if (!players)
+            return players.error();
+        std::set<std::string> mine;
+        std::optional<library::PlayerId> me;
+        for (const library::Player& player : *players)
+            if (player.isMe) {
+                me = me.value_or(player.id);
+                mine.insert(player.names.begin(), player.names.end());
+            }
+        auto sources = nn::readLibraryGames(*library, {.onlyMine = true}, game, job);
+        if (!sources)
+            return sources.error();
+        auto& games = sources->games;
+        const std::size_t all = games.size();
+        keepLatest(games);
+        const auto sides = nn::playersOf(games, [&](const std::string& name) { return mine.contains(name) ? kMe : name; });
+        const nn::PlayerSides* myself = nn::findPlayer(sides, kMe);
+        const auto estimators = estimatorsFor(networkFile, network->info());
+        if (!estimators)
+            return estimators.error();
+        if (!me || !myself)
+            return core::Error{core::ErrorCode::NotFound, "games"};
+
+        nn::LibraryReviewCache cache(*library, network->info());
+        auto reports = nn::reportPlayers(*network, *estimators, games, {myself, 1}, &cache, {}, job);
+        if (!reports)
+            return reports.error();
+        MyRankResult result{.report = std::move(reports->front()), .scale = estimators->scale, .verified = estimators->verified,
+                            .network = QString::fromStdString(network->info().name), .leftOut = all - games.size()};
+        for (const nn::NextRankMove& move : result.report.nextRank) {
+            const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
+            result.next.push_back({QString::fromStdString(before.position().moveText(move.played.move)),
+                                   QString::fromStdString(before.position().moveText(move.better.move))});
+        }
+        for (const nn::SourceGame& one : games) {
+            const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
+            result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
+        }
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        const auto kept = library->addEstimate({*me, network->info().hash, now, summaryOf(result, game).dump()});
+        if (!kept)
+            return kept.error();
+        return result;
+    }
+};
+
+} // namespace
+
+MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
+{
+    for (const char* game : {"go", "chess"})
+        m_slots[game] = {};
+    connect(&library, &LibraryService::changed, this, &MyRank::count);
+    connect(&library, &LibraryService::imported, this, &MyRank::count);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& name) {
+        const std::string game = name.toStdString();
+        const auto slot = m_slots.find(game);
+        if (slot == m_slots.end())
+            return;
+        if (m_engine.state(game) == Engine::State::Loading)
+            slot->second.seen.clear(); // what was found is another network's
+        else if (slot->second.wanted)
+            analyse(game);
+    });
+    count();
+}
+
+MyRank::State MyRank::state(const std::string& game) const { return m_slots.at(game).state; }
+QString MyRank::problem(const std::string& game) const { return m_slots.at(game).problem; }
+std::shared_ptr<const MyRankResult> MyRank::result(const std::string& game) const { return m_slots.at(game).result; }
+std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
+
+jobs::Progress MyRank::progress(const std::string& game) const
+{
+    const auto& job = m_slots.at(game).job;
+    return job.isValid() ? job.progress() : jobs::Progress{};
+}
+
+void MyRank::count()
+{
+    m_library.ask(this, &takeCensus, [this](const core::Result<std::map<std::string, Census>>& found) {
+        if (!found)
+            return;
+        for (const auto& [game, census] : *found) {
+            Slot& slot = m_slots[game];
+            if (slot.current != census.mark)
+                slot.stopped = false;
+            slot.current = census.mark;
+            slot.games = census.games;
+            if (census.games == 0) {
+                slot.result.reset();
+                slot.seen.clear();
+            }
+            if (slot.state != State::Analysing)
+                slot.state = census.mark.empty() ? State::Nobody : census.games == 0 ? State::NoGames : slot.result ? State::Ready : State::Waiting;
+        }
+        for (const auto& [game, slot] : m_slots) {
+            Q_EMIT changed(QString::fromStdString(game));
+            if (slot.wanted && !slot.stopped && !m_library.isImporting())
+                analyse(game);
+        }
+    });
+}
+
+void MyRank::analyse(const std::string& game)
+{
+    Slot& slot = m_slots.at(game);
+    slot.wanted = true;
+    slot.stopped = false;
+    if (slot.state == State::Analysing || slot.games == 0 || (slot.result && slot.seen == slot.current))
+        return;
+    const auto network = m_engine.network(game);
+    if (!network) {
+        const bool loading = m_engine.state(game) == Engine::State::Loading;
+        slot.state = loading ? State::Waiting : State::NoNetwork;
+        slot.problem = m_engine.problem(game);
+        Q_EMIT changed(QString::fromStdString(game));
+        return;
+    }
+    slot.seen = slot.current;
+    slot.state = State::Analysing;
+    slot.job = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
+                            Work{.file = std::filesystem::path(m_library.file().toStdU16String()), .game = game,
+                                 .networkFile = m_engine.networkFile(game).toStdString(), .network = network},
+                            [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
+    Q_EMIT changed(QString::fromStdString(game));
+}
+
+void MyRank::stop(const std::string& game)
+{
+    if (m_slots.at(game).state == State::Analysing)
+        m_slots.at(game).job.requestStop();
+}
+
+void MyRank::finished(const std::string& game, const core::Result<MyRankResult>& result)
+{
+    Slot& slot = m_slots.at(game);
+    if (result) {
+        slot.result = std::make_shared<const MyRankResult>(*result);
+        slot.state = State::Ready;
+    } else {
+        slot.seen.clear();
+        slot.stopped = true;
+        const bool stopped = result.error().code == core::ErrorCode::Stopped;
+        slot.problem = stopped ? QString() : errorText(result.error());
+        slot.state = !stopped ? State::Failed : slot.result ? State::Ready : State::Waiting;
+    }
+    Q_EMIT changed(QString::fromStdString(game));
+    if (result && slot.seen != slot.current)
+        analyse(game);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,88 @@
+// The user's rank, from the user's games in the library: analysed behind the window, kept in the library.
+#pragma once
+
+#include "nn/player_report.h"
+#include "ui/library_service.h"
+
+#include <map>
+#include <memory>
+
+namespace evenmatch::ui {
+
+/// What an analysis has found. Immutable once it is there.
+struct MyRankResult {
+    struct Game {
+        library::GameId id = 0;
+        QString title;
+        QString date;
+    };
+    /// A move of report.nextRank in the game's notation.
+    struct NextMove {
+        QString played;
+        QString better;
+    };
+
+    nn::PlayerReport report;
+    std::vector<Game> games;     ///< by PlayedSide::game
+    std::vector<NextMove> next;  ///< as long as report.nextRank
+    strength::RankScale scale;
+    std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
+    QString network;
+    std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
+};
+
+/// Lives on the GUI thread. For each game ("go", "chess").
+class MyRank final : public QObject {
+    Q_OBJECT
+public:
+    enum class State {
+        Nobody,     ///< the user has not said who he or she is
+        NoGames,    ///< none of this game
+        NoNetwork,  ///< problem() says why
+        Waiting,    ///< there are games; nothing was asked yet, or the analysis was stopped
+        Analysing,
+        Ready,
+        Failed,     ///< problem() says why
+    };
+
+    /// Both must outlive this.
+    MyRank(LibraryService& library, Engine& engine, QObject* parent = nullptr);
+
+    State state(const std::string& game) const;
+    QString problem(const std::string& game) const;
+    /// What was found last; null before. Stays while a newer analysis goes on.
+    std::shared_ptr<const MyRankResult> result(const std::string& game) const;
+    /// How many of the user's games there are.
+    std::uint64_t games(const std::string& game) const;
+    jobs::Progress progress(const std::string& game) const;
+
+    /// Analyses what is new, if anything is. Cheap when nothing is.
+    void analyse(const std::string& game);
+    void stop(const std::string& game);
+
+Q_SIGNALS:
+    void changed(const QString& game);
+
+private:
+    struct Slot {
+        State state = State::Nobody;
+        QString problem;
+        std::uint64_t games = 0;
+        std::string seen;     ///< which games and names the result is from
+        std::string current;  ///< which there are now
+        std::shared_ptr<const MyRankResult> result;
+        jobs::Job<MyRankResult> job;
+        bool wanted = false;  ///< somebody looks at it
+        bool stopped = false; ///< by the user: it does not begin anew by itself
+    };
+
+    void count();
+    void begin(const std::string& game);
+    void finished(const std::string& game, const core::Result<MyRankResult>& result);
+
+    LibraryService& m_library;
+    Engine& m_engine;
+    std::map<std::string, Slot> m_slots;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,41 @@
+// Other programs that play: add, try, remove.
+#pragma once
+
+#include "ui/engine/engine.h"
+#include "ui/engine/external_engines.h"
+#include "ui/widgets/card.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class ExternalEnginesCard final : public Card {
+    Q_OBJECT
+public:
+    /// The engine must outlive the card.
+    explicit ExternalEnginesCard(Engine& engine, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The list in the settings is another one.
+    void enginesChanged();
+
+private:
+    QWidget* makeForm();
+    void refresh();
+    QWidget* makeRow(const ExternalEngine& engine);
+    void add();
+    void remove(const ExternalEngine& engine);
+    void tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button);
+
+    Engine& m_engine;
+    QVBoxLayout* m_rows;
+    QLineEdit* m_name = nullptr;
+    QLineEdit* m_command = nullptr;
+    QComboBox* m_protocol = nullptr;
+    QPushButton* m_add = nullptr;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,77 @@
+// "4 dan (3 dan – 5 dan), from 37 games": the user's rank, how sure it is, what it is made of, and what separates from the next one.
+#pragma once
+
+#include "ui/my_rank.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QProgressBar;
+class QPushButton;
+class QStandardItemModel;
+class QTimer;
+class QToolButton;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class Card;
+class RankRidge;
+class RankTrend;
+
+/// A column of cards.
+class MyRankPanel final : public QWidget {
+    Q_OBJECT
+public:
+    /// The rank must outlive the panel.
+    explicit MyRankPanel(MyRank& rank, QWidget* parent = nullptr);
+
+    const std::string& game() const { return m_game; }
+    /// Somebody looks at it: what is new is analysed.
+    void look();
+
+Q_SIGNALS:
+    void gameChosen(library::GameId game, int ply);
+
+private:
+    Card* makeRank();
+    Card* makeTrend();
+    Card* makeParts();
+    QListView* makeList(Card* card, QStandardItemModel* model, const QString& name);
+    void chooseGame();
+    void refresh();
+    void refreshProgress();
+    void showResult(const MyRankResult& result);
+    void showParts(const MyRankResult& result);
+    void showNextMoves(const MyRankResult& result);
+    void showUnusual(const MyRankResult& result);
+    QString stateSentence() const;
+
+    MyRank& m_rank;
+    std::string m_game = "go";
+    bool m_looked = false;
+    bool m_chosen = false; ///< the user has said which game
+    QToolButton* m_go = nullptr;
+    QToolButton* m_chess = nullptr;
+    QLabel* m_headline = nullptr;
+    QLabel* m_interval = nullptr;
+    RankRidge* m_ridge = nullptr;
+    QLabel* m_more = nullptr;
+    QLabel* m_state = nullptr;
+    QLabel* m_verified = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_button = nullptr;
+    RankTrend* m_trend = nullptr;
+    QVBoxLayout* m_parts = nullptr;
+    QStandardItemModel* m_next = nullptr;
+    QStandardItemModel* m_unusual = nullptr;
+    Card* m_trendCard = nullptr;
+    Card* m_partsCard = nullptr;
+    Card* m_nextCard = nullptr;
+    Card* m_unusualCard = nullptr;
+    QTimer* m_timer = nullptr; ///< while an analysis goes on
+    std::shared_ptr<const MyRankResult> m_shown;
+};
+
+} // namespace evenmatch::ui

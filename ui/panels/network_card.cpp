@@ -1,0 +1,180 @@
+#include "ui/panels/network_card.h"
+
+#include "nn/model_file.h"
+#include "ui/error_text.h"
+#include "ui/rank_words.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLocale>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr qsizetype kHashShown = 12;
+
+/// What only a model's file says.
+struct FileFacts {
+    QString encoding;
+    QString size;
+    QString training;
+};
+
+core::Result<FileFacts> readFacts(const std::string& path)
+{
+    const auto model = nn::openModel(path);
+    if (!model)
+        return model.error();
+    const nn::NetworkConfig& config = model->config();
+    FileFacts facts{.encoding = QString::fromStdString(config.encoding),
+                    .size = NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels), .training = {}};
+    const auto& card = model->description().card;
+    if (card.contains("positions") && card["positions"].is_number())
+        facts.training = NetworkCard::tr("%1 positions").arg(QLocale().toString(card["positions"].get<double>(), 'f', 0));
+    return facts;
+}
+
+} // namespace
+
+NetworkCard::NetworkCard(const std::string& game, Engine& engine, QWidget* parent)
+    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_name(new QLabel), m_state(quietLabel()),
+      m_facts(new QFormLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
+      m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
+{
+    m_name->setFont(typeFont(TypeSize::Title, true));
+    m_name->setWordWrap(true);
+    m_name->setObjectName(QStringLiteral("networkName-%1").arg(QString::fromStdString(game)));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_facts->setHorizontalSpacing(16);
+    m_facts->setVerticalSpacing(5);
+    m_facts->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_speed->setWordWrap(true);
+    m_speed->setObjectName(QStringLiteral("speed-%1").arg(QString::fromStdString(game)));
+    m_speed->hide();
+    m_measure->setObjectName(QStringLiteral("measure-%1").arg(QString::fromStdString(game)));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {m_other, m_bundled, m_measure}) {
+        button->setProperty("slim", true);
+        button->setAccessibleName(QStringLiteral("%1 – %2").arg(button->text(), game == "go" ? tr("Go") : tr("Chess")));
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    body()->addWidget(m_name);
+    body()->addWidget(m_state);
+    body()->addLayout(m_facts);
+    body()->addWidget(m_speed);
+    body()->addStretch(1);
+    body()->addLayout(buttons);
+
+    connect(m_other, &QPushButton::clicked, this, &NetworkCard::choose);
+    connect(m_bundled, &QPushButton::clicked, this, [this] { m_engine.setNetworkFile(m_game, {}); });
+    connect(m_measure, &QPushButton::clicked, this, &NetworkCard::measure);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
+        if (changed.toStdString() == m_game)
+            refresh();
+    });
+    refresh();
+}
+
+void NetworkCard::addFact(const QString& word, const QString& value, const QString& tip)
+{
+    auto* label = new QLabel(value);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setToolTip(tip.toHtmlEscaped());
+    m_facts->addRow(quietLabel(word), label);
+}
+
+void NetworkCard::refresh()
+{
+    ++m_request;
+    while (m_facts->rowCount() > 0)
+        m_facts->removeRow(0);
+    m_speed->hide();
+    const QString file = m_engine.networkFile(m_game);
+    m_bundled->setVisible(m_engine.isNetworkChosen(m_game));
+    m_name->setText(QFileInfo(file).fileName());
+    m_name->setVisible(!file.isEmpty());
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    m_measure->setVisible(network != nullptr);
+    m_state->setText(network                                           ? QString()
+                         : m_engine.state(m_game) == Engine::State::Loading ? tr("Loading…")
+                                                                            : m_engine.problem(m_game));
+    m_state->setVisible(!m_state->text().isEmpty());
+    if (network)
+        showNetwork(network->info());
+}
+
+void NetworkCard::showNetwork(const nn::NetworkInfo& info)
+{
+    if (!info.name.empty())
+        m_name->setText(QString::fromStdString(info.name));
+    const QString file = m_engine.networkFile(m_game);
+    addFact(tr("File"), QFileInfo(file).fileName(), file);
+    addFact(tr("Hash"), QString::fromStdString(info.hash).left(kHashShown), QString::fromStdString(info.hash));
+    addFact(tr("Ranks"), info.scale.empty() ? tr("none: it can review, but not play at a rank")
+                                            : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
+    if (info.profile) {
+        std::uint64_t games = 0;
+        for (const strength::RankEntry& rank : info.profile->ranks)
+            games += rank.games;
+        addFact(tr("Rank profile"), tr("from %1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
+    } else {
+        addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
+    }
+    addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? QString::fromStdString(info.profile->verified) : tr("not at all"));
+    readCard(file);
+}
+
+void NetworkCard::readCard(const QString& file)
+{
+    m_engine.run({}, jobs::Priority::Interactive, this, [path = file.toStdString()](jobs::JobContext&) { return readFacts(path); },
+                 [this, request = m_request](const core::Result<FileFacts>& facts) {
+                     if (request != m_request || !facts)
+                         return; // a network of another make has no such card
+                     addFact(tr("Size"), facts->size);
+                     addFact(tr("Sees"), facts->encoding);
+                     if (!facts->training.isEmpty())
+                         addFact(tr("Trained on"), facts->training);
+                 });
+}
+
+void NetworkCard::choose()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"), QFileInfo(m_engine.networkFile(m_game)).absolutePath(),
+                                                      tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
+    if (!file.isEmpty())
+        m_engine.setNetworkFile(m_game, file);
+}
+
+void NetworkCard::measure()
+{
+    const auto network = m_engine.network(m_game);
+    if (!network)
+        return;
+    m_measure->setEnabled(false);
+    m_engine.run(tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
+                 [this](const core::Result<std::vector<BenchmarkRow>>& rows) {
+                     m_measure->setEnabled(true);
+                     m_speed->show();
+                     if (!rows) {
+                         m_speed->setText(errorText(rows.error()));
+                         return;
+                     }
+                     QStringList parts;
+                     for (const BenchmarkRow& row : *rows)
+                         parts << (row.batch == 1 ? tr("%1 one by one") : tr("%1 in batches of %2").arg(QStringLiteral("%1")).arg(row.batch))
+                                      .arg(QLocale().toString(row.positionsPerSecond, 'f', 0));
+                     m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), machineName()));
+                 });
+}
+
+} // namespace evenmatch::ui
