@@ -96,6 +96,8 @@ EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t r
 nlohmann::json toJson(const EstimatorFit& fit)
 {
     nlohmann::json json{{"ranks", fit.ranks}, {"discriminant", toJson(fit.discriminant)}};
+    for (const char* part : {"calibrations", "categories", "scalars"})
+        json[part] = nlohmann::json::object();
     for (const auto& [name, calibration] : fit.calibrations)
         json["calibrations"][name] = toJson(calibration);
     for (const auto& [name, table] : fit.categories)

@@ -1,5 +1,6 @@
 // From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
 #include "core/game/games.h"
+#include "core/strength/estimators.h"
 #include "nn/fake_evaluator.h"
 #include "nn/player_fit.h"
 #include "nn/player_report.h"

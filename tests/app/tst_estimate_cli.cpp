@@ -1,0 +1,200 @@
+// evenmatch-cli estimate and review as their users meet them, on a fake network.
+#include "core/game/games.h"
+#include "core/random.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+using namespace evenmatch;
+using nlohmann::json;
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    json output() const { return json::parse(out.toStdString(), nullptr, false); }
+};
+
+std::string gameText(const std::string& white, const std::string& black, std::uint64_t seed)
+{
+    core::Random random(seed);
+    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"2024.0" + std::to_string(1 + seed % 9) + ".03\"]\n\n";
+    game::AnyPosition position = game::findGame("chess")->start();
+    for (int ply = 0; ply < 50 && !position.isOver(); ++ply) {
+        const game::Move move = position.randomMove(random);
+        text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + position.moveText(move) + ' ';
+        position.play(move);
+    }
+    return text + "*\n\n";
+}
+
+} // namespace
+
+class TestEstimateCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void estimateKeepsItsContract();
+    void textSaysHowSureItIs();
+    void brokenFilesAreNamedAndTheRestIsUsed();
+    void reportStandsAlone();
+    void reviewKeepsItsContract_data();
+    void reviewKeepsItsContract();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    Run run(const QStringList& arguments) const
+    {
+        QProcess process;
+        process.start(EVENMATCH_CLI, arguments);
+        process.waitForFinished(120'000);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    Run estimate(const QStringList& more) const
+    {
+        return run(QStringList{"estimate", "--network", "fake:chess", "--cache", path("cache"), "--threads", "1"} + more);
+    }
+    QString path(const char* name) const { return m_folder.filePath(name); }
+    void write(const char* name, const std::string& text) const { std::ofstream(path(name).toStdString(), std::ios::binary) << text; }
+    QTemporaryDir m_folder;
+};
+
+void TestEstimateCli::initTestCase()
+{
+    std::string text;
+    for (std::uint64_t i = 0; i < 10; ++i)
+        text += i % 2 == 0 ? gameText("anna <b>", "bob" + std::to_string(i), i) : gameText("bob" + std::to_string(i), "anna <b>", i);
+    write("anna.pgn", text);
+    write("go.sgf", "(;GM[1]SZ[9]PB[x]PW[y];B[ee];W[cc];B[gg];W[cg])");
+}
+
+void TestEstimateCli::estimateKeepsItsContract()
+{
+    const Run first = estimate({path("anna.pgn"), "--json"});
+    QVERIFY2(first.exitCode == 0, first.err);
+    const json output = first.output();
+    QVERIFY(output["network"].contains("hash") && output["errors"].empty());
+    QCOMPARE(output["players"].size(), std::size_t(1));
+    const json& anna = output["players"][0];
+    QVERIFY(anna["name"] == "anna <b>" && anna["games"] == 10 && anna["moves"].get<int>() > 100);
+    QVERIFY(anna["calibrated"] == false); // and the note says so
+    QVERIFY(!output["note"].get<std::string>().empty());
+    double sum = 0;
+    double most = 0;
+    for (const auto& [rank, probability] : anna["probabilities"].items()) {
+        sum += probability.get<double>();
+        most = std::max(most, probability.get<double>());
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+    QCOMPARE(anna["probabilities"][anna["rank"].get<std::string>()].get<double>(), most);
+    QCOMPARE(anna["interval80"].size(), std::size_t(2));
+    for (const char* phase : {"opening", "middle", "endgame"})
+        QVERIFY(anna["phases"].contains(phase));
+    QVERIFY(anna["colours"]["white"]["games"] == 5 && anna["colours"]["black"]["games"] == 5);
+    QCOMPARE(anna["sides"].size(), std::size_t(10));
+    QCOMPARE(estimate({path("anna.pgn"), "--json"}).out, first.out); // from what was kept
+    QVERIFY(estimate({path("anna.pgn"), "--player", "ANNA <b>", "--json"}).output()["players"][0]["games"] == 10);
+    const json bob = estimate({path("anna.pgn"), "--player", "bob3", "--json"}).output();
+    QVERIFY(bob["players"][0]["name"] == "bob3" && bob["players"][0]["games"] == 1);
+}
+
+void TestEstimateCli::textSaysHowSureItIs()
+{
+    const Run text = estimate({path("anna.pgn")});
+    QVERIFY2(text.exitCode == 0, text.err);
+    QVERIFY2(text.out.contains("80 %") && text.out.contains("10 games") && text.out.contains("never measured"), text.out);
+    write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
+    const Run brief = estimate({path("short.pgn"), "--player", "a"});
+    QVERIFY2(brief.exitCode == 0 && brief.out.contains("not enough moves"), brief.out + brief.err);
+    const json refused = estimate({path("short.pgn"), "--player", "a", "--json"}).output()["players"][0];
+    QVERIFY(refused["rank"].is_null() && refused["notEnough"] == "moves" && !refused.contains("probabilities"));
+}
+
+void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
+{
+    write("broken.pgn", "[White \"anna <b>\"]\n[Black \"x\"]\n\n1. e4 e5 2. Nf9 *\n");
+    const Run run = estimate({path("anna.pgn"), path("broken.pgn"), path("nothing.pgn"), "--json"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("broken.pgn") && run.err.contains("Nf9") && run.err.contains("nothing.pgn"), run.err);
+    const json output = run.output();
+    QCOMPARE(output["errors"].size(), std::size_t(2));
+    QVERIFY(output["players"][0]["games"] == 11); // the two readable moves of the broken game count, too
+}
+
+void TestEstimateCli::reportStandsAlone()
+{
+    const Run run = estimate({path("anna.pgn"), "--report", path("rank.html")});
+    QVERIFY2(run.exitCode == 0, run.err);
+    std::ifstream in(path("rank.html").toStdString());
+    const std::string html((std::istreambuf_iterator<char>(in)), {});
+    QVERIFY(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"));
+    QVERIFY(html.find("anna &lt;b&gt;") != std::string::npos && html.find("anna <b>") == std::string::npos);
+    QVERIFY(html.find("<svg") != std::string::npos && html.find("By phase") != std::string::npos);
+    QVERIFY(html.find("src=") == std::string::npos && html.find("href=") == std::string::npos); // nothing from elsewhere
+}
+
+void TestEstimateCli::reviewKeepsItsContract_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("network");
+    QTest::newRow("chess") << "anna.pgn" << "fake:chess";
+    QTest::newRow("go9") << "go.sgf" << "fake:go";
+}
+
+void TestEstimateCli::reviewKeepsItsContract()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, network);
+    const QStringList arguments{"review", path(file.toUtf8()), "--network", network, "--cache", path("cache"), "--svg", path("review.svg")};
+    const Run run = this->run(arguments + QStringList{"--json"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    const json output = run.output();
+    const json& plies = output["plies"];
+    QVERIFY(plies.size() >= 5);
+    for (std::size_t ply = 0; ply + 1 < plies.size(); ++ply) {
+        const json& played = plies[ply]["played"];
+        QVERIFY(played.contains("beta") && played.contains("priors") && plies[ply].contains("loss"));
+        QVERIFY(plies[ply]["bands"].size() == played["priors"].size());
+        QVERIFY(!plies[ply]["candidates"].empty());
+        QVERIFY(std::abs(plies[ply]["loss"].get<double>() - plies[ply]["value"].get<double>() - plies[ply + 1]["value"].get<double>()) < 1e-5);
+    }
+    QVERIFY(!plies.back().contains("played"));
+    std::ifstream in(path("review.svg").toStdString());
+    const std::string svg((std::istreambuf_iterator<char>(in)), {});
+    QVERIFY(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
+    QVERIFY2(this->run(arguments).out.contains("cost most"), "text");
+}
+
+void TestEstimateCli::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("no games") << QStringList{"estimate"} << "library";
+    QTest::newRow("no such player") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--player", "zoe"} << "zoe";
+    QTest::newRow("no such network") << QStringList{"estimate", "anna.pgn", "--network", "nowhere.evm"} << "nowhere.evm";
+    QTest::newRow("a picture of another kind") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--report", "a.docx"} << "a.docx";
+    QTest::newRow("no such game") << QStringList{"review", "anna.pgn", "--number", "99", "--network", "fake:chess"} << "99";
+    QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
+}
+
+void TestEstimateCli::saysWhatIsWrong()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, word);
+    for (QString& argument : arguments)
+        if (argument.endsWith(".pgn") || argument.endsWith(".sgf"))
+            argument = path(argument.toUtf8());
+    const Run run = this->run(arguments + QStringList{"--cache", path("cache")});
+    QVERIFY2(run.exitCode == 2, QByteArray::number(run.exitCode) + run.err);
+    QVERIFY2(run.err.contains(word.toUtf8()), run.err);
+}
+
+QTEST_APPLESS_MAIN(TestEstimateCli)
+#include "tst_estimate_cli.moc"
