@@ -54,7 +54,7 @@ LadderPlan tinyPlan(const QTemporaryDir& folder, std::string_view game)
     plan.measuringGames = 2;
     plan.anchorGames = 2;
     plan.games = 4;
-    plan.anchors.push_back({{"random", [] { return core::Result<std::unique_ptr<Player>>(std::make_unique<RandomPlayer>()); }}, -19.0});
+    plan.anchors.push_back({{"random", [] { return makePlayer(*parsePlayerSpec("random"), {}); }}, -19.0});
     return plan;
 }
 
