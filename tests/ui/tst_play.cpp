@@ -72,6 +72,7 @@ private Q_SLOTS:
     void saysWhatIsMissing();
     void ownRankIsAskedForOnce();
     void matchMeMovesTheNeedleOnce();
+    void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
     void premoveIsPlayedAfterTheAnswer();
     void endOfAGameSaysWhatWasPlayed();
@@ -391,6 +392,22 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     press("resign");
     QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
+}
+
+void TestPlay::takesAHumansTimeWhereAsked()
+{
+    Opponent::setTakesItsTime(true);
+    QElapsedTimer timer;
+    timer.start();
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(timer.elapsed() >= 380); // nobody moves within 0.4 seconds
+    playAny();
+    QVERIFY(!opponent().userMayMove());
+    opponent().takeBack(); // nor does it move after that
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(opponent().userMayMove());
 }
 
 void TestPlay::hintsComeInThreeSteps()

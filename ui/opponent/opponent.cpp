@@ -101,7 +101,7 @@ double Opponent::userPlace() const
     return static_cast<double>(own ? *own : rank.value_or(scale.size() / 2));
 }
 
-bool Opponent::takesItsTime() const
+bool Opponent::takesItsTime()
 {
     return QSettings().value(kTakesItsTimeKey, false).toBool();
 }

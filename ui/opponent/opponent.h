@@ -47,8 +47,8 @@ public:
     double userPlace() const;
 
     /// Whether moves come after a human's time to think, rather than at once. Remembered.
-    bool takesItsTime() const;
-    void setTakesItsTime(bool takes);
+    static bool takesItsTime();
+    static void setTakesItsTime(bool takes);
     /// Whose clock an answer must keep to; may be null.
     void setTimer(GameTimer* timer) { m_timer = timer; }
 

@@ -1,8 +1,10 @@
 #include "ui/panels/game_terms.h"
 
+#include "ui/opponent/opponent.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -33,7 +35,7 @@ void selectData(QComboBox* box, const QVariant& data)
 
 GameTerms::GameTerms(QWidget* parent)
     : QWidget(parent), m_form(new QFormLayout(this)), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
-      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
+      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox), m_pace(new QCheckBox(tr("Takes a human's time"))),
       m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
 {
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -116,6 +118,9 @@ void GameTerms::addClockFields()
     add(m_seconds, tr("Seconds a move"), 1, 600, 10);
     add(m_periods, tr("Periods"), 1, 25, 5);
     connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
+    m_pace->setObjectName(QStringLiteral("takesItsTime"));
+    m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
+    m_form->addRow(quietLabel(tr("Evenmatch")), m_pace);
 }
 
 void GameTerms::addNames()
@@ -146,6 +151,7 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople)
         m_names[side]->setAccessibleName(tr("Name of %1").arg(names[side]));
         setRowVisible(m_names[side], twoPeople);
     }
+    setRowVisible(m_pace, !twoPeople);
     refreshClock();
 }
 
@@ -198,6 +204,7 @@ void GameTerms::recall()
     m_minutes->setValue(settings.value(key("minutes"), m_minutes->value()).toInt());
     m_seconds->setValue(settings.value(key("seconds"), m_seconds->value()).toInt());
     m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
+    m_pace->setChecked(Opponent::takesItsTime());
 }
 
 void GameTerms::remember() const
@@ -210,6 +217,7 @@ void GameTerms::remember() const
     settings.setValue(key("minutes"), m_minutes->value());
     settings.setValue(key("seconds"), m_seconds->value());
     settings.setValue(key("periods"), m_periods->value());
+    Opponent::setTakesItsTime(m_pace->isChecked());
 }
 
 QString GameTerms::clockWords() const

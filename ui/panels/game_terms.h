@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -56,6 +57,7 @@ private:
     QSpinBox* m_minutes;
     QSpinBox* m_seconds;
     QSpinBox* m_periods;
+    QCheckBox* m_pace;
     QLabel* m_nameLabels[2];
     QLineEdit* m_names[2];
 };
