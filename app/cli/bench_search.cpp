@@ -221,11 +221,11 @@ private:
         constexpr std::size_t kGames = 64;
         constexpr std::size_t kBatch = 32;
         using namespace std::chrono_literals;
-        const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .batchCost = 1ms, .positionCost = 100us});
+        const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .batchCost = 200us, .positionCost = 20us});
         const auto batching = std::make_shared<nn::BatchingEvaluator>(fake, nn::BatchingOptions{.batch = kBatch});
         const search::PlayerMaker make = [&] { return search::makePlayer(*search::parsePlayerSpec("mcts"), {batching, 16, 1, false}); };
         search::MatchPlan plan{.start = game::findGame("go9")->start(), .games = kGames, .parallel = kGames};
-        plan.arbiter.mostMoves = 20;
+        plan.arbiter.mostMoves = 12;
         const Stopwatch watch;
         const auto result = search::playMatch(plan, {{"one", make}, {"two", make}}, {nullptr, {batching.get()}}, {});
         if (!result)

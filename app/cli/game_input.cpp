@@ -18,6 +18,8 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
     if (!file.empty() && file != "-")
         return record::openGames(file);
     std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    if (text.find_first_not_of(" \t\r\n") == text.npos)
+        return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
     return record::readGames(std::move(text), "standard input");
 }
 
