@@ -170,9 +170,10 @@ void NetworkCard::measure()
                          return;
                      }
                      QStringList parts;
-                     for (const BenchmarkRow& row : *rows)
-                         parts << (row.batch == 1 ? tr("%1 one by one") : tr("%1 in batches of %2").arg(QStringLiteral("%1")).arg(row.batch))
-                                      .arg(QLocale().toString(row.positionsPerSecond, 'f', 0));
+                     for (const BenchmarkRow& row : *rows) {
+                         const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
+                         parts << (row.batch == 1 ? tr("%1 one by one").arg(speed) : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
+                     }
                      m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), machineName()));
                  });
 }
