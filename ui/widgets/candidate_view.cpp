@@ -3,6 +3,7 @@
 #include "ui/rank_colors.h"
 #include "ui/theme.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -125,6 +126,9 @@ CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new 
     setHorizontalHeader(new RankHeader(this));
     horizontalHeader()->setAccessibleName(tr("Ranks"));
     verticalHeader()->setAccessibleName(tr("Moves"));
+    setCornerButtonEnabled(false);
+    for (auto* corner : findChildren<QAbstractButton*>())
+        corner->setAccessibleName(tr("Choose all moves"));
     setItemDelegate(new CandidateDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRowHeight);
