@@ -2,945 +2,2826 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>BetaPlot</name>
+    <message>
+        <source>β of both players by move</source>
+        <translation>β beider Spieler Zug für Zug</translation>
+    </message>
+    <message>
+        <source>β by move</source>
+        <translation>β Zug für Zug</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>, played</source>
+        <translation>, gespielt</translation>
+    </message>
+    <message>
+        <source>%1%2: β %3</source>
+        <translation>%1%2: β %3</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 % of %4</source>
+        <translation>%1%2: %3 % (%4)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>players of all ranks</source>
+        <translation>Spieler aller Ränge</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateView</name>
+    <message>
+        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
+        <translation>Was sie spielen würden: Züge, und wie oft Spieler jedes Rangs sie wählen, in Prozent</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett</translation>
     </message>
     <message>
         <source>promote to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung: %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>kann hierhin ziehen</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schach</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
 </context>
 <context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien in dieser Datei</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Spiel gibt es kein Netz. Auf der Seite „Engines“ lässt sich eines hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Networks and engines</source>
+        <translation>Netze und Engines</translation>
+    </message>
+    <message>
+        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
+        <translation>Je ein Netz pro Spiel spielt auf einem Rang, bestimmt deinen Rang und bespricht deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht öffnen: %1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>this is not a game file that Evenmatch reads</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Partiedatei, die Evenmatch liest</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die komprimierten Daten sind beschädigt: %1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß: %1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text endet mitten in einer Partie</translation>
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Text: %1</translation>
     </message>
     <message>
         <source>there is no game here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier ist keine Partie</translation>
     </message>
     <message>
         <source>this game is not one that Evenmatch knows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel kennt Evenmatch nicht: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Brettgröße wird nicht unterstützt: %1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anfangsstellung ist nicht möglich: %1</translation>
     </message>
     <message>
         <source>this value makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Wert ergibt keinen Sinn: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbarer Zug: %1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug liegt außerhalb des Bretts: %1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Punkt ist besetzt: %1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug wiederholt eine Stellung: %1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug nimmt sich selbst die letzte Freiheit: %1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Figur kann diesen Zug machen: %1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Figur kann diesen Zug machen: %1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug lässt den König im Schach: %1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist schon vor diesem Zug zu Ende: %1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Sammlung von Evenmatch</translation>
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Sammlung stammt von einem neueren Evenmatch (Format %1)</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung ist beschädigt: %1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt die Sammlung</translation>
     </message>
     <message>
         <source>the library could not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung konnte dies nicht ausführen: %1</translation>
     </message>
     <message>
         <source>this is not a network that Evenmatch reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Netz, das Evenmatch liest: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Netzdatei ist beschädigt: %1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Art von Netz kann Evenmatch nicht verwenden: %1</translation>
     </message>
     <message>
         <source>the engine gives no answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine antwortet nicht: %1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine hat sich beendet: %1</translation>
     </message>
     <message>
         <source>the engine refuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine lehnt ab: %1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort der Engine ergibt keinen Sinn: %1</translation>
     </message>
     <message>
         <source>this is not a valid choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine gültige Wahl: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden: %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Fehler: %1</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedCard</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>Was ist das? %1</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalEnginesCard</name>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
+        <translation>Go-Programme, die GTP sprechen, und Schachprogramme, die UCI sprechen. Sie laufen auf diesem Rechner so, wie man sie in einem Terminal startet.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Name des Programms</translation>
+    </message>
+    <message>
+        <source>Command, such as gnugo --mode gtp</source>
+        <translation>Befehl, etwa gnugo --mode gtp</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>Befehl, der das Programm startet</translation>
+    </message>
+    <message>
+        <source>What the program speaks</source>
+        <translation>Was das Programm spricht</translation>
+    </message>
+    <message>
+        <source>Go (GTP)</source>
+        <translation>Go (GTP)</translation>
+    </message>
+    <message>
+        <source>Chess (UCI)</source>
+        <translation>Schach (UCI)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Go, GTP</source>
+        <translation>Go, GTP</translation>
+    </message>
+    <message>
+        <source>Chess, UCI</source>
+        <translation>Schach, UCI</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Test %1</source>
+        <translation>%1 testen</translation>
+    </message>
+    <message>
+        <source>Starts it and asks for a move</source>
+        <translation>Startet es und fragt nach einem Zug</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>Wird gestartet…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 wird getestet</translation>
+    </message>
+    <message>
+        <source>✓ %1 answered %2 after %3 s.</source>
+        <translation>✓ %1 hat nach %3 s mit %2 geantwortet.</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1.</source>
+        <translation>✕ Es funktioniert nicht: %1.</translation>
     </message>
 </context>
 <context>
     <name>GameDocument</name>
     <message>
         <source>%1; what comes before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; was davor steht, bleibt erhalten</translation>
     </message>
     <message>
         <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
     </message>
     <message>
         <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Partie war nicht gespeichert; sie bleibt unter Datei, Zuletzt geöffnet erhalten.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. „Speichern unter“ erlaubt einen anderen Ort.</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotesPanel</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>No comment on this move yet.</source>
+        <translation>Noch kein Kommentar zu diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Einen Blick wert</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment •</source>
+        <translation>Kommentar •</translation>
     </message>
 </context>
 <context>
     <name>GamePanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Both players agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler einigen sich auf Remis</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszählen</translation>
     </message>
     <message>
         <source>Click stones that are dead, or alive again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf Steine, die tot sind oder doch leben.</translation>
     </message>
     <message>
         <source>Accept count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung annehmen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>Erst eine Gegend, dann einige Züge, dann einer</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or take the one that was offered</source>
+        <translation>Remis anbieten oder das angebotene annehmen</translation>
+    </message>
+    <message>
+        <source>Evenmatch is thinking…</source>
+        <translation>Evenmatch denkt nach…</translation>
+    </message>
+    <message>
+        <source>Evenmatch is coming: the network loads…</source>
+        <translation>Evenmatch kommt gleich: das Netz wird geladen…</translation>
+    </message>
+    <message>
+        <source>Evenmatch cannot play: %1</source>
+        <translation>Evenmatch kann nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>Your move: you are in check</source>
+        <translation>Du bist am Zug und stehst im Schach</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>matches you</source>
+        <translation>so stark wie du</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>(set-up)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Aufbau)</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende; ein paar Züge zurück lassen sich andere Züge ausprobieren.</translation>
     </message>
     <message>
-        <source>Only the player to move at the end of the game can resign; go to its last move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Resigning ends a game that goes on; go to its last move first.</source>
+        <translation>Aufgeben beendet eine laufende Partie; gehe zuerst zu ihrem letzten Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Takes a human&apos;s time</source>
+        <translation>Nimmt sich Zeit wie ein Mensch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>Neuseeland</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 Steine</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Stones that Black gets before White&apos;s first move</source>
+        <translation>Steine, die Schwarz vor dem ersten Zug von Weiß bekommt</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Points that White gets for moving second</source>
+        <translation>Punkte, die Weiß dafür bekommt, als Zweiter zu ziehen</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Number of the starting position; 518 is the usual one</source>
+        <translation>Nummer der Anfangsstellung; 518 ist die gewöhnliche</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>Time added each move</source>
+        <translation>Zeitzugabe je Zug</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <translation>Byo-yomi: Ist die Bedenkzeit vorbei, hat jeder Zug eine eigene Periode</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Perioden</translation>
+    </message>
+    <message>
+        <source>Evenmatch waits before its moves about as long as a human would think</source>
+        <translation>Evenmatch wartet vor seinen Zügen etwa so lange, wie ein Mensch nachdenken würde</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <translation>%1 min, dann %2 × %3 s</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a move</source>
+        <translation>%1 min + %2 s je Zug</translation>
+    </message>
+    <message>
+        <source>%1 komi</source>
+        <translation>%1 Komi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n Vorgabestein</numerusform>
+            <numerusform>%n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1 (%n Periode)</numerusform>
+            <numerusform>%1 (%n Perioden)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilterBar</name>
+    <message>
+        <source>A year, or a day as 2024-05-31</source>
+        <translation>Ein Jahr, oder ein Tag wie 2024-05-31</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>Nur meine</translation>
+    </message>
+    <message>
+        <source>Games of the players that are you</source>
+        <translation>Partien der Spieler, die du bist</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>By result, rank and date; the trash</source>
+        <translation>Nach Ergebnis, Rang und Datum; der Papierkorb</translation>
+    </message>
+    <message>
+        <source>Search players, events, places</source>
+        <translation>Spieler, Turniere, Orte suchen</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Go and chess</source>
+        <translation>Go und Schach</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>Go 9×9</translation>
+    </message>
+    <message>
+        <source>Go 13×13</source>
+        <translation>Go 13×13</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rank of a player</source>
+        <translation>Rang eines Spielers</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Shows the games in the trash instead</source>
+        <translation>Zeigt stattdessen die Partien im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Schwarz gewann</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Weiß gewann</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>Erster Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>Zweiter Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Any rank</source>
+        <translation>Jeder Rang</translation>
+    </message>
+    <message>
+        <source>Only games of %1; press to show those of all</source>
+        <translation>Nur Partien von %1; drücken zeigt die von allen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>&amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>From the &amp;clipboard</source>
+        <translation>Aus der &amp;Zwischenablage</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>No game fits. Take a condition away, or look for something else.</source>
+        <translation>Keine Partie passt. Nimm eine Bedingung weg oder suche nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trash</source>
+        <translation>%1 im Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n Partie ist im Papierkorb.</numerusform>
+            <numerusform>%n Partien sind im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n Partie ist zurück.</numerusform>
+            <numerusform>%n Partien sind zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Only games of %1</source>
+        <translation>Nur Partien von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the trash</source>
+        <translation>Aus dem Papierkorb &amp;holen</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>Einen Ordner mit Partien importieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Brett</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Stein</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Stein</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt von Schwarz</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt von Weiß</translation>
     </message>
     <message>
         <source>seki, counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki, zählt für niemanden</translation>
     </message>
     <message>
         <source>nobody&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>neutraler Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The network is still loading; ask again in a moment.</source>
+        <translation>Das Netz wird noch geladen; frage gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Think about your %1.</source>
+        <translation>Denk über diese Figur nach: %1.</translation>
+    </message>
+    <message>
+        <source>Look at the upper left.</source>
+        <translation>Sieh nach links oben.</translation>
+    </message>
+    <message>
+        <source>Look at the upper side.</source>
+        <translation>Sieh zum oberen Rand.</translation>
+    </message>
+    <message>
+        <source>Look at the upper right.</source>
+        <translation>Sieh nach rechts oben.</translation>
+    </message>
+    <message>
+        <source>Look at the left side.</source>
+        <translation>Sieh zum linken Rand.</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>Sieh in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Look at the right side.</source>
+        <translation>Sieh zum rechten Rand.</translation>
+    </message>
+    <message>
+        <source>Look at the lower left.</source>
+        <translation>Sieh nach links unten.</translation>
+    </message>
+    <message>
+        <source>Look at the lower side.</source>
+        <translation>Sieh zum unteren Rand.</translation>
+    </message>
+    <message>
+        <source>Look at the lower right.</source>
+        <translation>Sieh nach rechts unten.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Einer von diesen: %1.</translation>
+    </message>
+    <message>
+        <source>A rank above you would play %1.</source>
+        <translation>Ein Rang über dir würde %1 spielen.</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Den Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>in the area to look at</source>
+        <translation>in der Gegend, um die es geht</translation>
+    </message>
+    <message>
+        <source>the piece to think about</source>
+        <translation>die Figur, um die es geht</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message>
+        <source>%1; what comes before is kept</source>
+        <translation>%1; was davor steht, bleibt erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n war schon da</numerusform>
+            <numerusform>%n waren schon da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n bis zu einem Fehler darin gelesen</numerusform>
+            <numerusform>%n bis zu einem Fehler darin gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n Partie nicht lesbar</numerusform>
+            <numerusform>%n Partien nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n Datei nicht lesbar</numerusform>
+            <numerusform>%n Dateien nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Stopped; import again for the rest.</source>
+        <translation>%1. Angehalten; ein neuer Import holt den Rest.</translation>
+    </message>
+    <message>
+        <source>What could not be imported</source>
+        <translation>Was sich nicht importieren ließ</translation>
+    </message>
+    <message>
+        <source>Close the import report</source>
+        <translation>Importbericht schließen</translation>
     </message>
 </context>
 <context>
     <name>InfoPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>one move back, on</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zug zurück, vor</translation>
     </message>
     <message>
         <source>Shift ← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt ← →</translation>
     </message>
     <message>
         <source>ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn Züge</translation>
     </message>
     <message>
         <source>variation before, next</source>
-        <translation type="unfinished"></translation>
+        <translation>vorige, nächste Variante</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>to the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Anfang, zum Ende</translation>
     </message>
     <message>
         <source>Page Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, ab</translation>
     </message>
     <message>
         <source>game before, next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>vorige, nächste Partie der Datei</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>den Cursor auf dem Brett zeigen; Pfeile bewegen ihn, Eingabe oder Leertaste spielt dort, Esc blendet ihn aus</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>flip the chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schachbrett drehen</translation>
     </message>
     <message>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>Ctrl C, Ctrl V</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg C, Strg V</translation>
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie kopieren; SGF, PGN oder FEN einfügen</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg N, O, S</translation>
     </message>
     <message>
         <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Partie, öffnen, speichern</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch</translation>
     </message>
     <message>
         <source>Go and chess on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go und Schach auf einem Brett.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License, Version 3 oder später; ohne Gewähr</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>N, Shift N</source>
+        <translation>N, Umschalt N</translation>
+    </message>
+    <message>
+        <source>in a review: next mistake, mistake before</source>
+        <translation>im Rückblick: nächster Fehler, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>in a review: analysis on or off</source>
+        <translation>im Rückblick: Analyse an oder aus</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message numerus="yes">
         <source>%n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (und %n weitere Aufgabe)</numerusform>
+            <numerusform>%1 (und %n weitere Aufgaben)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Read in part: %1</source>
+        <translation>Teilweise gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Your games cannot be opened: %1.</source>
+        <translation>Deine Partien lassen sich nicht öffnen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partie wurde daraus gerettet; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partien wurden daraus gerettet; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>%n Datei oder Ordner wird importiert</numerusform>
+            <numerusform>%n Dateien und Ordner werden importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing from the clipboard</source>
+        <translation>Import aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Nothing more was imported: %1.</source>
+        <translation>Weiter wurde nichts importiert: %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be put among your games: %1.</source>
+        <translation>Die Partie konnte nicht zu deinen Partien gelegt werden: %1.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2</translation>
     </message>
     <message>
         <source>%1[*] – Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Evenmatch</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN (*.pgn)</translation>
     </message>
     <message>
         <source>SGF (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (*.sgf)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navigieren</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zehn Züge zurück</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug z&amp;urück</translation>
     </message>
     <message>
         <source>One move &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug &amp;vor</translation>
     </message>
     <message>
         <source>Te&amp;n moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;hn Züge vor</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>Variation be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orige Variante</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Va&amp;riante</translation>
     </message>
     <message>
         <source>Game bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Par&amp;tie</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Partie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett drehen</translation>
     </message>
     <message>
         <source>&amp;Words in the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wörter in der Leiste</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Evenmatch</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Click a point to place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf einen Punkt, um einen Stein zu setzen.</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe eine Figur, oder klicke auf sie und dann auf ihr Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message>
+        <source>Finding your rank at Go</source>
+        <translation>Dein Rang im Go wird bestimmt</translation>
+    </message>
+    <message>
+        <source>Finding your rank at chess</source>
+        <translation>Dein Rang im Schach wird bestimmt</translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>As Black</source>
+        <translation>Mit Schwarz</translation>
+    </message>
+    <message>
+        <source>As White</source>
+        <translation>Mit Weiß</translation>
+    </message>
+    <message>
+        <source>More games will not make it as sharp as ± one rank with this network.</source>
+        <translation>Auch mehr Partien machen es mit diesem Netz nicht auf ± einen Rang genau.</translation>
+    </message>
+    <message>
+        <source>This is as sharp as ± one rank.</source>
+        <translation>Das ist auf ± einen Rang genau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>%n weitere Partie würde dies auf ± einen Rang bringen.</numerusform>
+            <numerusform>%n weitere Partien würden dies auf ± einen Rang bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What separates you from the next rank</source>
+        <translation>Was dich vom nächsten Rang trennt</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
+        <translation>Züge, bei denen Spieler einen Rang über dir sehr wahrscheinlich anders gezogen hätten. Ein Klick zeigt den Zug.</translation>
+    </message>
+    <message>
+        <source>Moves that separate you from the next rank</source>
+        <translation>Züge, die dich vom nächsten Rang trennen</translation>
+    </message>
+    <message>
+        <source>Unusual for you</source>
+        <translation>Ungewöhnlich für dich</translation>
+    </message>
+    <message>
+        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
+        <translation>Partien, die viel stärker oder schwächer sind als deine anderen: ein guter Tag, ein schlechter, ein eiliger.</translation>
+    </message>
+    <message>
+        <source>Games that are unusual for you</source>
+        <translation>Partien, die für dich ungewöhnlich sind</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>Mein Rang</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Der Balken enthält deinen Rang in 8 von 10 Fällen; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>My rank at %1</source>
+        <translation>Mein Rang: %1</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>Wie wahrscheinlich jeder Rang ist</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time; the band is the interval of each.</source>
+        <translation>Deine Partien in ihrer Reihenfolge, jeweils einige zusammen; das Band ist das Intervall dazu.</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>Phasen und Farben</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
+        <translation>Dieselbe Frage, nur an die Züge eines Teils deiner Partien gestellt. Weniger Züge, breitere Kurve.</translation>
+    </message>
+    <message>
+        <source>Say above who you are, and your rank is found from your games.</source>
+        <translation>Sage oben, wer du bist, und aus deinen Partien ergibt sich dein Rang.</translation>
+    </message>
+    <message>
+        <source>None of your games is of this kind.</source>
+        <translation>Keine deiner Partien ist von dieser Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>Deine %n Partie ist noch nicht analysiert.</numerusform>
+            <numerusform>Deine %n Partien sind noch nicht analysiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your moves; what was looked at is kept.</source>
+        <translation>Deine Züge werden angesehen; was angesehen ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Find my rank</source>
+        <translation>Meinen Rang bestimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 (%2), from %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
+    </message>
+    <message>
+        <source> – your latest</source>
+        <translation> – deine neuesten</translation>
+    </message>
+    <message>
+        <source>Your games fall into two groups, as if two players had played them.</source>
+        <translation>Deine Partien zerfallen in zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Too few moves</source>
+        <translation>Zu wenige Züge</translation>
+    </message>
+    <message>
+        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
+        <translation>%1 Züge reichen für einen Rang nicht aus; mindestens %2 sind nötig. Spiele oder importiere mehr Partien.</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>Wie oft das Intervall dieses Netzes zutrifft, wurde nie gemessen.</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>Netz: %1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, better %3 (%4× likelier there)
+%5</source>
+        <translation>Zug %1: %2, besser %3 (dort %4× wahrscheinlicher)
+%5</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>schwächer als sonst</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>stärker als sonst</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkCard</name>
+    <message>
+        <source>%1 blocks of %2 channels</source>
+        <translation>%1 Blöcke mit %2 Kanälen</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Use another file…</source>
+        <translation>Andere Datei verwenden…</translation>
+    </message>
+    <message>
+        <source>Back to the bundled one</source>
+        <translation>Zurück zum mitgelieferten</translation>
+    </message>
+    <message>
+        <source>Measure speed</source>
+        <translation>Tempo messen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>none: it can review, but not play at a rank</source>
+        <translation>keine: es kann Partien besprechen, aber nicht auf einem Rang spielen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rank profile</source>
+        <translation>Rangprofil</translation>
+    </message>
+    <message>
+        <source>from %1 games</source>
+        <translation>aus %1 Partien</translation>
+    </message>
+    <message>
+        <source>none: its ranks were never measured</source>
+        <translation>keines: seine Ränge wurden nie gemessen</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Trainiert mit</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>Ein anderes Netz verwenden</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>Netze (*.evm *.pb.gz *.pb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Measuring speed</source>
+        <translation>Tempo wird gemessen</translation>
+    </message>
+    <message>
+        <source>%1 one by one</source>
+        <translation>%1 einzeln</translation>
+    </message>
+    <message>
+        <source>%1 in batches of %2</source>
+        <translation>%1 in Stapeln zu %2</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1
+%2</source>
+        <translation>Stellungen je Sekunde: %1
+%2</translation>
     </message>
 </context>
 <context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Go</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>Chess from one of 960 shuffled starting positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AGA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New Zealand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that White gets for moving second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach aus einer von 960 gemischten Anfangsstellungen</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Either</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>The program draws who plays which colour</source>
+        <translation>Das Programm lost aus, wer welche Farbe spielt</translation>
+    </message>
+    <message>
+        <source>Rules, handicap and clock</source>
+        <translation>Regeln, Vorgabe und Uhr</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
+        <translation>Tippe auf den Rang, gegen den du spielen möchtest, dann auf Spielen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Du spielst %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoGamesPanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
+Games that you finish here come by themselves.
+From your games comes your rank.</source>
+        <translation>Lege hier Dateien oder einen ganzen Ordner ab: SGF, PGN, GIB, NGF und UGI, gepackt oder nicht.
+Partien, die du hier beendest, kommen von selbst dazu.
+Aus deinen Partien ergibt sich dein Rang.</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren…</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>NotableView</name>
+    <message>
+        <source>Moves worth a look</source>
+        <translation>Züge, die einen Blick wert sind</translation>
+    </message>
+    <message>
+        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
+        <translation>Kein Zug sticht heraus: nichts hat viel gekostet, nichts war untypisch für seinen Spieler.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei, Neu einen anderen Gegner.</translation>
+    </message>
+    <message>
+        <source>Evenmatch passes. Pass as well to count, or play on.</source>
+        <translation>Evenmatch passt. Passe ebenfalls, um auszuzählen, oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
+        <translation>Evenmatch bietet Remis an: drücke Remis, um anzunehmen, oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>Evenmatch does not want a draw now.</source>
+        <translation>Evenmatch möchte jetzt kein Remis.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChooser</name>
+    <message>
+        <source>Locked</source>
+        <translation>Fixiert</translation>
+    </message>
+    <message>
+        <source>A rank</source>
+        <translation>Ein Rang</translation>
+    </message>
+    <message>
+        <source>The program plays as people of a rank do</source>
+        <translation>Das Programm spielt wie Menschen eines Rangs</translation>
+    </message>
+    <message>
+        <source>Match me</source>
+        <translation>Gleich stark</translation>
+    </message>
+    <message>
+        <source>The program becomes as strong as you are</source>
+        <translation>Das Programm wird so stark wie du</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>Zwei Menschen an einem Brett</translation>
+    </message>
+    <message>
+        <source>Keeps the needle where it is, whoever wins</source>
+        <translation>Lässt den Zeiger, wo er ist, wer auch gewinnt</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>Mein Rang</translation>
+    </message>
+    <message>
+        <source>One above me</source>
+        <translation>Einer über mir</translation>
+    </message>
+    <message>
+        <source>Change my rank…</source>
+        <translation>Meinen Rang ändern…</translation>
+    </message>
+    <message>
+        <source>Say anew what my own rank is</source>
+        <translation>Den eigenen Rang neu angeben</translation>
+    </message>
+    <message>
+        <source>These ranks are not measured against people yet.</source>
+        <translation>Diese Ränge sind noch nicht an Menschen gemessen.</translation>
+    </message>
+    <message>
+        <source>Which rank are you? Tap it on the ladder.</source>
+        <translation>Welchen Rang hast du? Tippe ihn auf der Leiter an.</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Bauer</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Springer</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Läufer</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Turm</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße Dame</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer König</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Bauer</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Springer</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Läufer</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Turm</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarze Dame</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer König</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>next move</source>
+        <translation>nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gefangener</translation>
     </message>
     <message>
         <source>%1 captures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gefangene</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
+        <translation>β, der Stärkewert eines Zuges: das Niveau, das die Stellung zeigt, und die Qualität des Zuges</translation>
+    </message>
+    <message>
+        <source>The part of β that speaks of the player&apos;s move alone</source>
+        <translation>Der Teil von β, der allein vom Zug des Spielers spricht</translation>
+    </message>
+    <message>
+        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
+        <translation>β: wie stark das Spiel aussieht. Qualität: der Teil davon, der allein vom Zug spricht.</translation>
+    </message>
+    <message>
+        <source>Moves that a line&apos;s points are averaged over</source>
+        <translation>Züge, über die jeder Punkt einer Linie gemittelt wird</translation>
+    </message>
+    <message>
+        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
+        <translation>Jeder Punkt einer Linie ist das Mittel über so viele Züge des Spielers. Die Bänder zeigen, wo die Hälfte der Spieler eines Rangs liegt, ebenso gemittelt.</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>Mittel über %1</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPanel</name>
+    <message>
+        <source>What would they play here?</source>
+        <translation>Was würden sie hier spielen?</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Schlichtes Brett</translation>
+    </message>
+    <message>
+        <source>Likely moves</source>
+        <translation>Wahrscheinliche Züge</translation>
+    </message>
+    <message>
+        <source>β of moves</source>
+        <translation>β der Züge</translation>
+    </message>
+    <message>
+        <source>Warm: stronger than players usually show here; cold: weaker</source>
+        <translation>Warm: stärker, als Spieler hier meist zeigen; kalt: schwächer</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ladder of ranks, the strongest first</source>
+        <translation>Leiter der Ränge, der stärkste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>RankRidge</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>RankSlider</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>RankTrend</name>
+    <message>
+        <source>Your rank over time</source>
+        <translation>Dein Rang im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>Evenmatch won</source>
+        <translation>Evenmatch hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>Die Züge werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <translation>Die Partie wird angesehen</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at: %1</source>
+        <translation>Die Züge konnten nicht angesehen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Export the plot…</source>
+        <translation>&amp;Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the annotated &amp;game…</source>
+        <translation>Kommentierte &amp;Partie exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the annotated game</source>
+        <translation>Kommentierte Partie exportieren</translation>
+    </message>
+    <message>
+        <source>PGN (*.pgn)</source>
+        <translation>PGN (*.pgn)</translation>
+    </message>
+    <message>
+        <source>SGF (*.sgf)</source>
+        <translation>SGF (*.sgf)</translation>
+    </message>
+    <message>
+        <source> review</source>
+        <translation> Rückblick</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>Analysis is off; Space turns it on.</source>
+        <translation>Die Analyse ist aus; die Leertaste schaltet sie ein.</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>Das Netz wird geladen…</translation>
+    </message>
+    <message>
+        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
+        <translation>Dieses Netz kennt kein β: es zeigt wahrscheinliche Züge und was Züge kosten. Auf der Seite „Engines“ lässt sich ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
+        <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-cli profile“ erstellt eines aus Partien.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>No later move cost as much.</source>
+        <translation>Kein späterer Zug hat so viel gekostet.</translation>
+    </message>
+    <message>
+        <source>No earlier move cost as much.</source>
+        <translation>Kein früherer Zug hat so viel gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>Looking at the game</source>
+        <translation>Die Partie wird angesehen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchGraphView</name>
+    <message>
+        <source>Search graph</source>
+        <translation>Suchgraph</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>N, visits</source>
+        <translation>N, Besuche</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <translation>Q, mittleres Ergebnis für die Seite, die zieht, −1 bis +1</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>P, how likely players choose the move, in percent</source>
+        <translation>P, wie wahrscheinlich Spieler den Zug wählen, in Prozent</translation>
+    </message>
+    <message>
+        <source>P %</source>
+        <translation>P %</translation>
+    </message>
+    <message>
+        <source>β̄, mean strength score of all that follows</source>
+        <translation>β̄, mittlerer Stärkewert von allem, was folgt</translation>
+    </message>
+    <message>
+        <source>β̄</source>
+        <translation>β̄</translation>
+    </message>
+    <message>
+        <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
+        <translation>δ mit Vorzeichen: β̄ unter (−) oder über (+) dem Ziel des Rangs</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>δ̂, how much δ weighed, 0 to 1</source>
+        <translation>δ̂, wie viel δ gewogen hat, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>δ̂</source>
+        <translation>δ̂</translation>
+    </message>
+    <message>
+        <source>N without δ</source>
+        <translation>N ohne δ</translation>
+    </message>
+    <message>
+        <source>N, no δ</source>
+        <translation>N, ohne δ</translation>
+    </message>
+    <message>
+        <source>Q without δ</source>
+        <translation>Q ohne δ</translation>
+    </message>
+    <message>
+        <source>Q, no δ</source>
+        <translation>Q, ohne δ</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>Columns of the search tree</source>
+        <translation>Spalten des Suchbaums</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>How would a player of this rank be imitated?</source>
+        <translation>Wie würde ein Spieler dieses Rangs nachgeahmt?</translation>
+    </message>
+    <message>
+        <source>Rank to imitate</source>
+        <translation>Rang zum Nachahmen</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 Simulationen</translation>
+    </message>
+    <message>
+        <source>With δ</source>
+        <translation>Mit δ</translation>
+    </message>
+    <message>
+        <source>Without δ</source>
+        <translation>Ohne δ</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>Das Netz wird geladen…</translation>
+    </message>
+    <message>
+        <source>The game is over here; step back to search.</source>
+        <translation>Hier ist die Partie zu Ende; gehe zurück, um zu suchen.</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile: there is only the search without δ.</source>
+        <translation>Dieses Netz hat kein Rangprofil: es gibt nur die Suche ohne δ.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>%1 % of the visits</source>
+        <translation>%1 % der Besuche</translation>
+    </message>
+    <message>
+        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Ohne δ spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Mit und ohne δ spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>Um wie %1 zu spielen, wählt die Suche &lt;b&gt;%2&lt;/b&gt;; ohne δ würde sie &lt;b&gt;%3&lt;/b&gt; wählen.</translation>
+    </message>
+    <message>
+        <source> Choose a move to see where it leads.</source>
+        <translation> Wähle einen Zug, um zu sehen, wohin er führt.</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>Suche exportieren</translation>
+    </message>
+    <message>
+        <source> search.json</source>
+        <translation> Suche.json</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)</source>
+        <translation>JSON (*.json);;Graphviz (*.dot);;Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSearch</name>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message>
+        <source>That is me</source>
+        <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Names that may be you</source>
+        <translation>Namen, die du sein könntest</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>Bist du %1? Dieser Name steht in %n Partie.</numerusform>
+            <numerusform>Bist du %1? Dieser Name steht in %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which player are you? Then your games give your rank.</source>
+        <translation>Welcher Spieler bist du? Dann ergeben deine Partien deinen Rang.</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>Du bist %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Jemand anders…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme ist light oder dark, nicht „%1“</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation type="unfinished"></translation>
+        <translation>--size ist BREITExHÖHE, 320x240 bis 8000x8000</translation>
     </message>
     <message>
         <source>Play Go and chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go und Schach spielen.</translation>
     </message>
     <message>
         <source>Games to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die geöffnet werden.</translation>
     </message>
     <message>
         <source>Write a picture of the window and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild des Fensters schreiben und beenden.</translation>
     </message>
     <message>
         <source>The page in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite auf dem Bild.</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Farbschema des Bildes: light oder dark.</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel je Punkt des Bildes, 0.5 bis 4.</translation>
     </message>
     <message>
         <source>Size of the pictured window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Fensters auf dem Bild.</translation>
+    </message>
+    <message>
+        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>Diese Sprache sprechen: en, de, ja, ko, zh_CN oder zh_TW.</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome.</source>
+        <translation>Auf der Seite zum Spielen: new, welcome.</translation>
+    </message>
+    <message>
+        <source>A folder with a game in progress to go on with.</source>
+        <translation>Ein Ordner mit einer laufenden Partie, die weitergeht.</translation>
+    </message>
+    <message>
+        <source>The move in the picture.</source>
+        <translation>Der Zug auf dem Bild.</translation>
+    </message>
+    <message>
+        <source>The library in the picture.</source>
+        <translation>Die Sammlung auf dem Bild.</translation>
+    </message>
+    <message>
+        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <translation>Wie lange das Bild höchstens auf laufende Arbeit wartet, in Sekunden.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1. Dan</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1. Kyu</translation>
+    </message>
+    <message>
+        <source>%1 dan professional</source>
+        <translation>%1. Dan Profi</translation>
+    </message>
+    <message>
+        <source>among the strongest amateurs</source>
+        <translation>unter den stärksten Amateuren</translation>
+    </message>
+    <message>
+        <source>wins club tournaments, reads deep</source>
+        <translation>gewinnt Klubturniere, liest tief</translation>
+    </message>
+    <message>
+        <source>an experienced club player</source>
+        <translation>erfahren im Klub</translation>
+    </message>
+    <message>
+        <source>a solid club player</source>
+        <translation>solide Klubstärke</translation>
+    </message>
+    <message>
+        <source>wins fights by reading, loses them by shape</source>
+        <translation>gewinnt Kämpfe durch Lesen, verliert sie durch Form</translation>
+    </message>
+    <message>
+        <source>knows the basic shapes, misses some</source>
+        <translation>kennt die Grundformen, übersieht manche</translation>
+    </message>
+    <message>
+        <source>has played a few dozen games</source>
+        <translation>hat ein paar Dutzend Partien gespielt</translation>
+    </message>
+    <message>
+        <source>a master online</source>
+        <translation>Meisterniveau im Netz</translation>
+    </message>
+    <message>
+        <source>hardly ever blunders</source>
+        <translation>übersieht fast nie etwas Grobes</translation>
+    </message>
+    <message>
+        <source>a very strong club player</source>
+        <translation>sehr starke Klubstärke</translation>
+    </message>
+    <message>
+        <source>a strong club player</source>
+        <translation>starke Klubstärke</translation>
+    </message>
+    <message>
+        <source>a good club player</source>
+        <translation>gute Klubstärke</translation>
+    </message>
+    <message>
+        <source>sees tactics of two moves</source>
+        <translation>sieht Taktik von zwei Zügen</translation>
+    </message>
+    <message>
+        <source>sees simple threats, leaves pieces hanging</source>
+        <translation>sieht einfache Drohungen, lässt Figuren hängen</translation>
+    </message>
+    <message>
+        <source>knows the rules and likes to attack</source>
+        <translation>kennt die Regeln und greift gern an</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>kostet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 would play %2 (%3 %)</source>
+        <translation>%1 würde %2 spielen (%3 %)</translation>
     </message>
 </context>
 </TS>

@@ -2,942 +2,2806 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BetaPlot</name>
+    <message>
+        <source>β of both players by move</source>
+        <translation>両者のβの推移</translation>
+    </message>
+    <message>
+        <source>β by move</source>
+        <translation>βの推移</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>, played</source>
+        <translation>（実際の手）</translation>
+    </message>
+    <message>
+        <source>%1%2: β %3</source>
+        <translation>%1%2: β %3</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 % of %4</source>
+        <translation>%1%2: %4の%3%</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>players of all ranks</source>
+        <translation>すべての棋力のプレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateView</name>
+    <message>
+        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
+        <translation>各棋力のプレイヤーならどう打つか: 手と、それが選ばれる割合（%）</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>棋力</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス盤</translation>
     </message>
     <message>
         <source>promote to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に昇格</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに動けます</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックされています</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
 </context>
 <context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの棋譜</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲーム用のネットワークがありません。「エンジン」ページで追加してください。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Networks and engines</source>
+        <translation>ネットワークとエンジン</translation>
+    </message>
+    <message>
+        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
+        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の判定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>開けません: %1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めません: %1</translation>
     </message>
     <message>
         <source>this is not a game file that Evenmatch reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatchで読める棋譜ファイルではありません</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮データが壊れています: %1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎます: %1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の途中でテキストが終わっています</translation>
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しないテキストです: %1</translation>
     </message>
     <message>
         <source>there is no game here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには棋譜がありません</translation>
     </message>
     <message>
         <source>this game is not one that Evenmatch knows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatchが対応していないゲームです: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>対応していない盤の大きさです: %1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>あり得ない開始局面です: %1</translation>
     </message>
     <message>
         <source>this value makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>意味をなさない値です: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れない手です: %1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の外の手です: %1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>その点にはすでに石があります: %1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面を繰り返す手です: %1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>着手禁止点（自殺手）です: %1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を指せる駒がありません: %1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を指せる駒が複数あります: %1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>キングがチェックされたままになる手です: %1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の前に対局が終わっています: %1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatchのライブラリではありません</translation>
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのEvenmatchで作られたライブラリです（形式 %1）</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリが壊れています: %1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがライブラリを使用しています</translation>
     </message>
     <message>
         <source>the library could not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの処理ができませんでした: %1</translation>
     </message>
     <message>
         <source>this is not a network that Evenmatch reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatchで読めるネットワークではありません: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークファイルが壊れています: %1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のネットワークは動かせません: %1</translation>
     </message>
     <message>
         <source>the engine gives no answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが応答しません: %1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが終了しました: %1</translation>
     </message>
     <message>
         <source>the engine refuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが拒否しました: %1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの応答が意味をなしません: %1</translation>
     </message>
     <message>
         <source>this is not a valid choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な選択ではありません: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません: %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>中止しました</translation>
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しないエラーです: %1</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>対局%1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行目</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1手目</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedCard</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>これは何ですか？ %1</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何ですか？</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalEnginesCard</name>
+    <message>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
+        <translation>GTPに対応した囲碁プログラムと、UCIに対応したチェスプログラムです。ターミナルから起動したときと同じように、このコンピューターで動きます。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>プログラムの名前</translation>
+    </message>
+    <message>
+        <source>Command, such as gnugo --mode gtp</source>
+        <translation>コマンド（例: gnugo --mode gtp）</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>プログラムを起動するコマンド</translation>
+    </message>
+    <message>
+        <source>What the program speaks</source>
+        <translation>プログラムの通信方式</translation>
+    </message>
+    <message>
+        <source>Go (GTP)</source>
+        <translation>囲碁 (GTP)</translation>
+    </message>
+    <message>
+        <source>Chess (UCI)</source>
+        <translation>チェス (UCI)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Go, GTP</source>
+        <translation>囲碁、GTP</translation>
+    </message>
+    <message>
+        <source>Chess, UCI</source>
+        <translation>チェス、UCI</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Test %1</source>
+        <translation>%1をテスト</translation>
+    </message>
+    <message>
+        <source>Starts it and asks for a move</source>
+        <translation>起動して、1手尋ねます</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>起動しています…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1をテスト中</translation>
+    </message>
+    <message>
+        <source>✓ %1 answered %2 after %3 s.</source>
+        <translation>✓ %1は%3秒後に%2と答えました。</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1.</source>
+        <translation>✕ 動作しません: %1。</translation>
     </message>
 </context>
 <context>
     <name>GameDocument</name>
     <message>
         <source>%1; what comes before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。それより前の部分は残しました</translation>
     </message>
     <message>
         <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
     <message>
         <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の対局は保存されていませんでした。「ファイル」→「最近使った棋譜」に残してあります。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。「名前を付けて保存」で別の場所を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  読み込めません</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotesPanel</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>この手へのコメント</translation>
+    </message>
+    <message>
+        <source>No comment on this move yet.</source>
+        <translation>この手にはまだコメントがありません。</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>注目の手</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Comment •</source>
+        <translation>コメント •</translation>
     </message>
 </context>
 <context>
     <name>GamePanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Both players agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>両者の合意で引き分けにします</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>整地</translation>
     </message>
     <message>
         <source>Click stones that are dead, or alive again.</source>
-        <translation type="unfinished"></translation>
+        <translation>死に石をクリックしてください。もう一度クリックすると活きに戻ります。</translation>
     </message>
     <message>
         <source>Accept count</source>
-        <translation type="unfinished"></translation>
+        <translation>整地を確定</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を続ける</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>まず見る場所、次にいくつかの候補手、最後に1手</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or take the one that was offered</source>
+        <translation>引き分けを提案する、または提案を受ける</translation>
+    </message>
+    <message>
+        <source>Evenmatch is thinking…</source>
+        <translation>Evenmatchが考えています…</translation>
+    </message>
+    <message>
+        <source>Evenmatch is coming: the network loads…</source>
+        <translation>Evenmatchを準備中: ネットワークを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Evenmatch cannot play: %1</source>
+        <translation>Evenmatchは対局できません: %1</translation>
+    </message>
+    <message>
+        <source>Your move: you are in check</source>
+        <translation>あなたの番です。チェックされています</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>matches you</source>
+        <translation>あなたと互角</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>(set-up)</source>
-        <translation type="unfinished"></translation>
+        <translation>（配置）</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています。手を戻すと、別の手を試せます。</translation>
     </message>
     <message>
-        <source>Only the player to move at the end of the game can resign; go to its last move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Resigning ends a game that goes on; go to its last move first.</source>
+        <translation>投了できるのは対局中だけです。先に最後の手へ進んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Takes a human&apos;s time</source>
+        <translation>人間のように時間を使う</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国ルール</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本ルール</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>ニュージーランド</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1子</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>置き碁</translation>
+    </message>
+    <message>
+        <source>Stones that Black gets before White&apos;s first move</source>
+        <translation>白の初手の前に黒が置く石</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Points that White gets for moving second</source>
+        <translation>後手の白がもらう目数</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Number of the starting position; 518 is the usual one</source>
+        <translation>開始局面の番号。518が通常の配置です</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Time added each move</source>
+        <translation>1手ごとに加算</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <translation>秒読み: 持ち時間がなくなると、1手ごとに決まった時間で打ちます</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>1手の秒数</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Evenmatch waits before its moves about as long as a human would think</source>
+        <translation>Evenmatch は着手の前に、人間が考えるのと同じくらいの時間を置きます</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1の名前</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <translation>%1分、その後%2回×%3秒</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a move</source>
+        <translation>%1分＋1手%2秒</translation>
+    </message>
+    <message>
+        <source>%1 komi</source>
+        <translation>コミ%1目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n子の置き碁</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1（%n回）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilterBar</name>
+    <message>
+        <source>A year, or a day as 2024-05-31</source>
+        <translation>年、または2024-05-31のような日付</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>自分の対局のみ</translation>
+    </message>
+    <message>
+        <source>Games of the players that are you</source>
+        <translation>あなたがプレイヤーとして打った対局</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>By result, rank and date; the trash</source>
+        <translation>結果・棋力・日付で絞り込み、ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Search players, events, places</source>
+        <translation>プレイヤー、大会、場所を検索</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Go and chess</source>
+        <translation>囲碁とチェス</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>囲碁</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>囲碁 9×9</translation>
+    </message>
+    <message>
+        <source>Go 13×13</source>
+        <translation>囲碁 13×13</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rank of a player</source>
+        <translation>プレイヤーの棋力</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始日</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>終了日</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Shows the games in the trash instead</source>
+        <translation>代わりにゴミ箱の棋譜を表示します</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黒の勝ち</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白の勝ち</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Any rank</source>
+        <translation>すべての棋力</translation>
+    </message>
+    <message>
+        <source>Only games of %1; press to show those of all</source>
+        <translation>%1の対局のみ表示中。押すと全員の対局を表示します</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>フォルダー(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>ファイル(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>From the &amp;clipboard</source>
+        <translation>クリップボードから(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>自分の棋譜</translation>
+    </message>
+    <message>
+        <source>No game fits. Take a condition away, or look for something else.</source>
+        <translation>条件に合う棋譜がありません。条件を減らすか、別の言葉で探してください。</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>ゴミ箱に移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trash</source>
+        <translation>ゴミ箱に%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n局をゴミ箱に移動しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n局を元に戻しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only games of %1</source>
+        <translation>%1の対局のみ</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the trash</source>
+        <translation>ゴミ箱から出す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>ゴミ箱に移動(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>棋譜のフォルダーを取り込む</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>棋譜を取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>黒石</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>白石</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>コウ</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死に石</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>黒地</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>白地</translation>
     </message>
     <message>
         <source>seki, counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>セキ（どちらの地でもない）</translation>
     </message>
     <message>
         <source>nobody&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>ダメ</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The network is still loading; ask again in a moment.</source>
+        <translation>ネットワークを読み込み中です。少し待ってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Think about your %1.</source>
+        <translation>%1に注目してください。</translation>
+    </message>
+    <message>
+        <source>Look at the upper left.</source>
+        <translation>左上を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the upper side.</source>
+        <translation>上辺を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the upper right.</source>
+        <translation>右上を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the left side.</source>
+        <translation>左辺を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>中央を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the right side.</source>
+        <translation>右辺を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the lower left.</source>
+        <translation>左下を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the lower side.</source>
+        <translation>下辺を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the lower right.</source>
+        <translation>右下を見てください。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>このうちのどれかです: %1</translation>
+    </message>
+    <message>
+        <source>A rank above you would play %1.</source>
+        <translation>1つ上の棋力なら%1を選びます。</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>候補手を見る</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>手を見る</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>in the area to look at</source>
+        <translation>見るべき範囲</translation>
+    </message>
+    <message>
+        <source>the piece to think about</source>
+        <translation>注目する駒</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message>
+        <source>%1; what comes before is kept</source>
+        <translation>%1。それより前の部分は残しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>%n局を取り込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n局はすでにありました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n局は誤りの手前まで読み込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n局は読み込めませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n個のファイルは読み込めませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Stopped; import again for the rest.</source>
+        <translation>%1。中止しました。残りはもう一度取り込んでください。</translation>
+    </message>
+    <message>
+        <source>What could not be imported</source>
+        <translation>取り込めなかったもの</translation>
+    </message>
+    <message>
+        <source>Close the import report</source>
+        <translation>取り込み結果を閉じる</translation>
     </message>
 </context>
 <context>
     <name>InfoPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>one move back, on</source>
-        <translation type="unfinished"></translation>
+        <translation>1手戻る、進む</translation>
     </message>
     <message>
         <source>Shift ← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift ← →</translation>
     </message>
     <message>
         <source>ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>10手ずつ</translation>
     </message>
     <message>
         <source>variation before, next</source>
-        <translation type="unfinished"></translation>
+        <translation>前の変化、次の変化</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>to the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ、最後へ</translation>
     </message>
     <message>
         <source>Page Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Down</translation>
     </message>
     <message>
         <source>game before, next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の前の棋譜、次の棋譜</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter または Space</translation>
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上のカーソルを表示。矢印キーで動かし、EnterまたはSpaceで着手、Escで隠す</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>flip the chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス盤を反転</translation>
     </message>
     <message>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>Ctrl C, Ctrl V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl C、Ctrl V</translation>
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をコピー、SGF・PGN・FENを貼り付け</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl N、O、S</translation>
     </message>
     <message>
         <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局、開く、保存</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch</translation>
     </message>
     <message>
         <source>Go and chess on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁とチェスを1つの盤で。</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License バージョン3以降。無保証です</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用ソフトウェア</translation>
+    </message>
+    <message>
+        <source>N, Shift N</source>
+        <translation>N、Shift N</translation>
+    </message>
+    <message>
+        <source>in a review: next mistake, mistake before</source>
+        <translation>検討中: 次のミス、前のミス</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>in a review: analysis on or off</source>
+        <translation>検討中: 解析のオン・オフ</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message numerus="yes">
         <source>%n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進行状況</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（ほか%n件）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Read in part: %1</source>
+        <translation>一部のみ読み込み: %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Your games cannot be opened: %1.</source>
+        <translation>棋譜を開けません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>棋譜のファイルが壊れていました。%n局を救出しました。壊れたファイルは%1として残してあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1を取り込み中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>%n個のファイルとフォルダーを取り込み中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing from the clipboard</source>
+        <translation>クリップボードから取り込み中</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Nothing more was imported: %1.</source>
+        <translation>これ以上は取り込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>The game could not be put among your games: %1.</source>
+        <translation>この対局を自分の棋譜に追加できませんでした: %1。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1手目（全%2手）</translation>
     </message>
     <message>
         <source>%1[*] – Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Evenmatch</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を開く</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN (*.pgn)</translation>
     </message>
     <message>
         <source>SGF (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (*.sgf)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を保存</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使った棋譜(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を貼り付け(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>10手戻る(&amp;T)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>1手戻る(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>1手進む(&amp;O)</translation>
     </message>
     <message>
         <source>Te&amp;n moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>10手進む(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後へ(&amp;E)</translation>
     </message>
     <message>
         <source>Variation be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>前の変化(&amp;F)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変化(&amp;V)</translation>
     </message>
     <message>
         <source>Game bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>前の棋譜(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
-        <translation type="unfinished"></translation>
+        <translation>次の棋譜(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を反転(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Words in the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドバーの文字(&amp;W)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatchについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>言語(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Click a point to place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>点をクリックすると石を置けます。</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>駒をドラッグするか、駒と移動先のマスを順にクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message>
+        <source>Finding your rank at Go</source>
+        <translation>囲碁の棋力を調べています</translation>
+    </message>
+    <message>
+        <source>Finding your rank at chess</source>
+        <translation>チェスの棋力を調べています</translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message>
+        <source>Opening</source>
+        <translation>序盤</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>As Black</source>
+        <translation>黒番</translation>
+    </message>
+    <message>
+        <source>As White</source>
+        <translation>白番</translation>
+    </message>
+    <message>
+        <source>More games will not make it as sharp as ± one rank with this network.</source>
+        <translation>このネットワークでは、対局を増やしても±1段階の精度にはなりません。</translation>
+    </message>
+    <message>
+        <source>This is as sharp as ± one rank.</source>
+        <translation>±1段階の精度です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>あと%n局で±1段階の精度になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What separates you from the next rank</source>
+        <translation>1つ上の棋力との違い</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
+        <translation>1つ上の棋力のプレイヤーなら、別の手を選んだ可能性がとても高い手です。クリックするとその手を表示します。</translation>
+    </message>
+    <message>
+        <source>Moves that separate you from the next rank</source>
+        <translation>1つ上の棋力との違いが出た手</translation>
+    </message>
+    <message>
+        <source>Unusual for you</source>
+        <translation>普段と違う対局</translation>
+    </message>
+    <message>
+        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
+        <translation>ほかの対局よりずっと強い、または弱い対局です。好調な日、不調な日、急いでいた日など。</translation>
+    </message>
+    <message>
+        <source>Games that are unusual for you</source>
+        <translation>普段と違う対局</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>自分の棋力</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。10回中8回は、棒の範囲にあなたの棋力が入ります。名前、結果、相手は関係しません。</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>囲碁</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>My rank at %1</source>
+        <translation>自分の棋力: %1</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>それぞれの棋力の確率</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time; the band is the interval of each.</source>
+        <translation>あなたの対局を順に数局ずつまとめたものです。帯はそれぞれの区間を表します。</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>局面の段階と手番</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
+        <translation>同じ判定を、対局の一部の手だけで行ったものです。手が少ないほど山は広くなります。</translation>
+    </message>
+    <message>
+        <source>Say above who you are, and your rank is found from your games.</source>
+        <translation>上であなたがどのプレイヤーかを選ぶと、棋譜から棋力がわかります。</translation>
+    </message>
+    <message>
+        <source>None of your games is of this kind.</source>
+        <translation>この種類の棋譜はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>まだ解析していない対局が%n局あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your moves; what was looked at is kept.</source>
+        <translation>手を調べています。調べた分は保存されます。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Find my rank</source>
+        <translation>棋力を調べる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1手</translation>
+    </message>
+    <message>
+        <source>%1 (%2), from %3, %4</source>
+        <translation>%1（%2）、%3・%4から</translation>
+    </message>
+    <message>
+        <source> – your latest</source>
+        <translation>（最近の対局）</translation>
+    </message>
+    <message>
+        <source>Your games fall into two groups, as if two players had played them.</source>
+        <translation>対局が、2人のプレイヤーが打ったかのように2つのグループに分かれています。</translation>
+    </message>
+    <message>
+        <source>Too few moves</source>
+        <translation>手が足りません</translation>
+    </message>
+    <message>
+        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
+        <translation>%1手では棋力を判定できません。少なくとも%2手必要です。さらに対局するか、棋譜を取り込んでください。</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>このネットワークの区間がどのくらい当たるかは、まだ測定されていません。</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>ネットワーク: %1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, better %3 (%4× likelier there)
+%5</source>
+        <translation>%1手目: %2、より良い手は%3（1つ上の棋力で%4倍選ばれやすい）
+%5</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>普段より弱い</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>普段より強い</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkCard</name>
+    <message>
+        <source>%1 blocks of %2 channels</source>
+        <translation>%1ブロック、%2チャンネル</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1局面</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>囲碁</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Use another file…</source>
+        <translation>別のファイルを使う…</translation>
+    </message>
+    <message>
+        <source>Back to the bundled one</source>
+        <translation>付属のものに戻す</translation>
+    </message>
+    <message>
+        <source>Measure speed</source>
+        <translation>速度を測る</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>ハッシュ</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>棋力</translation>
+    </message>
+    <message>
+        <source>none: it can review, but not play at a rank</source>
+        <translation>なし: 検討はできますが、棋力を指定した対局はできません</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Rank profile</source>
+        <translation>棋力プロファイル</translation>
+    </message>
+    <message>
+        <source>from %1 games</source>
+        <translation>%1局から作成</translation>
+    </message>
+    <message>
+        <source>none: its ranks were never measured</source>
+        <translation>なし: 棋力は測定されていません</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>学習データ</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>別のネットワークを使う</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>ネットワーク (*.evm *.pb.gz *.pb);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Measuring speed</source>
+        <translation>速度を測定中</translation>
+    </message>
+    <message>
+        <source>%1 one by one</source>
+        <translation>1つずつ: %1</translation>
+    </message>
+    <message>
+        <source>%1 in batches of %2</source>
+        <translation>%2個ずつまとめて: %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1
+%2</source>
+        <translation>1秒あたりの局面数: %1
+%2</translation>
     </message>
 </context>
 <context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス960</translation>
     </message>
     <message>
         <source>Chess from one of 960 shuffled starting positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AGA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New Zealand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that White gets for moving second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>960通りに並べ替えた開始局面から始めるチェス</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Either</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>The program draws who plays which colour</source>
+        <translation>どちらの色になるかはプログラムが抽選します</translation>
+    </message>
+    <message>
+        <source>Rules, handicap and clock</source>
+        <translation>ルール・置き碁・時計</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
+        <translation>対局したい棋力をタップし、「対局」を押してください。データはすべてこのコンピューターの中だけにあります。</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>あなたが%1</translation>
+    </message>
+</context>
+<context>
+    <name>NoGamesPanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>棋譜はまだありません</translation>
+    </message>
+    <message>
+        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
+Games that you finish here come by themselves.
+From your games comes your rank.</source>
+        <translation>ファイルやフォルダーをここにドロップしてください: SGF、PGN、GIB、NGF、UGI（圧縮ファイルも可）。
+ここで終えた対局は自動的に加わります。
+棋譜からあなたの棋力がわかります。</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>フォルダーを取り込む…</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>ファイルを取り込む…</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>クリップボードから貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>NotableView</name>
+    <message>
+        <source>Moves worth a look</source>
+        <translation>注目の手</translation>
+    </message>
+    <message>
+        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
+        <translation>目立つ手はありません。大きく損をした手も、そのプレイヤーらしくない手もありませんでした。</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <translation>このネットワークには棋力%1がありません。「ファイル」→「新規」で別の相手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Evenmatch passes. Pass as well to count, or play on.</source>
+        <translation>Evenmatchがパスしました。あなたもパスすると整地に進みます。対局を続けることもできます。</translation>
+    </message>
+    <message>
+        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
+        <translation>Evenmatchが引き分けを提案しています。受けるには「引き分け」を押してください。対局を続けることもできます。</translation>
+    </message>
+    <message>
+        <source>Evenmatch does not want a draw now.</source>
+        <translation>Evenmatchは今は引き分けを望んでいません。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChooser</name>
+    <message>
+        <source>Locked</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>A rank</source>
+        <translation>棋力を指定</translation>
+    </message>
+    <message>
+        <source>The program plays as people of a rank do</source>
+        <translation>プログラムがその棋力の人のように打ちます</translation>
+    </message>
+    <message>
+        <source>Match me</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>The program becomes as strong as you are</source>
+        <translation>プログラムがあなたと同じ強さになります</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>2人で</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>1つの盤で2人が対局します</translation>
+    </message>
+    <message>
+        <source>Keeps the needle where it is, whoever wins</source>
+        <translation>勝敗にかかわらず、針の位置を保ちます</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>自分の棋力</translation>
+    </message>
+    <message>
+        <source>One above me</source>
+        <translation>1つ上</translation>
+    </message>
+    <message>
+        <source>Change my rank…</source>
+        <translation>自分の棋力を変更…</translation>
+    </message>
+    <message>
+        <source>Say anew what my own rank is</source>
+        <translation>自分の棋力を改めて指定します</translation>
+    </message>
+    <message>
+        <source>These ranks are not measured against people yet.</source>
+        <translation>これらの棋力は、まだ人との対局で測定されていません。</translation>
+    </message>
+    <message>
+        <source>Which rank are you? Tap it on the ladder.</source>
+        <translation>あなたの棋力はどれですか？ 一覧でタップしてください。</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白のポーン</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>白のナイト</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>白のビショップ</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>白のルーク</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>白のクイーン</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>白のキング</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のポーン</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のナイト</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のビショップ</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のルーク</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のクイーン</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のキング</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>next move</source>
+        <translation>次の手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>アゲハマ 1</translation>
     </message>
     <message>
         <source>%1 captures</source>
-        <translation type="unfinished"></translation>
+        <translation>アゲハマ %1</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>質</translation>
+    </message>
+    <message>
+        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
+        <translation>β（手の強さスコア）: 局面が示す水準と、手の質</translation>
+    </message>
+    <message>
+        <source>The part of β that speaks of the player&apos;s move alone</source>
+        <translation>βのうち、プレイヤーの手だけを表す部分</translation>
+    </message>
+    <message>
+        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
+        <translation>β: どのくらい強く見えるか。質: そのうち手だけを表す部分。</translation>
+    </message>
+    <message>
+        <source>Moves that a line&apos;s points are averaged over</source>
+        <translation>線の各点で平均する手の数</translation>
+    </message>
+    <message>
+        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
+        <translation>線の各点は、そのプレイヤーのこの手数の平均です。帯は、同じように平均したときに、その棋力のプレイヤーの半数が入る範囲です。</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>1手ごと</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>%1手の平均</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPanel</name>
+    <message>
+        <source>What would they play here?</source>
+        <translation>ここでどう打つ？</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤上の表示</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>表示なし</translation>
+    </message>
+    <message>
+        <source>Likely moves</source>
+        <translation>選ばれやすい手</translation>
+    </message>
+    <message>
+        <source>β of moves</source>
+        <translation>手のβ</translation>
+    </message>
+    <message>
+        <source>Warm: stronger than players usually show here; cold: weaker</source>
+        <translation>暖色: この場面の普通のプレイヤーより強い手、寒色: 弱い手</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>プレイヤー全体</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ladder of ranks, the strongest first</source>
+        <translation>棋力の一覧（強い順）</translation>
+    </message>
+</context>
+<context>
+    <name>RankRidge</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2%</translation>
+    </message>
+</context>
+<context>
+    <name>RankSlider</name>
+    <message>
+        <source>Rank</source>
+        <translation>棋力</translation>
+    </message>
+</context>
+<context>
+    <name>RankTrend</name>
+    <message>
+        <source>Your rank over time</source>
+        <translation>棋力の推移</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1～%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>Evenmatch won</source>
+        <translation>Evenmatchの勝ちです</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>手を調べています…</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <translation>対局を調べています</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at: %1</source>
+        <translation>手を調べられませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>次のミス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>前のミス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the plot…</source>
+        <translation>グラフを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>グラフを書き出す</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>画像 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the annotated &amp;game…</source>
+        <translation>コメント付きの棋譜を書き出す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export the annotated game</source>
+        <translation>コメント付きの棋譜を書き出す</translation>
+    </message>
+    <message>
+        <source>PGN (*.pgn)</source>
+        <translation>PGN (*.pgn)</translation>
+    </message>
+    <message>
+        <source>SGF (*.sgf)</source>
+        <translation>SGF (*.sgf)</translation>
+    </message>
+    <message>
+        <source> review</source>
+        <translation> 検討</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Analysis is off; Space turns it on.</source>
+        <translation>解析はオフです。Spaceキーでオンにできます。</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>ネットワークを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
+        <translation>このネットワークにはβがありません。選ばれやすい手と、手の損だけを表示します。「エンジン」ページで別のものを選べます。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
+        <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-cli profile」で棋譜から作成できます。</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>対局はここで終わっています。</translation>
+    </message>
+    <message>
+        <source>No later move cost as much.</source>
+        <translation>この後に、これほど損をした手はありません。</translation>
+    </message>
+    <message>
+        <source>No earlier move cost as much.</source>
+        <translation>この前に、これほど損をした手はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>Looking at the game</source>
+        <translation>対局を調べています</translation>
+    </message>
+</context>
+<context>
+    <name>SearchGraphView</name>
+    <message>
+        <source>Search graph</source>
+        <translation>探索グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeModel</name>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>N, visits</source>
+        <translation>N（訪問回数）</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <translation>Q（手番側から見た平均結果、−1～+1）</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>P, how likely players choose the move, in percent</source>
+        <translation>P（プレイヤーがその手を選ぶ確率、%）</translation>
+    </message>
+    <message>
+        <source>P %</source>
+        <translation>P %</translation>
+    </message>
+    <message>
+        <source>β̄, mean strength score of all that follows</source>
+        <translation>β̄（その先すべての強さスコアの平均）</translation>
+    </message>
+    <message>
+        <source>β̄</source>
+        <translation>β̄</translation>
+    </message>
+    <message>
+        <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
+        <translation>δ（符号付き）: β̄が棋力の目標より下（−）か上（+）か</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>δ̂, how much δ weighed, 0 to 1</source>
+        <translation>δ̂（δの効き具合、0～1）</translation>
+    </message>
+    <message>
+        <source>δ̂</source>
+        <translation>δ̂</translation>
+    </message>
+    <message>
+        <source>N without δ</source>
+        <translation>δなしのN</translation>
+    </message>
+    <message>
+        <source>N, no δ</source>
+        <translation>N（δなし）</translation>
+    </message>
+    <message>
+        <source>Q without δ</source>
+        <translation>δなしのQ</translation>
+    </message>
+    <message>
+        <source>Q, no δ</source>
+        <translation>Q（δなし）</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>Columns of the search tree</source>
+        <translation>探索木の列</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>How would a player of this rank be imitated?</source>
+        <translation>この棋力のプレイヤーをどうまねるか</translation>
+    </message>
+    <message>
+        <source>Rank to imitate</source>
+        <translation>まねる棋力</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>シミュレーション回数</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>シミュレーション%1回</translation>
+    </message>
+    <message>
+        <source>With δ</source>
+        <translation>δあり</translation>
+    </message>
+    <message>
+        <source>Without δ</source>
+        <translation>δなし</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>ネットワークを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The game is over here; step back to search.</source>
+        <translation>対局はここで終わっています。手を戻すと探索できます。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile: there is only the search without δ.</source>
+        <translation>このネットワークには棋力プロファイルがないため、δなしの探索だけができます。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>もう一度探索</translation>
+    </message>
+    <message>
+        <source>%1 % of the visits</source>
+        <translation>訪問の%1%</translation>
+    </message>
+    <message>
+        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>δなしの探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
+    </message>
+    <message>
+        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>δありでもδなしでも、探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
+    </message>
+    <message>
+        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1のように打つために、探索は&lt;b&gt;%2&lt;/b&gt;を選びます。δなしなら&lt;b&gt;%3&lt;/b&gt;です。</translation>
+    </message>
+    <message>
+        <source> Choose a move to see where it leads.</source>
+        <translation>手を選ぶと、その先を見られます。</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>探索を書き出す</translation>
+    </message>
+    <message>
+        <source> search.json</source>
+        <translation> 探索.json</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)</source>
+        <translation>JSON (*.json);;Graphviz (*.dot);;画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSearch</name>
+    <message>
+        <source>Searching</source>
+        <translation>探索中</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message>
+        <source>That is me</source>
+        <translation>これは私です</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>Names that may be you</source>
+        <translation>あなたかもしれない名前</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>あなたは%1ですか？ この名前の対局が%n局あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which player are you? Then your games give your rank.</source>
+        <translation>あなたはどのプレイヤーですか？ 選ぶと、棋譜から棋力がわかります。</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>あなたは%1です。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>別の人…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--themeはlightまたはdarkです（「%1」は使えません）</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation type="unfinished"></translation>
+        <translation>--sizeは「幅x高さ」で、320x240から8000x8000までです</translation>
     </message>
     <message>
         <source>Play Go and chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁とチェスを楽しむプログラムです。</translation>
     </message>
     <message>
         <source>Games to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>開く棋譜。</translation>
     </message>
     <message>
         <source>Write a picture of the window and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの画像を書き出して終了します。</translation>
     </message>
     <message>
         <source>The page in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像にするページ。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のテーマ: lightまたはdark。</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の1ポイントあたりのピクセル数、0.5から4。</translation>
     </message>
     <message>
         <source>Size of the pictured window.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像にするウィンドウの大きさ。</translation>
+    </message>
+    <message>
+        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>表示する言語: en、de、ja、ko、zh_CN、zh_TW。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome.</source>
+        <translation>対局ページの表示: new、welcome。</translation>
+    </message>
+    <message>
+        <source>A folder with a game in progress to go on with.</source>
+        <translation>続きから再開する、進行中の対局があるフォルダー。</translation>
+    </message>
+    <message>
+        <source>The move in the picture.</source>
+        <translation>画像に表示する手。</translation>
+    </message>
+    <message>
+        <source>The library in the picture.</source>
+        <translation>画像に表示するライブラリ。</translation>
+    </message>
+    <message>
+        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <translation>進行中の処理を画像が待つ最長時間（秒）。</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>四角</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>バツ</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>印あり</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1%、%2</translation>
+    </message>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>矢印</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1級</translation>
+    </message>
+    <message>
+        <source>%1 dan professional</source>
+        <translation>プロ%1段</translation>
+    </message>
+    <message>
+        <source>among the strongest amateurs</source>
+        <translation>アマチュア最強クラス</translation>
+    </message>
+    <message>
+        <source>wins club tournaments, reads deep</source>
+        <translation>クラブの大会で優勝し、深く読む</translation>
+    </message>
+    <message>
+        <source>an experienced club player</source>
+        <translation>経験豊かなクラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>a solid club player</source>
+        <translation>堅実なクラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>wins fights by reading, loses them by shape</source>
+        <translation>戦いは読みで勝ち、形で損をする</translation>
+    </message>
+    <message>
+        <source>knows the basic shapes, misses some</source>
+        <translation>基本の形を知っているが、見落としもある</translation>
+    </message>
+    <message>
+        <source>has played a few dozen games</source>
+        <translation>数十局打ったことがある</translation>
+    </message>
+    <message>
+        <source>a master online</source>
+        <translation>ネット対局のマスター級</translation>
+    </message>
+    <message>
+        <source>hardly ever blunders</source>
+        <translation>大きなミスはほとんどしない</translation>
+    </message>
+    <message>
+        <source>a very strong club player</source>
+        <translation>とても強いクラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>a strong club player</source>
+        <translation>強いクラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>a good club player</source>
+        <translation>なかなか強いクラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>sees tactics of two moves</source>
+        <translation>2手の戦術が見える</translation>
+    </message>
+    <message>
+        <source>sees simple threats, leaves pieces hanging</source>
+        <translation>単純な狙いは見えるが、駒をただ取りされる</translation>
+    </message>
+    <message>
+        <source>knows the rules and likes to attack</source>
+        <translation>ルールを知っていて、攻めるのが好き</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>損 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 would play %2 (%3 %)</source>
+        <translation>%1なら%2（%3%）</translation>
     </message>
 </context>
 </TS>

@@ -2,942 +2,2806 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>BetaPlot</name>
+    <message>
+        <source>β of both players by move</source>
+        <translation>두 대국자의 수별 β</translation>
+    </message>
+    <message>
+        <source>β by move</source>
+        <translation>수별 β</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>, played</source>
+        <translation>, 실전</translation>
+    </message>
+    <message>
+        <source>%1%2: β %3</source>
+        <translation>%1%2: β %3</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 % of %4</source>
+        <translation>%1%2: %4 중 %3%</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>사람들</translation>
+    </message>
+    <message>
+        <source>players of all ranks</source>
+        <translation>모든 등급의 사람들</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateView</name>
+    <message>
+        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
+        <translation>사람들이 둘 만한 수: 각 수와 등급별로 그 수를 고르는 비율(퍼센트)</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>체스판</translation>
     </message>
     <message>
         <source>promote to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>승진: %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>선택됨</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>이곳으로 갈 수 있음</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>체크 상태</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수</translation>
     </message>
 </context>
 <context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 대국</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임에 쓸 신경망이 없습니다. ‘엔진’ 페이지에서 추가하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Networks and engines</source>
+        <translation>신경망과 엔진</translation>
+    </message>
+    <message>
+        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
+        <translation>게임마다 신경망 하나가 등급에 맞춰 두고, 내 등급을 찾고, 대국을 복기합니다. 모두 이 컴퓨터에서 실행됩니다: %1.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 없습니다: %1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없습니다: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 없습니다: %1</translation>
     </message>
     <message>
         <source>this is not a game file that Evenmatch reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch가 읽을 수 있는 기보 파일이 아닙니다</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 데이터가 손상되었습니다: %1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 큽니다: %1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 대국 도중에 끝납니다</translation>
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 텍스트입니다: %1</translation>
     </message>
     <message>
         <source>there is no game here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 대국이 없습니다</translation>
     </message>
     <message>
         <source>this game is not one that Evenmatch knows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch가 모르는 게임입니다: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지원하지 않는 판 크기입니다: %1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>나올 수 없는 시작 국면입니다: %1</translation>
     </message>
     <message>
         <source>this value makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>의미가 없는 값입니다: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없는 수입니다: %1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>판을 벗어난 수입니다: %1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 돌이 있는 자리입니다: %1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 국면을 되풀이하는 수입니다: %1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>자신의 마지막 활로를 메우는 수입니다: %1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수를 둘 수 있는 기물이 없습니다: %1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수를 둘 수 있는 기물이 둘 이상입니다: %1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>자신의 킹이 체크에 놓이는 수입니다: %1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수 전에 이미 대국이 끝났습니다: %1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 기보 보관함이 아닙니다</translation>
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>더 새로운 Evenmatch에서 만든 기보 보관함입니다(형식 %1)</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 보관함이 손상되었습니다: %1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 기보 보관함을 사용하고 있습니다</translation>
     </message>
     <message>
         <source>the library could not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 보관함에서 이 작업을 하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>this is not a network that Evenmatch reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch가 읽을 수 있는 신경망이 아닙니다: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>신경망 파일이 손상되었습니다: %1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch가 실행할 수 없는 종류의 신경망입니다: %1</translation>
     </message>
     <message>
         <source>the engine gives no answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 응답하지 않습니다: %1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 종료되었습니다: %1</translation>
     </message>
     <message>
         <source>the engine refuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 거부했습니다: %1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진의 응답에 의미가 없습니다: %1</translation>
     </message>
     <message>
         <source>this is not a valid choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>올바른 선택이 아닙니다: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>찾을 수 없습니다: %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>중지되었습니다</translation>
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 오류입니다: %1</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번째 수</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedCard</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>설명 보기: %1</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>이것은 무엇인가요?</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalEnginesCard</name>
+    <message>
+        <source>Other programs</source>
+        <translation>다른 프로그램</translation>
+    </message>
+    <message>
+        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
+        <translation>GTP를 쓰는 바둑 프로그램과 UCI를 쓰는 체스 프로그램입니다. 터미널에서 시작할 때와 똑같이 이 컴퓨터에서 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>프로그램 이름</translation>
+    </message>
+    <message>
+        <source>Command, such as gnugo --mode gtp</source>
+        <translation>명령(예: gnugo --mode gtp)</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>프로그램을 시작하는 명령</translation>
+    </message>
+    <message>
+        <source>What the program speaks</source>
+        <translation>프로그램이 쓰는 프로토콜</translation>
+    </message>
+    <message>
+        <source>Go (GTP)</source>
+        <translation>바둑(GTP)</translation>
+    </message>
+    <message>
+        <source>Chess (UCI)</source>
+        <translation>체스(UCI)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Go, GTP</source>
+        <translation>바둑, GTP</translation>
+    </message>
+    <message>
+        <source>Chess, UCI</source>
+        <translation>체스, UCI</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>Test %1</source>
+        <translation>%1 시험</translation>
+    </message>
+    <message>
+        <source>Starts it and asks for a move</source>
+        <translation>프로그램을 시작하고 한 수를 요청합니다</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 시험 중</translation>
+    </message>
+    <message>
+        <source>✓ %1 answered %2 after %3 s.</source>
+        <translation>✓ %1: %3초 뒤 %2 응답.</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1.</source>
+        <translation>✕ 작동하지 않습니다: %1.</translation>
     </message>
 </context>
 <context>
     <name>GameDocument</name>
     <message>
         <source>%1; what comes before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; 그 앞부분은 보존됩니다</translation>
     </message>
     <message>
         <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 대국이 없습니다: %1. 먼저 SGF, PGN 또는 FEN 텍스트를 복사하세요.</translation>
     </message>
     <message>
         <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 대국은 저장되지 않았습니다. ‘파일’의 ‘최근 파일 열기’에 남아 있습니다.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. ‘다른 이름으로 저장’으로 다른 위치를 고르세요.</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  읽을 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotesPanel</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>이 수에 설명 달기</translation>
+    </message>
+    <message>
+        <source>No comment on this move yet.</source>
+        <translation>이 수에는 아직 설명이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>살펴볼 만함</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Comment •</source>
+        <translation>설명 •</translation>
     </message>
 </context>
 <context>
     <name>GamePanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 쉼</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Both players agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>두 대국자가 무승부에 합의합니다</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가</translation>
     </message>
     <message>
         <source>Click stones that are dead, or alive again.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌을 클릭하세요. 다시 클릭하면 살아납니다.</translation>
     </message>
     <message>
         <source>Accept count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 확인</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 두기</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 뒤로</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 앞으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>먼저 볼 곳, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or take the one that was offered</source>
+        <translation>무승부를 제안하거나, 받은 제안을 수락합니다</translation>
+    </message>
+    <message>
+        <source>Evenmatch is thinking…</source>
+        <translation>Evenmatch가 생각하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Evenmatch is coming: the network loads…</source>
+        <translation>Evenmatch가 곧 옵니다: 신경망을 불러오는 중…</translation>
+    </message>
+    <message>
+        <source>Evenmatch cannot play: %1</source>
+        <translation>Evenmatch가 둘 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Your move: you are in check</source>
+        <translation>내 차례: 체크 상태입니다</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>matches you</source>
+        <translation>나에게 맞춤</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>(set-up)</source>
-        <translation type="unfinished"></translation>
+        <translation>(배치)</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 쉼</translation>
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국이 끝났습니다. 뒤로 가면 다른 수를 둬 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Only the player to move at the end of the game can resign; go to its last move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Resigning ends a game that goes on; go to its last move first.</source>
+        <translation>기권은 진행 중인 대국을 끝냅니다. 먼저 마지막 수로 가세요.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Takes a human&apos;s time</source>
+        <translation>사람처럼 시간을 씀</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>중국 규칙</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>일본 규칙</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA 규칙</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>뉴질랜드 규칙</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor 규칙</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Stones that Black gets before White&apos;s first move</source>
+        <translation>백의 첫 수 전에 흑이 놓는 돌의 수</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Points that White gets for moving second</source>
+        <translation>나중에 두는 백이 받는 집</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>시작 국면</translation>
+    </message>
+    <message>
+        <source>Number of the starting position; 518 is the usual one</source>
+        <translation>시작 국면의 번호. 518이 보통의 시작 국면입니다</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>섞기</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message>
+        <source>Time added each move</source>
+        <translation>수마다 시간 추가</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>초읽기</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <translation>초읽기: 기본 시간이 끝나면 수마다 따로 시간이 주어집니다</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>수당 초</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Evenmatch waits before its moves about as long as a human would think</source>
+        <translation>Evenmatch는 사람이 생각하는 만큼 기다린 뒤에 둡니다</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1의 이름</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <translation>%1분, 이후 %3초 × %2회</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a move</source>
+        <translation>%1분 + 수마다 %2초</translation>
+    </message>
+    <message>
+        <source>%1 komi</source>
+        <translation>덤 %1집</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n점 접바둑</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1 (%n회)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilterBar</name>
+    <message>
+        <source>A year, or a day as 2024-05-31</source>
+        <translation>연도, 또는 2024-05-31 같은 날짜</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>내 대국만</translation>
+    </message>
+    <message>
+        <source>Games of the players that are you</source>
+        <translation>내가 둔 대국</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>By result, rank and date; the trash</source>
+        <translation>결과, 등급, 날짜별 보기와 휴지통</translation>
+    </message>
+    <message>
+        <source>Search players, events, places</source>
+        <translation>대국자, 대회, 장소 검색</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>대국 검색</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>게임 종류</translation>
+    </message>
+    <message>
+        <source>Go and chess</source>
+        <translation>바둑과 체스</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>바둑 9×9</translation>
+    </message>
+    <message>
+        <source>Go 13×13</source>
+        <translation>바둑 13×13</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Rank of a player</source>
+        <translation>대국자의 등급</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작일</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>종료일</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>휴지통</translation>
+    </message>
+    <message>
+        <source>Shows the games in the trash instead</source>
+        <translation>휴지통에 있는 대국을 대신 표시합니다</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>모든 결과</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>흑 승</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>백 승</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>먼저 둔 쪽 승</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>나중 둔 쪽 승</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Any rank</source>
+        <translation>모든 등급</translation>
+    </message>
+    <message>
+        <source>Only games of %1; press to show those of all</source>
+        <translation>%1의 대국만 표시 중. 누르면 모두의 대국을 표시합니다</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>폴더(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>파일(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>From the &amp;clipboard</source>
+        <translation>클립보드에서(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>내 기보</translation>
+    </message>
+    <message>
+        <source>No game fits. Take a condition away, or look for something else.</source>
+        <translation>조건에 맞는 대국이 없습니다. 조건을 하나 빼거나 다른 것을 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>휴지통으로 이동</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trash</source>
+        <translation>휴지통에 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n국을 휴지통으로 옮겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n국을 되돌렸습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only games of %1</source>
+        <translation>%1의 대국만</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the trash</source>
+        <translation>휴지통에서 꺼내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>휴지통으로 이동(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>기보 폴더 가져오기</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>기보 가져오기</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>흑집</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>백집</translation>
     </message>
     <message>
         <source>seki, counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>빅, 누구의 집도 아님</translation>
     </message>
     <message>
         <source>nobody&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>공배</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The network is still loading; ask again in a moment.</source>
+        <translation>신경망을 아직 불러오고 있습니다. 잠시 뒤에 다시 요청하세요.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+    <message>
+        <source>Think about your %1.</source>
+        <translation>이 기물을 생각해 보세요: %1.</translation>
+    </message>
+    <message>
+        <source>Look at the upper left.</source>
+        <translation>왼쪽 위를 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the upper side.</source>
+        <translation>위쪽을 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the upper right.</source>
+        <translation>오른쪽 위를 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the left side.</source>
+        <translation>왼쪽을 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>가운데를 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the right side.</source>
+        <translation>오른쪽을 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the lower left.</source>
+        <translation>왼쪽 아래를 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the lower side.</source>
+        <translation>아래쪽을 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the lower right.</source>
+        <translation>오른쪽 아래를 보세요.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>찾는 중…</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>이 중 하나입니다: %1.</translation>
+    </message>
+    <message>
+        <source>A rank above you would play %1.</source>
+        <translation>한 등급 위의 사람이라면 고를 수: %1.</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>몇 가지 수 보기</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>그 수 보기</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>in the area to look at</source>
+        <translation>살펴볼 영역 안</translation>
+    </message>
+    <message>
+        <source>the piece to think about</source>
+        <translation>생각해 볼 기물</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>힌트</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message>
+        <source>%1; what comes before is kept</source>
+        <translation>%1; 그 앞부분은 보존됩니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>%n국을 가져왔습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n국은 이미 있었습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n국은 오류가 있는 곳까지 읽었습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n국은 읽을 수 없었습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>파일 %n개는 읽을 수 없었습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Stopped; import again for the rest.</source>
+        <translation>%1. 중지했습니다. 나머지는 다시 가져오세요.</translation>
+    </message>
+    <message>
+        <source>What could not be imported</source>
+        <translation>가져오지 못한 것</translation>
+    </message>
+    <message>
+        <source>Close the import report</source>
+        <translation>가져오기 결과 닫기</translation>
     </message>
 </context>
 <context>
     <name>InfoPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국으로 돌아가기</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>one move back, on</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 뒤로, 앞으로</translation>
     </message>
     <message>
         <source>Shift ← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift ← →</translation>
     </message>
     <message>
         <source>ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수</translation>
     </message>
     <message>
         <source>variation before, next</source>
-        <translation type="unfinished"></translation>
+        <translation>이전, 다음 변화도</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>to the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로, 끝으로</translation>
     </message>
     <message>
         <source>Page Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up, Down</translation>
     </message>
     <message>
         <source>game before, next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 이전, 다음 대국</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 또는 스페이스</translation>
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>판에 커서를 표시합니다. 화살표 키로 옮기고, Enter 또는 스페이스로 두고, Esc로 숨깁니다</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 쉼</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>flip the chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>체스판 뒤집기</translation>
     </message>
     <message>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표</translation>
     </message>
     <message>
         <source>Ctrl C, Ctrl V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl C, Ctrl V</translation>
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 복사, SGF·PGN·FEN 붙여넣기</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl N, O, S</translation>
     </message>
     <message>
         <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국, 열기, 저장</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면</translation>
     </message>
     <message>
         <source>Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch</translation>
     </message>
     <message>
         <source>Go and chess on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑과 체스를 한 판에서.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>라이선스</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU 일반 공중 사용 허가서 버전 3 이상. 어떠한 보증도 없습니다</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>만드는 데 쓴 것</translation>
+    </message>
+    <message>
+        <source>N, Shift N</source>
+        <translation>N, Shift N</translation>
+    </message>
+    <message>
+        <source>in a review: next mistake, mistake before</source>
+        <translation>복기에서: 다음 실수, 이전 실수</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>in a review: analysis on or off</source>
+        <translation>복기에서: 분석 켜기/끄기</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message numerus="yes">
         <source>%n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n초 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분 남음</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>중지</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>진행률</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (외 %n건)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Read in part: %1</source>
+        <translation>일부만 읽음: %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>먼저 둔 쪽</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>나중 둔 쪽</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Your games cannot be opened: %1.</source>
+        <translation>내 기보를 열 수 없습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>내 기보 파일이 손상되어 있었습니다. %n국을 되살렸고, 손상된 파일은 다음 이름으로 남아 있습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 가져오는 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>파일과 폴더 %n개 가져오는 중</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing from the clipboard</source>
+        <translation>클립보드에서 가져오는 중</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>클립보드</translation>
+    </message>
+    <message>
+        <source>Nothing more was imported: %1.</source>
+        <translation>더는 가져오지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be put among your games: %1.</source>
+        <translation>이 대국을 내 기보에 넣지 못했습니다: %1.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2수 중 %1수</translation>
     </message>
     <message>
         <source>%1[*] – Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Evenmatch</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 열기</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN (*.pgn)</translation>
     </message>
     <message>
         <source>SGF (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (*.sgf)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 저장</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 열기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 쉼(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 붙여넣기(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>이동(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 뒤로(&amp;T)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 뒤로(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 앞으로(&amp;O)</translation>
     </message>
     <message>
         <source>Te&amp;n moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 앞으로(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로(&amp;E)</translation>
     </message>
     <message>
         <source>Variation be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 변화도(&amp;F)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 변화도(&amp;V)</translation>
     </message>
     <message>
         <source>Game bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 대국(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 대국(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>판 뒤집기(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Words in the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>사이드바에 글자 표시(&amp;W)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>분석(&amp;A)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>언어(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>Click a point to place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>점을 클릭하면 돌을 놓습니다.</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>기물을 끌어 옮기거나, 기물과 갈 칸을 차례로 클릭하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message>
+        <source>Finding your rank at Go</source>
+        <translation>바둑 등급을 찾는 중</translation>
+    </message>
+    <message>
+        <source>Finding your rank at chess</source>
+        <translation>체스 등급을 찾는 중</translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message>
+        <source>Opening</source>
+        <translation>초반</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>중반</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>As Black</source>
+        <translation>흑일 때</translation>
+    </message>
+    <message>
+        <source>As White</source>
+        <translation>백일 때</translation>
+    </message>
+    <message>
+        <source>More games will not make it as sharp as ± one rank with this network.</source>
+        <translation>이 신경망으로는 대국이 더 있어도 ± 한 등급까지 정확해지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is as sharp as ± one rank.</source>
+        <translation>± 한 등급까지 정확합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>%n국이 더 있으면 ± 한 등급까지 정확해집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What separates you from the next rank</source>
+        <translation>다음 등급과의 차이</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
+        <translation>한 등급 위의 사람들이라면 다른 수를 두었을 가능성이 매우 높은 수입니다. 클릭하면 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Moves that separate you from the next rank</source>
+        <translation>다음 등급과 차이가 나는 수</translation>
+    </message>
+    <message>
+        <source>Unusual for you</source>
+        <translation>평소와 다른 대국</translation>
+    </message>
+    <message>
+        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
+        <translation>다른 대국보다 훨씬 강하거나 약한 대국입니다. 잘된 날, 안된 날, 서두른 날일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Games that are unusual for you</source>
+        <translation>평소와 다른 대국</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>내 등급</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>내가 둔 모든 수를 각 등급의 사람들이 두는 수와 비교합니다. 열 번 중 여덟 번은 내 등급이 막대 안에 있습니다. 이름, 결과, 상대는 영향을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>My rank at %1</source>
+        <translation>내 %1 등급</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>등급별 확률</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>시간에 따른 변화</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time; the band is the interval of each.</source>
+        <translation>내 대국을 순서대로 몇 국씩 묶은 것입니다. 띠는 각 묶음의 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>단계와 색</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
+        <translation>같은 질문을 대국의 한 부분에 있는 수에만 물은 것입니다. 수가 적을수록 봉우리가 넓어집니다.</translation>
+    </message>
+    <message>
+        <source>Say above who you are, and your rank is found from your games.</source>
+        <translation>위에서 내가 누구인지 알려 주면 내 대국에서 등급을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>None of your games is of this kind.</source>
+        <translation>이 종류의 내 대국이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>내 대국 %n국이 아직 분석되지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your moves; what was looked at is kept.</source>
+        <translation>내 수를 살펴보는 중입니다. 살펴본 것은 보존됩니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Find my rank</source>
+        <translation>내 등급 찾기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>%1 (%2), from %3, %4</source>
+        <translation>%1 (%2), %3 · %4 기준</translation>
+    </message>
+    <message>
+        <source> – your latest</source>
+        <translation> – 최근 것</translation>
+    </message>
+    <message>
+        <source>Your games fall into two groups, as if two players had played them.</source>
+        <translation>내 대국이 두 대국자가 둔 것처럼 두 무리로 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>Too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message>
+        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
+        <translation>%1수로는 등급을 알 수 없습니다. 적어도 %2수가 필요합니다. 더 두거나 기보를 더 가져오세요.</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>이 신경망의 구간이 얼마나 자주 맞는지는 측정된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>신경망: %1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>너무 적음</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, better %3 (%4× likelier there)
+%5</source>
+        <translation>%1번째 수: %2, 더 나은 수 %3 (한 등급 위에서 가능성 %4배)
+%5</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>평소보다 약함</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>평소보다 강함</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkCard</name>
+    <message>
+        <source>%1 blocks of %2 channels</source>
+        <translation>블록 %1개, 채널 %2개</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>국면 %1개</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Use another file…</source>
+        <translation>다른 파일 사용…</translation>
+    </message>
+    <message>
+        <source>Back to the bundled one</source>
+        <translation>기본 제공 신경망으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Measure speed</source>
+        <translation>속도 측정</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>불러오는 중…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>해시</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>none: it can review, but not play at a rank</source>
+        <translation>없음: 복기는 할 수 있지만 등급에 맞춰 둘 수는 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Rank profile</source>
+        <translation>등급 프로필</translation>
+    </message>
+    <message>
+        <source>from %1 games</source>
+        <translation>%1국 기준</translation>
+    </message>
+    <message>
+        <source>none: its ranks were never measured</source>
+        <translation>없음: 등급이 측정된 적이 없습니다</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>검증</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>검증되지 않음</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>학습 데이터</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>다른 신경망 사용</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>신경망 (*.evm *.pb.gz *.pb);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Measuring speed</source>
+        <translation>속도 측정 중</translation>
+    </message>
+    <message>
+        <source>%1 one by one</source>
+        <translation>하나씩 %1</translation>
+    </message>
+    <message>
+        <source>%1 in batches of %2</source>
+        <translation>%2개씩 묶어서 %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1
+%2</source>
+        <translation>초당 국면 수: %1
+%2</translation>
     </message>
 </context>
 <context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국으로 돌아가기</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>체스</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>Chess from one of 960 shuffled starting positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AGA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New Zealand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that White gets for moving second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>섞인 시작 국면 960가지 중 하나에서 시작하는 체스</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Either</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>The program draws who plays which colour</source>
+        <translation>누가 어느 색을 잡을지 프로그램이 정합니다</translation>
+    </message>
+    <message>
+        <source>Rules, handicap and clock</source>
+        <translation>규칙, 접바둑, 시간</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>환영합니다</translation>
+    </message>
+    <message>
+        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
+        <translation>대국할 등급을 누른 다음 ‘대국’을 누르세요. 모든 것은 이 컴퓨터에만 남습니다.</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>내 색: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoGamesPanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>아직 기보가 없습니다</translation>
+    </message>
+    <message>
+        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
+Games that you finish here come by themselves.
+From your games comes your rank.</source>
+        <translation>파일이나 폴더를 여기에 끌어다 놓으세요: SGF, PGN, GIB, NGF, UGI, 압축 여부와 무관.
+여기서 끝낸 대국은 저절로 들어옵니다.
+내 대국에서 내 등급이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>폴더 가져오기…</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>파일 가져오기…</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>클립보드에서 붙여넣기</translation>
+    </message>
+</context>
+<context>
+    <name>NotableView</name>
+    <message>
+        <source>Moves worth a look</source>
+        <translation>살펴볼 만한 수</translation>
+    </message>
+    <message>
+        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
+        <translation>두드러진 수가 없습니다. 크게 손해 본 수도, 둔 사람답지 않은 수도 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>이 메시지 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <translation>이 신경망이 모르는 등급입니다: %1. ‘파일’의 ‘새 대국’에서 다른 상대를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Evenmatch passes. Pass as well to count, or play on.</source>
+        <translation>Evenmatch가 한 수 쉬었습니다. 함께 쉬면 계가하고, 아니면 계속 두세요.</translation>
+    </message>
+    <message>
+        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
+        <translation>Evenmatch가 무승부를 제안합니다. 받으려면 ‘무승부’를 누르고, 아니면 계속 두세요.</translation>
+    </message>
+    <message>
+        <source>Evenmatch does not want a draw now.</source>
+        <translation>Evenmatch는 지금 무승부를 원하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChooser</name>
+    <message>
+        <source>Locked</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>A rank</source>
+        <translation>등급 지정</translation>
+    </message>
+    <message>
+        <source>The program plays as people of a rank do</source>
+        <translation>프로그램이 그 등급의 사람들처럼 둡니다</translation>
+    </message>
+    <message>
+        <source>Match me</source>
+        <translation>나에게 맞춤</translation>
+    </message>
+    <message>
+        <source>The program becomes as strong as you are</source>
+        <translation>프로그램이 나만큼 강해집니다</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>두 사람</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>두 사람이 한 판에서 둡니다</translation>
+    </message>
+    <message>
+        <source>Keeps the needle where it is, whoever wins</source>
+        <translation>누가 이기든 바늘을 그 자리에 둡니다</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>내 등급</translation>
+    </message>
+    <message>
+        <source>One above me</source>
+        <translation>한 등급 위</translation>
+    </message>
+    <message>
+        <source>Change my rank…</source>
+        <translation>내 등급 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Say anew what my own rank is</source>
+        <translation>내 등급을 다시 정합니다</translation>
+    </message>
+    <message>
+        <source>These ranks are not measured against people yet.</source>
+        <translation>이 등급들은 아직 사람을 상대로 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Which rank are you? Tap it on the ladder.</source>
+        <translation>내 등급은 무엇인가요? 사다리에서 눌러 고르세요.</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>백 폰</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>백 나이트</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>백 비숍</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>백 룩</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>백 퀸</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>백 킹</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 폰</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 나이트</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 비숍</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 룩</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 퀸</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 킹</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>next move</source>
+        <translation>다음 수</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>사석 1개</translation>
     </message>
     <message>
         <source>%1 captures</source>
-        <translation type="unfinished"></translation>
+        <translation>사석 %1개</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>질</translation>
+    </message>
+    <message>
+        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
+        <translation>β, 한 수의 실력 점수: 국면이 보여 주는 수준과 그 수의 질</translation>
+    </message>
+    <message>
+        <source>The part of β that speaks of the player&apos;s move alone</source>
+        <translation>β 가운데 둔 사람의 수만을 말하는 부분</translation>
+    </message>
+    <message>
+        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
+        <translation>β: 얼마나 강해 보이는지. 질: 그 가운데 수만을 말하는 부분.</translation>
+    </message>
+    <message>
+        <source>Moves that a line&apos;s points are averaged over</source>
+        <translation>선의 각 점을 평균 내는 수의 개수</translation>
+    </message>
+    <message>
+        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
+        <translation>선의 각 점은 대국자가 둔 이만큼의 수를 평균한 값입니다. 띠는 같은 방식으로 평균했을 때 한 등급의 사람들 절반이 있는 범위입니다.</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>모든 수</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>%1수 평균</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPanel</name>
+    <message>
+        <source>What would they play here?</source>
+        <translation>여기서 사람들은 무엇을 둘까요?</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>판에 표시</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>판만</translation>
+    </message>
+    <message>
+        <source>Likely moves</source>
+        <translation>둘 만한 수</translation>
+    </message>
+    <message>
+        <source>β of moves</source>
+        <translation>수의 β</translation>
+    </message>
+    <message>
+        <source>Warm: stronger than players usually show here; cold: weaker</source>
+        <translation>따뜻한 색: 여기서 보통 보이는 것보다 강함. 차가운 색: 약함</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>사람들</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ladder of ranks, the strongest first</source>
+        <translation>등급 사다리, 가장 강한 등급부터</translation>
+    </message>
+</context>
+<context>
+    <name>RankRidge</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2%</translation>
+    </message>
+</context>
+<context>
+    <name>RankSlider</name>
+    <message>
+        <source>Rank</source>
+        <translation>등급</translation>
+    </message>
+</context>
+<context>
+    <name>RankTrend</name>
+    <message>
+        <source>Your rank over time</source>
+        <translation>시간에 따른 내 등급</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 – %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 대국</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>새 대국…</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>이겼습니다</translation>
+    </message>
+    <message>
+        <source>Evenmatch won</source>
+        <translation>Evenmatch가 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>수를 살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <translation>대국을 살펴보는 중</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at: %1</source>
+        <translation>수를 살펴볼 수 없었습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>다음 실수(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>이전 실수(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>분석(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the plot…</source>
+        <translation>그래프 내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>그래프 내보내기</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>그림 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the annotated &amp;game…</source>
+        <translation>설명이 달린 기보 내보내기(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export the annotated game</source>
+        <translation>설명이 달린 기보 내보내기</translation>
+    </message>
+    <message>
+        <source>PGN (*.pgn)</source>
+        <translation>PGN (*.pgn)</translation>
+    </message>
+    <message>
+        <source>SGF (*.sgf)</source>
+        <translation>SGF (*.sgf)</translation>
+    </message>
+    <message>
+        <source> review</source>
+        <translation> 복기</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>저장했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Analysis is off; Space turns it on.</source>
+        <translation>분석이 꺼져 있습니다. 스페이스를 누르면 켜집니다.</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>신경망을 불러오는 중…</translation>
+    </message>
+    <message>
+        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
+        <translation>이 신경망은 β를 모릅니다. 둘 만한 수와 수의 손실만 보여 줍니다. ‘엔진’ 페이지에서 다른 신경망을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
+        <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-cli profile’로 대국에서 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>대국은 여기서 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>No later move cost as much.</source>
+        <translation>이만큼 손해 본 수가 뒤에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>No earlier move cost as much.</source>
+        <translation>이만큼 손해 본 수가 앞에는 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>Looking at the game</source>
+        <translation>대국을 살펴보는 중</translation>
+    </message>
+</context>
+<context>
+    <name>SearchGraphView</name>
+    <message>
+        <source>Search graph</source>
+        <translation>탐색 그래프</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeModel</name>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>N, visits</source>
+        <translation>N, 방문 횟수</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <translation>Q, 이 수를 두는 쪽의 평균 결과, −1에서 +1</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>P, how likely players choose the move, in percent</source>
+        <translation>P, 사람들이 이 수를 고를 확률(퍼센트)</translation>
+    </message>
+    <message>
+        <source>P %</source>
+        <translation>P %</translation>
+    </message>
+    <message>
+        <source>β̄, mean strength score of all that follows</source>
+        <translation>β̄, 뒤따르는 모든 수의 평균 실력 점수</translation>
+    </message>
+    <message>
+        <source>β̄</source>
+        <translation>β̄</translation>
+    </message>
+    <message>
+        <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
+        <translation>부호 있는 δ: β̄가 등급의 목표보다 아래(−) 또는 위(+)</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>δ̂, how much δ weighed, 0 to 1</source>
+        <translation>δ̂, δ의 비중, 0에서 1</translation>
+    </message>
+    <message>
+        <source>δ̂</source>
+        <translation>δ̂</translation>
+    </message>
+    <message>
+        <source>N without δ</source>
+        <translation>δ를 뺀 N</translation>
+    </message>
+    <message>
+        <source>N, no δ</source>
+        <translation>N, δ 없음</translation>
+    </message>
+    <message>
+        <source>Q without δ</source>
+        <translation>δ를 뺀 Q</translation>
+    </message>
+    <message>
+        <source>Q, no δ</source>
+        <translation>Q, δ 없음</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>탐색 트리</translation>
+    </message>
+    <message>
+        <source>Columns of the search tree</source>
+        <translation>탐색 트리의 열</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>How would a player of this rank be imitated?</source>
+        <translation>이 등급의 사람을 어떻게 흉내 낼까요?</translation>
+    </message>
+    <message>
+        <source>Rank to imitate</source>
+        <translation>흉내 낼 등급</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>시뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>시뮬레이션 %1회</translation>
+    </message>
+    <message>
+        <source>With δ</source>
+        <translation>δ 사용</translation>
+    </message>
+    <message>
+        <source>Without δ</source>
+        <translation>δ 없음</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>신경망을 불러오는 중…</translation>
+    </message>
+    <message>
+        <source>The game is over here; step back to search.</source>
+        <translation>대국은 여기서 끝났습니다. 탐색하려면 뒤로 가세요.</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile: there is only the search without δ.</source>
+        <translation>이 신경망에는 등급 프로필이 없습니다. δ 없는 탐색만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>다시 탐색</translation>
+    </message>
+    <message>
+        <source>%1 % of the visits</source>
+        <translation>방문의 %1%</translation>
+    </message>
+    <message>
+        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>δ 없는 탐색이 고른 수: &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>δ가 있든 없든 탐색이 고른 수: &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1처럼 두려고 탐색이 고른 수: &lt;b&gt;%2&lt;/b&gt;. δ가 없다면: &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source> Choose a move to see where it leads.</source>
+        <translation> 수를 고르면 어디로 이어지는지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>탐색 내보내기</translation>
+    </message>
+    <message>
+        <source> search.json</source>
+        <translation> 탐색.json</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)</source>
+        <translation>JSON (*.json);;Graphviz (*.dot);;그림 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>저장했습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSearch</name>
+    <message>
+        <source>Searching</source>
+        <translation>탐색 중</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message>
+        <source>That is me</source>
+        <translation>바로 나입니다</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>이름 검색</translation>
+    </message>
+    <message>
+        <source>Names that may be you</source>
+        <translation>나일 수 있는 이름</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>%1 님인가요? 이 이름은 %n국에 나옵니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which player are you? Then your games give your rank.</source>
+        <translation>어느 대국자인가요? 알려 주면 내 대국에서 등급이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>나: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>다른 사람…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>바꾸기…</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme 값은 light 또는 dark여야 합니다: ‘%1’</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 형식은 WIDTHxHEIGHT이며 320x240에서 8000x8000까지입니다</translation>
     </message>
     <message>
         <source>Play Go and chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑과 체스를 둡니다.</translation>
     </message>
     <message>
         <source>Games to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>열 기보.</translation>
     </message>
     <message>
         <source>Write a picture of the window and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 그림을 저장하고 끝냅니다.</translation>
     </message>
     <message>
         <source>The page in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 담을 페이지.</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 테마: light 또는 dark.</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 점 하나당 픽셀 수, 0.5에서 4.</translation>
     </message>
     <message>
         <source>Size of the pictured window.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 담을 창의 크기.</translation>
+    </message>
+    <message>
+        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>사용할 언어: en, de, ja, ko, zh_CN 또는 zh_TW.</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome.</source>
+        <translation>대국 페이지에서: new, welcome.</translation>
+    </message>
+    <message>
+        <source>A folder with a game in progress to go on with.</source>
+        <translation>이어서 둘, 진행 중인 대국이 있는 폴더.</translation>
+    </message>
+    <message>
+        <source>The move in the picture.</source>
+        <translation>그림에 담을 수.</translation>
+    </message>
+    <message>
+        <source>The library in the picture.</source>
+        <translation>그림에 담을 기보 보관함.</translation>
+    </message>
+    <message>
+        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <translation>진행 중인 작업을 그림이 기다리는 최대 시간(초).</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>triangle</source>
+        <translation>삼각형</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>사각형</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>표시됨</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1%, %2</translation>
+    </message>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>화살표</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1단</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1급</translation>
+    </message>
+    <message>
+        <source>%1 dan professional</source>
+        <translation>프로 %1단</translation>
+    </message>
+    <message>
+        <source>among the strongest amateurs</source>
+        <translation>가장 강한 아마추어 가운데 하나</translation>
+    </message>
+    <message>
+        <source>wins club tournaments, reads deep</source>
+        <translation>기원 대회에서 우승하고 수를 깊이 읽음</translation>
+    </message>
+    <message>
+        <source>an experienced club player</source>
+        <translation>노련한 기원 실력자</translation>
+    </message>
+    <message>
+        <source>a solid club player</source>
+        <translation>탄탄한 기원 실력자</translation>
+    </message>
+    <message>
+        <source>wins fights by reading, loses them by shape</source>
+        <translation>싸움은 수읽기로 이기고 모양으로 짐</translation>
+    </message>
+    <message>
+        <source>knows the basic shapes, misses some</source>
+        <translation>기본 모양을 알지만 가끔 놓침</translation>
+    </message>
+    <message>
+        <source>has played a few dozen games</source>
+        <translation>수십 국을 두어 봄</translation>
+    </message>
+    <message>
+        <source>a master online</source>
+        <translation>온라인의 마스터</translation>
+    </message>
+    <message>
+        <source>hardly ever blunders</source>
+        <translation>큰 실수가 거의 없음</translation>
+    </message>
+    <message>
+        <source>a very strong club player</source>
+        <translation>매우 강한 클럽 대국자</translation>
+    </message>
+    <message>
+        <source>a strong club player</source>
+        <translation>강한 클럽 대국자</translation>
+    </message>
+    <message>
+        <source>a good club player</source>
+        <translation>실력이 좋은 클럽 대국자</translation>
+    </message>
+    <message>
+        <source>sees tactics of two moves</source>
+        <translation>두 수짜리 전술을 봄</translation>
+    </message>
+    <message>
+        <source>sees simple threats, leaves pieces hanging</source>
+        <translation>단순한 위협은 보지만 기물을 공짜로 내줌</translation>
+    </message>
+    <message>
+        <source>knows the rules and likes to attack</source>
+        <translation>규칙을 알고 공격을 좋아함</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>손실 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 would play %2 (%3 %)</source>
+        <translation>%1: %2 (%3%)</translation>
     </message>
 </context>
 </TS>

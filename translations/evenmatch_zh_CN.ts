@@ -2,942 +2,2806 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BetaPlot</name>
+    <message>
+        <source>β of both players by move</source>
+        <translation>双方每一手的 β</translation>
+    </message>
+    <message>
+        <source>β by move</source>
+        <translation>每一手的 β</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>, played</source>
+        <translation>，实战</translation>
+    </message>
+    <message>
+        <source>%1%2: β %3</source>
+        <translation>%1%2：β %3</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 % of %4</source>
+        <translation>%1%2：%4有 %3% 会下</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>players of all ranks</source>
+        <translation>各等级棋手</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateView</name>
+    <message>
+        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
+        <translation>他们会怎么下：各种着法，以及各等级棋手选择它的百分比</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋棋盘</translation>
     </message>
     <message>
         <source>promote to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>升变为%1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选中</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>可走到这里</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手</translation>
     </message>
 </context>
 <context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中的对局</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个棋种没有神经网络。请在“引擎”页面添加。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Networks and engines</source>
+        <translation>神经网络与引擎</translation>
+    </message>
+    <message>
+        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
+        <translation>每个棋种用一个神经网络来按等级下棋、找出你的等级并为你复盘。一切都在这台电脑上运行：%1。</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开：%1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入：%1</translation>
     </message>
     <message>
         <source>this is not a game file that Evenmatch reads</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Evenmatch 能读取的棋谱文件</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据已损坏：%1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>太大：%1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>文本在对局中途就结束了</translation>
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>意外的文本：%1</translation>
     </message>
     <message>
         <source>there is no game here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有对局</translation>
     </message>
     <message>
         <source>this game is not one that Evenmatch knows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 不认识这个棋种：%1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持的棋盘大小：%1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面不可能出现：%1</translation>
     </message>
     <message>
         <source>this value makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个值没有意义：%1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的着法：%1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>着法在棋盘之外：%1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>该点已有棋子：%1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手使局面重复：%1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手堵住自己的最后一气：%1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有棋子能走这一手：%1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能走这一手的棋子不止一个：%1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手使己方王受到攻击：%1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一手之前对局已经结束：%1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Evenmatch 棋谱库</translation>
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个棋谱库由更新版本的 Evenmatch 创建（格式 %1）</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库已损坏：%1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用棋谱库</translation>
     </message>
     <message>
         <source>the library could not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库无法完成这项操作：%1</translation>
     </message>
     <message>
         <source>this is not a network that Evenmatch reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Evenmatch 能读取的神经网络：%1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>神经网络文件已损坏：%1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 无法运行这种神经网络：%1</translation>
     </message>
     <message>
         <source>the engine gives no answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有响应：%1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎已退出：%1</translation>
     </message>
     <message>
         <source>the engine refuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎拒绝：%1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的回答没有意义：%1</translation>
     </message>
     <message>
         <source>this is not a valid choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的选项：%1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到：%1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>意外失败：%1</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedCard</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>这是什么？%1</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalEnginesCard</name>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
+        <translation>支持 GTP 的围棋程序与支持 UCI 的国际象棋程序。它们在这台电脑上运行，和你在终端中启动一样。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>程序名称</translation>
+    </message>
+    <message>
+        <source>Command, such as gnugo --mode gtp</source>
+        <translation>命令，例如 gnugo --mode gtp</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>启动程序的命令</translation>
+    </message>
+    <message>
+        <source>What the program speaks</source>
+        <translation>程序使用的协议</translation>
+    </message>
+    <message>
+        <source>Go (GTP)</source>
+        <translation>围棋 (GTP)</translation>
+    </message>
+    <message>
+        <source>Chess (UCI)</source>
+        <translation>国际象棋 (UCI)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Go, GTP</source>
+        <translation>围棋，GTP</translation>
+    </message>
+    <message>
+        <source>Chess, UCI</source>
+        <translation>国际象棋，UCI</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Test %1</source>
+        <translation>测试 %1</translation>
+    </message>
+    <message>
+        <source>Starts it and asks for a move</source>
+        <translation>启动它并请它走一手</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在测试 %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 answered %2 after %3 s.</source>
+        <translation>✓ %1 在 %3 秒后回答 %2。</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1.</source>
+        <translation>✕ 无法工作：%1。</translation>
     </message>
 </context>
 <context>
     <name>GameDocument</name>
     <message>
         <source>%1; what comes before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；之前的部分已保留</translation>
     </message>
     <message>
         <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有对局：%1。请先复制 SGF、PGN 或 FEN 文本。</translation>
     </message>
     <message>
         <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的对局没有保存；它保留在“文件”的“最近打开”中。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请用“另存为”选择其他位置。</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotesPanel</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>为这一手写注释</translation>
+    </message>
+    <message>
+        <source>No comment on this move yet.</source>
+        <translation>这一手还没有注释。</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Comment •</source>
+        <translation>注释 •</translation>
     </message>
 </context>
 <context>
     <name>GamePanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Both players agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意和棋</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>点目</translation>
     </message>
     <message>
         <source>Click stones that are dead, or alive again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击死子，或再次点击使其复活。</translation>
     </message>
     <message>
         <source>Accept count</source>
-        <translation type="unfinished"></translation>
+        <translation>接受点目</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一手</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示该看哪里，再给几个着法，最后给一个</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or take the one that was offered</source>
+        <translation>提和，或接受对方的提和</translation>
+    </message>
+    <message>
+        <source>Evenmatch is thinking…</source>
+        <translation>Evenmatch 正在思考…</translation>
+    </message>
+    <message>
+        <source>Evenmatch is coming: the network loads…</source>
+        <translation>Evenmatch 马上就来：正在加载神经网络…</translation>
+    </message>
+    <message>
+        <source>Evenmatch cannot play: %1</source>
+        <translation>Evenmatch 无法下棋：%1</translation>
+    </message>
+    <message>
+        <source>Your move: you are in check</source>
+        <translation>轮到你了：你被将军</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>matches you</source>
+        <translation>与你相当</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>(set-up)</source>
-        <translation type="unfinished"></translation>
+        <translation>（摆棋）</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束；后退几手可以试其他着法。</translation>
     </message>
     <message>
-        <source>Only the player to move at the end of the game can resign; go to its last move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Resigning ends a game that goes on; go to its last move first.</source>
+        <translation>认输会结束进行中的对局；请先到最后一手。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Takes a human&apos;s time</source>
+        <translation>像人一样用时</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国规则</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本规则</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA 规则</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>新西兰规则</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor 规则</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 子</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Stones that Black gets before White&apos;s first move</source>
+        <translation>白方下第一手之前黑方先摆的子数</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Points that White gets for moving second</source>
+        <translation>补偿白方后手的目数</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>Number of the starting position; 518 is the usual one</source>
+        <translation>起始局面的编号；518 是通常的起始局面</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>重新抽取</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>Time added each move</source>
+        <translation>每步加时</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>读秒</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <translation>读秒：基本时间用完后，每一手各有一段时间</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>每手秒数</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Evenmatch waits before its moves about as long as a human would think</source>
+        <translation>Evenmatch 落子前会等待大约一个人思考所需的时间</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1的名字</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <translation>%1 分钟，之后 %2 次 × %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a move</source>
+        <translation>%1 分钟 + 每手 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 komi</source>
+        <translation>贴 %1 目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>让 %n 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1（%n 次）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilterBar</name>
+    <message>
+        <source>A year, or a day as 2024-05-31</source>
+        <translation>年份，或像 2024-05-31 这样的日期</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>只看我的</translation>
+    </message>
+    <message>
+        <source>Games of the players that are you</source>
+        <translation>由你本人所下的对局</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>By result, rank and date; the trash</source>
+        <translation>按结果、等级与日期；回收站</translation>
+    </message>
+    <message>
+        <source>Search players, events, places</source>
+        <translation>搜索棋手、赛事、地点</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>哪个棋种</translation>
+    </message>
+    <message>
+        <source>Go and chess</source>
+        <translation>围棋与国际象棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>围棋 9×9</translation>
+    </message>
+    <message>
+        <source>Go 13×13</source>
+        <translation>围棋 13×13</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Rank of a player</source>
+        <translation>棋手的等级</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Shows the games in the trash instead</source>
+        <translation>改为显示回收站中的对局</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Any rank</source>
+        <translation>任何等级</translation>
+    </message>
+    <message>
+        <source>Only games of %1; press to show those of all</source>
+        <translation>只看 %1 的对局；点击显示所有人的</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>From the &amp;clipboard</source>
+        <translation>从剪贴板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的棋谱</translation>
+    </message>
+    <message>
+        <source>No game fits. Take a condition away, or look for something else.</source>
+        <translation>没有符合的对局。请去掉一个条件，或换个内容搜索。</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trash</source>
+        <translation>回收站中有 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n 局已移到回收站。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n 局已还原。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only games of %1</source>
+        <translation>只看 %1 的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the trash</source>
+        <translation>从回收站取回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到回收站(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>导入棋谱文件夹</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入棋谱</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋棋盘</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>白子</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死子</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的目</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的目</translation>
     </message>
     <message>
         <source>seki, counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>双活，不计入任何一方</translation>
     </message>
     <message>
         <source>nobody&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>单官</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The network is still loading; ask again in a moment.</source>
+        <translation>神经网络仍在加载；请稍后再问。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Think about your %1.</source>
+        <translation>想一想你的%1。</translation>
+    </message>
+    <message>
+        <source>Look at the upper left.</source>
+        <translation>看看左上方。</translation>
+    </message>
+    <message>
+        <source>Look at the upper side.</source>
+        <translation>看看上边。</translation>
+    </message>
+    <message>
+        <source>Look at the upper right.</source>
+        <translation>看看右上方。</translation>
+    </message>
+    <message>
+        <source>Look at the left side.</source>
+        <translation>看看左边。</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>看看中央。</translation>
+    </message>
+    <message>
+        <source>Look at the right side.</source>
+        <translation>看看右边。</translation>
+    </message>
+    <message>
+        <source>Look at the lower left.</source>
+        <translation>看看左下方。</translation>
+    </message>
+    <message>
+        <source>Look at the lower side.</source>
+        <translation>看看下边。</translation>
+    </message>
+    <message>
+        <source>Look at the lower right.</source>
+        <translation>看看右下方。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在找…</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>A rank above you would play %1.</source>
+        <translation>比你高一级的人会下 %1。</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>显示几个着法</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>显示这一手</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>in the area to look at</source>
+        <translation>在该看的区域内</translation>
+    </message>
+    <message>
+        <source>the piece to think about</source>
+        <translation>该想想的棋子</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message>
+        <source>%1; what comes before is kept</source>
+        <translation>%1；之前的部分已保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>已导入 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n 局原本就有</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n 局只读到出错处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n 局无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n 个文件无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Stopped; import again for the rest.</source>
+        <translation>%1。已停止；再导入一次即可取得其余部分。</translation>
+    </message>
+    <message>
+        <source>What could not be imported</source>
+        <translation>未能导入的内容</translation>
+    </message>
+    <message>
+        <source>Close the import report</source>
+        <translation>关闭导入报告</translation>
     </message>
 </context>
 <context>
     <name>InfoPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>one move back, on</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手、前进一手</translation>
     </message>
     <message>
         <source>Shift ← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift ← →</translation>
     </message>
     <message>
         <source>ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>十手</translation>
     </message>
     <message>
         <source>variation before, next</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个、下一个变化图</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>to the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头、到末尾</translation>
     </message>
     <message>
         <source>Page Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Down</translation>
     </message>
     <message>
         <source>game before, next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的上一局、下一局</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 或空格键</translation>
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示光标；方向键移动，Enter 或空格键落子，Esc 收起</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>flip the chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转国际象棋棋盘</translation>
     </message>
     <message>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>Ctrl C, Ctrl V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl C、Ctrl V</translation>
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>复制对局，粘贴 SGF、PGN 或 FEN</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl N、O、S</translation>
     </message>
     <message>
         <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局、打开、保存</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch</translation>
     </message>
     <message>
         <source>Go and chess on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋与国际象棋，同在一个棋盘。</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU 通用公共许可证，第 3 版或更高版本；不提供任何担保</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>制作工具</translation>
+    </message>
+    <message>
+        <source>N, Shift N</source>
+        <translation>N、Shift N</translation>
+    </message>
+    <message>
+        <source>in a review: next mistake, mistake before</source>
+        <translation>复盘时：下一个失误、上一个失误</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>in a review: analysis on or off</source>
+        <translation>复盘时：打开或关闭分析</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message numerus="yes">
         <source>%n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩余 %n 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩余 %n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（还有 %n 项）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Read in part: %1</source>
+        <translation>只读取了一部分：%1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋种</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Your games cannot be opened: %1.</source>
+        <translation>无法打开你的棋谱：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>存放你棋谱的文件已损坏。已从中救回 %n 局；损坏的文件保留为 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在导入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>正在导入 %n 个文件和文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing from the clipboard</source>
+        <translation>正在从剪贴板导入</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Nothing more was imported: %1.</source>
+        <translation>未能再导入更多：%1。</translation>
+    </message>
+    <message>
+        <source>The game could not be put among your games: %1.</source>
+        <translation>无法将这一局加入你的棋谱：%1。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
         <source>%1[*] – Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Evenmatch</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN (*.pgn)</translation>
     </message>
     <message>
         <source>SGF (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (*.sgf)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对局</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已复制到剪贴板。</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>停一手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>复制对局(&amp;C)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴对局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退十手(&amp;T)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一手(&amp;O)</translation>
     </message>
     <message>
         <source>Te&amp;n moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进十手(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>到末尾(&amp;E)</translation>
     </message>
     <message>
         <source>Variation be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个变化图(&amp;F)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个变化图(&amp;V)</translation>
     </message>
     <message>
         <source>Game bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转棋盘(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Words in the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏显示文字(&amp;W)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Evenmatch(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>语言(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Click a point to place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击交叉点即可落子。</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动棋子，或先点棋子再点目标格。</translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message>
+        <source>Finding your rank at Go</source>
+        <translation>正在找出你的围棋等级</translation>
+    </message>
+    <message>
+        <source>Finding your rank at chess</source>
+        <translation>正在找出你的国际象棋等级</translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中局</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>终盘</translation>
+    </message>
+    <message>
+        <source>As Black</source>
+        <translation>执黑</translation>
+    </message>
+    <message>
+        <source>As White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>More games will not make it as sharp as ± one rank with this network.</source>
+        <translation>用这个神经网络，再多的对局也无法精确到 ± 一级。</translation>
+    </message>
+    <message>
+        <source>This is as sharp as ± one rank.</source>
+        <translation>已精确到 ± 一级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>再有 %n 局就能精确到 ± 一级。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What separates you from the next rank</source>
+        <translation>你与上一级的差距</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
+        <translation>高一级的棋手很可能会有不同选择的着法。点击即可查看。</translation>
+    </message>
+    <message>
+        <source>Moves that separate you from the next rank</source>
+        <translation>使你与上一级有差距的着法</translation>
+    </message>
+    <message>
+        <source>Unusual for you</source>
+        <translation>与你平时不同</translation>
+    </message>
+    <message>
+        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
+        <translation>比你其他对局强得多或弱得多的对局：状态好的一天、不好的一天，或匆忙的一天。</translation>
+    </message>
+    <message>
+        <source>Games that are unusual for you</source>
+        <translation>与你平时不同的对局</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等级</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>你的每一手都与各等级棋手的下法比较。10 次中有 8 次，你的等级落在横条的范围内；名字、胜负与对手都不影响结果。</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>My rank at %1</source>
+        <translation>我的%1等级</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各等级的可能性</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间变化</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time; the band is the interval of each.</source>
+        <translation>你的对局按先后次序，每次取若干局；色带是每一组的区间。</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>阶段与执棋颜色</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
+        <translation>同样的问题，只看你对局中某一部分的着法。着法越少，曲线越宽。</translation>
+    </message>
+    <message>
+        <source>Say above who you are, and your rank is found from your games.</source>
+        <translation>请在上方说明你是谁，就能从你的对局找出你的等级。</translation>
+    </message>
+    <message>
+        <source>None of your games is of this kind.</source>
+        <translation>你没有这个棋种的对局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>你的 %n 局尚未分析。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your moves; what was looked at is kept.</source>
+        <translation>正在看你的着法；看过的都会保留。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Find my rank</source>
+        <translation>找出我的等级</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 手</translation>
+    </message>
+    <message>
+        <source>%1 (%2), from %3, %4</source>
+        <translation>%1（%2），根据 %3、%4</translation>
+    </message>
+    <message>
+        <source> – your latest</source>
+        <translation>（最近的部分）</translation>
+    </message>
+    <message>
+        <source>Your games fall into two groups, as if two players had played them.</source>
+        <translation>你的对局分成两组，就像由两位棋手所下。</translation>
+    </message>
+    <message>
+        <source>Too few moves</source>
+        <translation>着法太少</translation>
+    </message>
+    <message>
+        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
+        <translation>%1 手不足以判断等级；至少需要 %2 手。请多下几局或导入更多棋谱。</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>这个神经网络给出的区间有多常正确，从未测量过。</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>神经网络：%1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>太少</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, better %3 (%4× likelier there)
+%5</source>
+        <translation>第 %1 手：%2，更好的是 %3（高一级时可能性为 %4 倍）
+%5</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>比平时弱</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>比平时强</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkCard</name>
+    <message>
+        <source>%1 blocks of %2 channels</source>
+        <translation>%1 个块，%2 个通道</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 个局面</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Use another file…</source>
+        <translation>使用其他文件…</translation>
+    </message>
+    <message>
+        <source>Back to the bundled one</source>
+        <translation>改回自带的神经网络</translation>
+    </message>
+    <message>
+        <source>Measure speed</source>
+        <translation>测量速度</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>哈希值</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>none: it can review, but not play at a rank</source>
+        <translation>无：可以复盘，但不能按等级下棋</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Rank profile</source>
+        <translation>等级特征</translation>
+    </message>
+    <message>
+        <source>from %1 games</source>
+        <translation>来自 %1 局</translation>
+    </message>
+    <message>
+        <source>none: its ranks were never measured</source>
+        <translation>无：其等级从未测量过</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>训练数据</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>使用其他神经网络</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>神经网络 (*.evm *.pb.gz *.pb);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Measuring speed</source>
+        <translation>正在测量速度</translation>
+    </message>
+    <message>
+        <source>%1 one by one</source>
+        <translation>逐个处理 %1</translation>
+    </message>
+    <message>
+        <source>%1 in batches of %2</source>
+        <translation>每批 %2 个时 %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1
+%2</source>
+        <translation>每秒局面数：%1
+%2</translation>
     </message>
 </context>
 <context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>Chess from one of 960 shuffled starting positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AGA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New Zealand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that White gets for moving second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>从 960 种打乱的起始局面之一开始的国际象棋</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Either</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>The program draws who plays which colour</source>
+        <translation>由程序抽签决定谁执哪一色</translation>
+    </message>
+    <message>
+        <source>Rules, handicap and clock</source>
+        <translation>规则、让子与计时</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
+        <translation>点选你想对弈的等级，再按“对弈”。一切都留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+</context>
+<context>
+    <name>NoGamesPanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有棋谱</translation>
+    </message>
+    <message>
+        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
+Games that you finish here come by themselves.
+From your games comes your rank.</source>
+        <translation>将文件或整个文件夹拖放到这里：SGF、PGN、GIB、NGF 和 UGI，压缩与否均可。
+你在这里下完的对局会自动加入。
+你的等级就从你的对局得出。</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>导入文件夹…</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>从剪贴板粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>NotableView</name>
+    <message>
+        <source>Moves worth a look</source>
+        <translation>值得一看的着法</translation>
+    </message>
+    <message>
+        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
+        <translation>没有突出的着法：没有太大的损失，也没有不像本人的下法。</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <translation>这个神经网络不认识等级 %1。请在“文件”的“新对局”中选择其他对手。</translation>
+    </message>
+    <message>
+        <source>Evenmatch passes. Pass as well to count, or play on.</source>
+        <translation>Evenmatch 停一手。你也停一手即可点目，或继续下。</translation>
+    </message>
+    <message>
+        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
+        <translation>Evenmatch 提和：按“和棋”接受，或继续下。</translation>
+    </message>
+    <message>
+        <source>Evenmatch does not want a draw now.</source>
+        <translation>Evenmatch 目前不想和棋。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChooser</name>
+    <message>
+        <source>Locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>A rank</source>
+        <translation>指定等级</translation>
+    </message>
+    <message>
+        <source>The program plays as people of a rank do</source>
+        <translation>程序像该等级的人一样下棋</translation>
+    </message>
+    <message>
+        <source>Match me</source>
+        <translation>与我相当</translation>
+    </message>
+    <message>
+        <source>The program becomes as strong as you are</source>
+        <translation>程序会变得和你一样强</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>两人在同一个棋盘上对弈</translation>
+    </message>
+    <message>
+        <source>Keeps the needle where it is, whoever wins</source>
+        <translation>无论谁赢，指针都保持原位</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等级</translation>
+    </message>
+    <message>
+        <source>One above me</source>
+        <translation>比我高一级</translation>
+    </message>
+    <message>
+        <source>Change my rank…</source>
+        <translation>更改我的等级…</translation>
+    </message>
+    <message>
+        <source>Say anew what my own rank is</source>
+        <translation>重新指定我自己的等级</translation>
+    </message>
+    <message>
+        <source>These ranks are not measured against people yet.</source>
+        <translation>这些等级尚未与真人对照测量。</translation>
+    </message>
+    <message>
+        <source>Which rank are you? Tap it on the ladder.</source>
+        <translation>你是哪个等级？请在等级阶梯上点选。</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白兵</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>白马</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>白象</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>白车</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>白后</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>白王</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑兵</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>黑马</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>黑象</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>黑车</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>黑后</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>黑王</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>next move</source>
+        <translation>下一手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>提 1 子</translation>
     </message>
     <message>
         <source>%1 captures</source>
-        <translation type="unfinished"></translation>
+        <translation>提 %1 子</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到此方</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
+        <translation>β，一手棋的棋力分数：局面所显示的水平，加上这一手的质量</translation>
+    </message>
+    <message>
+        <source>The part of β that speaks of the player&apos;s move alone</source>
+        <translation>β 中只与棋手这一手有关的部分</translation>
+    </message>
+    <message>
+        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
+        <translation>β：下得看起来有多强。质量：其中只与这一手有关的部分。</translation>
+    </message>
+    <message>
+        <source>Moves that a line&apos;s points are averaged over</source>
+        <translation>线上每一点取平均的手数</translation>
+    </message>
+    <message>
+        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
+        <translation>线上每一点是该棋手这么多手的平均。色带是同一等级半数棋手所在的范围，以同样方式平均。</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>每一手</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>%1 手平均</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPanel</name>
+    <message>
+        <source>What would they play here?</source>
+        <translation>他们在这里会怎么下？</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>棋盘上显示</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>仅棋盘</translation>
+    </message>
+    <message>
+        <source>Likely moves</source>
+        <translation>可能的着法</translation>
+    </message>
+    <message>
+        <source>β of moves</source>
+        <translation>着法的 β</translation>
+    </message>
+    <message>
+        <source>Warm: stronger than players usually show here; cold: weaker</source>
+        <translation>暖色：比棋手在此通常表现的更强；冷色：更弱</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ladder of ranks, the strongest first</source>
+        <translation>等级阶梯，由强到弱</translation>
+    </message>
+</context>
+<context>
+    <name>RankRidge</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2%</translation>
+    </message>
+</context>
+<context>
+    <name>RankSlider</name>
+    <message>
+        <source>Rank</source>
+        <translation>等级</translation>
+    </message>
+</context>
+<context>
+    <name>RankTrend</name>
+    <message>
+        <source>Your rank over time</source>
+        <translation>你的等级随时间的变化</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再下一局</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>Evenmatch won</source>
+        <translation>Evenmatch 赢了</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>正在看各手着法…</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <translation>正在看这一局</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at: %1</source>
+        <translation>无法查看着法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the plot…</source>
+        <translation>导出图表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the annotated &amp;game…</source>
+        <translation>导出带注释的棋谱(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export the annotated game</source>
+        <translation>导出带注释的棋谱</translation>
+    </message>
+    <message>
+        <source>PGN (*.pgn)</source>
+        <translation>PGN (*.pgn)</translation>
+    </message>
+    <message>
+        <source>SGF (*.sgf)</source>
+        <translation>SGF (*.sgf)</translation>
+    </message>
+    <message>
+        <source> review</source>
+        <translation> 复盘</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Analysis is off; Space turns it on.</source>
+        <translation>分析已关闭；按空格键打开。</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>正在加载神经网络…</translation>
+    </message>
+    <message>
+        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
+        <translation>这个神经网络没有 β：只显示可能的着法与着法的损失。请在“引擎”页面选择其他神经网络。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
+        <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-cli profile”可从对局生成。</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>对局在此结束。</translation>
+    </message>
+    <message>
+        <source>No later move cost as much.</source>
+        <translation>之后没有损失这么大的着法。</translation>
+    </message>
+    <message>
+        <source>No earlier move cost as much.</source>
+        <translation>之前没有损失这么大的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>Looking at the game</source>
+        <translation>正在看这一局</translation>
+    </message>
+</context>
+<context>
+    <name>SearchGraphView</name>
+    <message>
+        <source>Search graph</source>
+        <translation>搜索图</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeModel</name>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>N, visits</source>
+        <translation>N，访问次数</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <translation>Q，走这一手的一方的平均结果，−1 到 +1</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>P, how likely players choose the move, in percent</source>
+        <translation>P，棋手选择这一手的可能性，以百分比表示</translation>
+    </message>
+    <message>
+        <source>P %</source>
+        <translation>P %</translation>
+    </message>
+    <message>
+        <source>β̄, mean strength score of all that follows</source>
+        <translation>β̄，后续所有着法的平均棋力分数</translation>
+    </message>
+    <message>
+        <source>β̄</source>
+        <translation>β̄</translation>
+    </message>
+    <message>
+        <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
+        <translation>带正负号的 δ：β̄ 低于 (−) 或高于 (+) 该等级的目标</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>δ̂, how much δ weighed, 0 to 1</source>
+        <translation>δ̂，δ 所占的权重，0 到 1</translation>
+    </message>
+    <message>
+        <source>δ̂</source>
+        <translation>δ̂</translation>
+    </message>
+    <message>
+        <source>N without δ</source>
+        <translation>不含 δ 的 N</translation>
+    </message>
+    <message>
+        <source>N, no δ</source>
+        <translation>N，无 δ</translation>
+    </message>
+    <message>
+        <source>Q without δ</source>
+        <translation>不含 δ 的 Q</translation>
+    </message>
+    <message>
+        <source>Q, no δ</source>
+        <translation>Q，无 δ</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Columns of the search tree</source>
+        <translation>搜索树的列</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>How would a player of this rank be imitated?</source>
+        <translation>如何模仿这个等级的棋手？</translation>
+    </message>
+    <message>
+        <source>Rank to imitate</source>
+        <translation>要模仿的等级</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>模拟次数</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>模拟 %1 次</translation>
+    </message>
+    <message>
+        <source>With δ</source>
+        <translation>含 δ</translation>
+    </message>
+    <message>
+        <source>Without δ</source>
+        <translation>不含 δ</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>正在加载神经网络…</translation>
+    </message>
+    <message>
+        <source>The game is over here; step back to search.</source>
+        <translation>对局在此结束；后退几手即可搜索。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile: there is only the search without δ.</source>
+        <translation>这个神经网络没有等级特征：只有不含 δ 的搜索。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>%1 % of the visits</source>
+        <translation>访问次数的 %1%</translation>
+    </message>
+    <message>
+        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>不含 δ 时，搜索会下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>无论是否含 δ，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>为了像 %1那样下，搜索选择 &lt;b&gt;%2&lt;/b&gt;；不含 δ 则会下 &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source> Choose a move to see where it leads.</source>
+        <translation> 选一个着法，看它通向何处。</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>导出搜索结果</translation>
+    </message>
+    <message>
+        <source> search.json</source>
+        <translation> 搜索.json</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)</source>
+        <translation>JSON (*.json);;Graphviz (*.dot);;图片 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSearch</name>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message>
+        <source>That is me</source>
+        <translation>这就是我</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>搜索名字</translation>
+    </message>
+    <message>
+        <source>Names that may be you</source>
+        <translation>可能是你的名字</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>你是 %1 吗？这个名字出现在 %n 局中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which player are you? Then your games give your rank.</source>
+        <translation>你是哪一位棋手？知道后就能从你的对局得出你的等级。</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>你是 %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>是别人…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme 只能是 light 或 dark，不能是“%1”</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 的格式为 WIDTHxHEIGHT，320x240 到 8000x8000</translation>
     </message>
     <message>
         <source>Play Go and chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>下围棋与国际象棋。</translation>
     </message>
     <message>
         <source>Games to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的棋谱。</translation>
     </message>
     <message>
         <source>Write a picture of the window and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>将窗口保存为图片后退出。</translation>
     </message>
     <message>
         <source>The page in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中的页面。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的主题：light 或 dark。</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片每一点的像素数，0.5 到 4。</translation>
     </message>
     <message>
         <source>Size of the pictured window.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中窗口的大小。</translation>
+    </message>
+    <message>
+        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>使用的语言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome.</source>
+        <translation>对弈页面上：new、welcome。</translation>
+    </message>
+    <message>
+        <source>A folder with a game in progress to go on with.</source>
+        <translation>含有进行中对局、可继续的文件夹。</translation>
+    </message>
+    <message>
+        <source>The move in the picture.</source>
+        <translation>图片中的第几手。</translation>
+    </message>
+    <message>
+        <source>The library in the picture.</source>
+        <translation>图片中的棋谱库。</translation>
+    </message>
+    <message>
+        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <translation>图片最多等待进行中的工作多久，以秒计。</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1%，%2</translation>
+    </message>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>箭头</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1 段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1 级</translation>
+    </message>
+    <message>
+        <source>%1 dan professional</source>
+        <translation>职业 %1 段</translation>
+    </message>
+    <message>
+        <source>among the strongest amateurs</source>
+        <translation>顶尖的业余棋手之一</translation>
+    </message>
+    <message>
+        <source>wins club tournaments, reads deep</source>
+        <translation>能赢得棋社比赛，算得很深</translation>
+    </message>
+    <message>
+        <source>an experienced club player</source>
+        <translation>经验丰富的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a solid club player</source>
+        <translation>扎实的棋社棋手</translation>
+    </message>
+    <message>
+        <source>wins fights by reading, loses them by shape</source>
+        <translation>战斗赢在计算，输在棋形</translation>
+    </message>
+    <message>
+        <source>knows the basic shapes, misses some</source>
+        <translation>懂得基本棋形，偶有遗漏</translation>
+    </message>
+    <message>
+        <source>has played a few dozen games</source>
+        <translation>下过几十局棋</translation>
+    </message>
+    <message>
+        <source>a master online</source>
+        <translation>网上棋坛的大师</translation>
+    </message>
+    <message>
+        <source>hardly ever blunders</source>
+        <translation>几乎不犯大错</translation>
+    </message>
+    <message>
+        <source>a very strong club player</source>
+        <translation>非常强的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a strong club player</source>
+        <translation>很强的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a good club player</source>
+        <translation>不错的棋社棋手</translation>
+    </message>
+    <message>
+        <source>sees tactics of two moves</source>
+        <translation>看得出两步的战术</translation>
+    </message>
+    <message>
+        <source>sees simple threats, leaves pieces hanging</source>
+        <translation>看得出简单的威胁，但会白送棋子</translation>
+    </message>
+    <message>
+        <source>knows the rules and likes to attack</source>
+        <translation>懂得规则，喜欢进攻</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>损失 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 would play %2 (%3 %)</source>
+        <translation>%1会下 %2（%3%）</translation>
     </message>
 </context>
 </TS>

@@ -2,942 +2,2806 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>BetaPlot</name>
+    <message>
+        <source>β of both players by move</source>
+        <translation>雙方每一手的 β</translation>
+    </message>
+    <message>
+        <source>β by move</source>
+        <translation>每一手的 β</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>, played</source>
+        <translation>，實戰</translation>
+    </message>
+    <message>
+        <source>%1%2: β %3</source>
+        <translation>%1%2：β %3</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 % of %4</source>
+        <translation>%1%2：%4有 %3% 會下</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>players of all ranks</source>
+        <translation>各等級棋手</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateView</name>
+    <message>
+        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
+        <translation>他們會怎麼下：各種著法，以及各等級棋手選擇它的百分比</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>西洋棋棋盤</translation>
     </message>
     <message>
         <source>promote to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>升變為%1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已選取</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>可走到這裡</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>被將軍</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手</translation>
     </message>
 </context>
 <context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此檔案中的對局</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個棋種沒有神經網路。請在「引擎」頁面加入。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Networks and engines</source>
+        <translation>神經網路與引擎</translation>
+    </message>
+    <message>
+        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
+        <translation>每個棋種用一個神經網路來按等級下棋、找出你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟：%1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取：%1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入：%1</translation>
     </message>
     <message>
         <source>this is not a game file that Evenmatch reads</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 Evenmatch 能讀取的棋譜檔案</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>壓縮資料已損毀：%1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>太大：%1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>文字在對局中途就結束了</translation>
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>意料之外的文字：%1</translation>
     </message>
     <message>
         <source>there is no game here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有對局</translation>
     </message>
     <message>
         <source>this game is not one that Evenmatch knows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 不認識這個棋種：%1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不支援的棋盤大小：%1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面不可能出現：%1</translation>
     </message>
     <message>
         <source>this value makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這個值沒有意義：%1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法辨識的著法：%1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>著法在棋盤之外：%1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>該點已有棋子：%1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這一手使局面重複：%1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這一手堵住自己的最後一氣：%1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有棋子能走這一手：%1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能走這一手的棋子不只一個：%1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這一手使己方國王受到攻擊：%1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在這一手之前對局已經結束：%1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 Evenmatch 棋譜庫</translation>
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>這個棋譜庫由較新版的 Evenmatch 建立（格式 %1）</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜庫已損毀：%1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個程式正在使用棋譜庫</translation>
     </message>
     <message>
         <source>the library could not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜庫無法完成這項操作：%1</translation>
     </message>
     <message>
         <source>this is not a network that Evenmatch reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 Evenmatch 能讀取的神經網路：%1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>神經網路檔案已損毀：%1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch 無法執行這種神經網路：%1</translation>
     </message>
     <message>
         <source>the engine gives no answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎沒有回應：%1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎已結束：%1</translation>
     </message>
     <message>
         <source>the engine refuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎拒絕：%1</translation>
     </message>
     <message>
         <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的回應沒有意義：%1</translation>
     </message>
     <message>
         <source>this is not a valid choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是有效的選項：%1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到：%1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>非預期的失敗：%1</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedCard</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>這是什麼？%1</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalEnginesCard</name>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程式</translation>
+    </message>
+    <message>
+        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
+        <translation>支援 GTP 的圍棋程式與支援 UCI 的西洋棋程式。它們在這台電腦上執行，和你在終端機中啟動一樣。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>程式名稱</translation>
+    </message>
+    <message>
+        <source>Command, such as gnugo --mode gtp</source>
+        <translation>指令，例如 gnugo --mode gtp</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>啟動程式的指令</translation>
+    </message>
+    <message>
+        <source>What the program speaks</source>
+        <translation>程式使用的協定</translation>
+    </message>
+    <message>
+        <source>Go (GTP)</source>
+        <translation>圍棋 (GTP)</translation>
+    </message>
+    <message>
+        <source>Chess (UCI)</source>
+        <translation>西洋棋 (UCI)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Go, GTP</source>
+        <translation>圍棋，GTP</translation>
+    </message>
+    <message>
+        <source>Chess, UCI</source>
+        <translation>西洋棋，UCI</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>測試</translation>
+    </message>
+    <message>
+        <source>Test %1</source>
+        <translation>測試 %1</translation>
+    </message>
+    <message>
+        <source>Starts it and asks for a move</source>
+        <translation>啟動它並要求下一手</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>正在啟動…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在測試 %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 answered %2 after %3 s.</source>
+        <translation>✓ %1 在 %3 秒後回應 %2。</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1.</source>
+        <translation>✕ 無法運作：%1。</translation>
     </message>
 </context>
 <context>
     <name>GameDocument</name>
     <message>
         <source>%1; what comes before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；之前的部分已保留</translation>
     </message>
     <message>
         <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿中沒有對局：%1。請先複製 SGF、PGN 或 FEN 文字。</translation>
     </message>
     <message>
         <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的對局沒有儲存；它保留在「檔案」的「最近開啟」中。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。請用「另存新檔」選擇其他位置。</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  無法讀取</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotesPanel</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>為這一手寫註解</translation>
+    </message>
+    <message>
+        <source>No comment on this move yet.</source>
+        <translation>這一手還沒有註解。</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>Comment •</source>
+        <translation>註解 •</translation>
     </message>
 </context>
 <context>
     <name>GamePanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Both players agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方同意和棋</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>認輸</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>點目</translation>
     </message>
     <message>
         <source>Click stones that are dead, or alive again.</source>
-        <translation type="unfinished"></translation>
+        <translation>點一下死子，或再點一下讓它復活。</translation>
     </message>
     <message>
         <source>Accept count</source>
-        <translation type="unfinished"></translation>
+        <translation>接受點目</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續下</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>到開頭</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>後退一手</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>前進一手</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到最後</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示該看哪裡，再給幾個著法，最後給一個</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or take the one that was offered</source>
+        <translation>提和，或接受對方的提和</translation>
+    </message>
+    <message>
+        <source>Evenmatch is thinking…</source>
+        <translation>Evenmatch 正在思考…</translation>
+    </message>
+    <message>
+        <source>Evenmatch is coming: the network loads…</source>
+        <translation>Evenmatch 馬上就來：正在載入神經網路…</translation>
+    </message>
+    <message>
+        <source>Evenmatch cannot play: %1</source>
+        <translation>Evenmatch 無法下棋：%1</translation>
+    </message>
+    <message>
+        <source>Your move: you are in check</source>
+        <translation>輪到你了：你被將軍</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>matches you</source>
+        <translation>與你相當</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>(set-up)</source>
-        <translation type="unfinished"></translation>
+        <translation>（擺棋）</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束；後退幾手可以試其他著法。</translation>
     </message>
     <message>
-        <source>Only the player to move at the end of the game can resign; go to its last move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Resigning ends a game that goes on; go to its last move first.</source>
+        <translation>認輸會結束進行中的對局；請先到最後一手。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message>
+        <source>Takes a human&apos;s time</source>
+        <translation>像人一樣用時</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中國規則</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本規則</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA 規則</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>紐西蘭規則</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor 規則</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 子</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>讓子</translation>
+    </message>
+    <message>
+        <source>Stones that Black gets before White&apos;s first move</source>
+        <translation>白方下第一手之前黑方先擺的子數</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>貼目</translation>
+    </message>
+    <message>
+        <source>Points that White gets for moving second</source>
+        <translation>補償白方後手的目數</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>Number of the starting position; 518 is the usual one</source>
+        <translation>起始局面的編號；518 是一般的起始局面</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>重新抽選</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不計時</translation>
+    </message>
+    <message>
+        <source>Time added each move</source>
+        <translation>每手加時</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>讀秒</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <translation>讀秒：基本時間用完後，每一手各有一段時間</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>每手秒數</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Evenmatch waits before its moves about as long as a human would think</source>
+        <translation>Evenmatch 落子前會等待大約一個人思考所需的時間</translation>
+    </message>
+    <message>
+        <source>Evenmatch</source>
+        <translation>Evenmatch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1的名字</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不計時</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <translation>%1 分鐘，之後 %2 次 × %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a move</source>
+        <translation>%1 分鐘 + 每手 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 komi</source>
+        <translation>貼 %1 目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>讓 %n 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1（%n 次）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilterBar</name>
+    <message>
+        <source>A year, or a day as 2024-05-31</source>
+        <translation>年份，或像 2024-05-31 這樣的日期</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>只看我的</translation>
+    </message>
+    <message>
+        <source>Games of the players that are you</source>
+        <translation>由你本人所下的對局</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>篩選</translation>
+    </message>
+    <message>
+        <source>By result, rank and date; the trash</source>
+        <translation>依結果、等級與日期；垃圾桶</translation>
+    </message>
+    <message>
+        <source>Search players, events, places</source>
+        <translation>搜尋棋手、賽事、地點</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜尋對局</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>哪個棋種</translation>
+    </message>
+    <message>
+        <source>Go and chess</source>
+        <translation>圍棋與西洋棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>圍棋</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>圍棋 9×9</translation>
+    </message>
+    <message>
+        <source>Go 13×13</source>
+        <translation>圍棋 13×13</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rank of a player</source>
+        <translation>棋手的等級</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>從</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>垃圾桶</translation>
+    </message>
+    <message>
+        <source>Shows the games in the trash instead</source>
+        <translation>改為顯示垃圾桶中的對局</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任何結果</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑勝</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白勝</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手勝</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Any rank</source>
+        <translation>任何等級</translation>
+    </message>
+    <message>
+        <source>Only games of %1; press to show those of all</source>
+        <translation>只看 %1 的對局；按一下顯示所有人的</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>資料夾(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>檔案(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>From the &amp;clipboard</source>
+        <translation>從剪貼簿(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的棋譜</translation>
+    </message>
+    <message>
+        <source>No game fits. Take a condition away, or look for something else.</source>
+        <translation>沒有符合的對局。請去掉一個條件，或換個內容搜尋。</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到垃圾桶</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trash</source>
+        <translation>垃圾桶中有 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n 局已移到垃圾桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n 局已還原。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only games of %1</source>
+        <translation>只看 %1 的對局</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the trash</source>
+        <translation>從垃圾桶取回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到垃圾桶(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>匯入棋譜資料夾</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>匯入棋譜</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
     </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋棋盤</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>白子</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死子</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的目</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的目</translation>
     </message>
     <message>
         <source>seki, counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>雙活，不計入任何一方</translation>
     </message>
     <message>
         <source>nobody&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>單官</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The network is still loading; ask again in a moment.</source>
+        <translation>神經網路仍在載入；請稍後再問。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Think about your %1.</source>
+        <translation>想一想你的%1。</translation>
+    </message>
+    <message>
+        <source>Look at the upper left.</source>
+        <translation>看看左上方。</translation>
+    </message>
+    <message>
+        <source>Look at the upper side.</source>
+        <translation>看看上邊。</translation>
+    </message>
+    <message>
+        <source>Look at the upper right.</source>
+        <translation>看看右上方。</translation>
+    </message>
+    <message>
+        <source>Look at the left side.</source>
+        <translation>看看左邊。</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>看看中央。</translation>
+    </message>
+    <message>
+        <source>Look at the right side.</source>
+        <translation>看看右邊。</translation>
+    </message>
+    <message>
+        <source>Look at the lower left.</source>
+        <translation>看看左下方。</translation>
+    </message>
+    <message>
+        <source>Look at the lower side.</source>
+        <translation>看看下邊。</translation>
+    </message>
+    <message>
+        <source>Look at the lower right.</source>
+        <translation>看看右下方。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在找…</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>A rank above you would play %1.</source>
+        <translation>比你高一級的人會下 %1。</translation>
+    </message>
+    <message>
+        <source>Show moves</source>
+        <translation>顯示幾個著法</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>顯示這一手</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>in the area to look at</source>
+        <translation>在該看的區域內</translation>
+    </message>
+    <message>
+        <source>the piece to think about</source>
+        <translation>該想想的棋子</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message>
+        <source>%1; what comes before is kept</source>
+        <translation>%1；之前的部分已保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>已匯入 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n 局原本就有</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n 局只讀到出錯處</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n 局無法讀取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n 個檔案無法讀取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Stopped; import again for the rest.</source>
+        <translation>%1。已停止；再匯入一次即可取得其餘部分。</translation>
+    </message>
+    <message>
+        <source>What could not be imported</source>
+        <translation>無法匯入的內容</translation>
+    </message>
+    <message>
+        <source>Close the import report</source>
+        <translation>關閉匯入報告</translation>
     </message>
 </context>
 <context>
     <name>InfoPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到對局</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>one move back, on</source>
-        <translation type="unfinished"></translation>
+        <translation>後退一手、前進一手</translation>
     </message>
     <message>
         <source>Shift ← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift ← →</translation>
     </message>
     <message>
         <source>ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>十手</translation>
     </message>
     <message>
         <source>variation before, next</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個、下一個變化圖</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>to the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到開頭、到最後</translation>
     </message>
     <message>
         <source>Page Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Down</translation>
     </message>
     <message>
         <source>game before, next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中的上一局、下一局</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 或空白鍵</translation>
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盤上顯示游標；方向鍵移動，Enter 或空白鍵落子，Esc 收起</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>flip the chess board</source>
-        <translation type="unfinished"></translation>
+        <translation>翻轉西洋棋棋盤</translation>
     </message>
     <message>
         <source>coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>Ctrl C, Ctrl V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl C、Ctrl V</translation>
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>複製對局，貼上 SGF、PGN 或 FEN</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl N、O、S</translation>
     </message>
     <message>
         <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局、開啟、儲存</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕</translation>
     </message>
     <message>
         <source>Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenmatch</translation>
     </message>
     <message>
         <source>Go and chess on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋與西洋棋，同在一個棋盤。</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>授權條款</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU 通用公共授權條款，第 3 版或更新版本；不提供任何擔保</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>製作工具</translation>
+    </message>
+    <message>
+        <source>N, Shift N</source>
+        <translation>N、Shift N</translation>
+    </message>
+    <message>
+        <source>in a review: next mistake, mistake before</source>
+        <translation>覆盤時：下一個失誤、上一個失誤</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>in a review: analysis on or off</source>
+        <translation>覆盤時：開啟或關閉分析</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message numerus="yes">
         <source>%n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩餘 %n 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩餘 %n 分鐘</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進度</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（還有 %n 項）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Read in part: %1</source>
+        <translation>只讀取了一部分：%1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋種</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Your games cannot be opened: %1.</source>
+        <translation>無法開啟你的棋譜：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>存放你棋譜的檔案已損毀。已從中救回 %n 局；損毀的檔案保留為 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在匯入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>正在匯入 %n 個檔案與資料夾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing from the clipboard</source>
+        <translation>正在從剪貼簿匯入</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪貼簿</translation>
+    </message>
+    <message>
+        <source>Nothing more was imported: %1.</source>
+        <translation>未能再匯入更多：%1。</translation>
+    </message>
+    <message>
+        <source>The game could not be put among your games: %1.</source>
+        <translation>無法將這一局加入你的棋譜：%1。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>對弈</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
         <source>%1[*] – Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Evenmatch</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟對局</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN (*.pgn)</translation>
     </message>
     <message>
         <source>SGF (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (*.sgf)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存對局</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近開啟(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>複製對局(&amp;C)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>瀏覽(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>到開頭(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>後退十手(&amp;T)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>後退一手(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>前進一手(&amp;O)</translation>
     </message>
     <message>
         <source>Te&amp;n moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>前進十手(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>到最後(&amp;E)</translation>
     </message>
     <message>
         <source>Variation be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個變化圖(&amp;F)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個變化圖(&amp;V)</translation>
     </message>
     <message>
         <source>Game bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>系統(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>翻轉棋盤(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Words in the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>側邊列顯示文字(&amp;W)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Evenmatch</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 Evenmatch(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜尋樹</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>語言(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>Click a point to place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>點一下交叉點即可落子。</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖曳棋子，或先點棋子再點目標格。</translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message>
+        <source>Finding your rank at Go</source>
+        <translation>正在找出你的圍棋等級</translation>
+    </message>
+    <message>
+        <source>Finding your rank at chess</source>
+        <translation>正在找出你的西洋棋等級</translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中局</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>As Black</source>
+        <translation>執黑</translation>
+    </message>
+    <message>
+        <source>As White</source>
+        <translation>執白</translation>
+    </message>
+    <message>
+        <source>More games will not make it as sharp as ± one rank with this network.</source>
+        <translation>用這個神經網路，再多的對局也無法精確到 ± 一級。</translation>
+    </message>
+    <message>
+        <source>This is as sharp as ± one rank.</source>
+        <translation>已精確到 ± 一級。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>再有 %n 局就能精確到 ± 一級。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What separates you from the next rank</source>
+        <translation>你與上一級的差距</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
+        <translation>高一級的棋手很可能會有不同選擇的著法。點一下即可查看。</translation>
+    </message>
+    <message>
+        <source>Moves that separate you from the next rank</source>
+        <translation>使你與上一級有差距的著法</translation>
+    </message>
+    <message>
+        <source>Unusual for you</source>
+        <translation>與你平時不同</translation>
+    </message>
+    <message>
+        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
+        <translation>比你其他對局強得多或弱得多的對局：狀態好的一天、不好的一天，或匆忙的一天。</translation>
+    </message>
+    <message>
+        <source>Games that are unusual for you</source>
+        <translation>與你平時不同的對局</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等級</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>你的每一手都與各等級棋手的下法比較。10 次中有 8 次，你的等級落在橫條的範圍內；名字、勝負與對手都不影響結果。</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>圍棋</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>My rank at %1</source>
+        <translation>我的%1等級</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各等級的可能性</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>隨時間變化</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time; the band is the interval of each.</source>
+        <translation>你的對局依先後次序，每次取若干局；色帶是每一組的區間。</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>階段與執棋顏色</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
+        <translation>同樣的問題，只看你對局中某一部分的著法。著法越少，曲線越寬。</translation>
+    </message>
+    <message>
+        <source>Say above who you are, and your rank is found from your games.</source>
+        <translation>請在上方說明你是誰，就能從你的對局找出你的等級。</translation>
+    </message>
+    <message>
+        <source>None of your games is of this kind.</source>
+        <translation>你沒有這個棋種的對局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>你的 %n 局尚未分析。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your moves; what was looked at is kept.</source>
+        <translation>正在看你的著法；看過的都會保留。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Find my rank</source>
+        <translation>找出我的等級</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 手</translation>
+    </message>
+    <message>
+        <source>%1 (%2), from %3, %4</source>
+        <translation>%1（%2），根據 %3、%4</translation>
+    </message>
+    <message>
+        <source> – your latest</source>
+        <translation>（最近的部分）</translation>
+    </message>
+    <message>
+        <source>Your games fall into two groups, as if two players had played them.</source>
+        <translation>你的對局分成兩組，就像由兩位棋手所下。</translation>
+    </message>
+    <message>
+        <source>Too few moves</source>
+        <translation>著法太少</translation>
+    </message>
+    <message>
+        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
+        <translation>%1 手不足以判斷等級；至少需要 %2 手。請多下幾局或匯入更多棋譜。</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>這個神經網路給出的區間有多常正確，從未測量過。</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>神經網路：%1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>太少</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, better %3 (%4× likelier there)
+%5</source>
+        <translation>第 %1 手：%2，更好的是 %3（高一級時可能性為 %4 倍）
+%5</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>比平時弱</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>比平時強</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkCard</name>
+    <message>
+        <source>%1 blocks of %2 channels</source>
+        <translation>%1 個區塊，%2 個通道</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 個局面</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>圍棋</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Use another file…</source>
+        <translation>使用其他檔案…</translation>
+    </message>
+    <message>
+        <source>Back to the bundled one</source>
+        <translation>改回內附的神經網路</translation>
+    </message>
+    <message>
+        <source>Measure speed</source>
+        <translation>測量速度</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在載入…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>雜湊值</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>none: it can review, but not play at a rank</source>
+        <translation>無：可以覆盤，但不能按等級下棋</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Rank profile</source>
+        <translation>等級特徵</translation>
+    </message>
+    <message>
+        <source>from %1 games</source>
+        <translation>來自 %1 局</translation>
+    </message>
+    <message>
+        <source>none: its ranks were never measured</source>
+        <translation>無：其等級從未測量過</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>驗證</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>未驗證</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>訓練資料</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>使用其他神經網路</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>神經網路 (*.evm *.pb.gz *.pb);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Measuring speed</source>
+        <translation>正在測量速度</translation>
+    </message>
+    <message>
+        <source>%1 one by one</source>
+        <translation>逐一處理 %1</translation>
+    </message>
+    <message>
+        <source>%1 in batches of %2</source>
+        <translation>每批 %2 個時 %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1
+%2</source>
+        <translation>每秒局面數：%1
+%2</translation>
     </message>
 </context>
 <context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>對弈</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到對局</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>西洋棋</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>Chess from one of 960 shuffled starting positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AGA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New Zealand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that White gets for moving second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>從 960 種打亂的起始局面之一開始的西洋棋</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
-        <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Either</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>The program draws who plays which colour</source>
+        <translation>由程式抽籤決定誰執哪一色</translation>
+    </message>
+    <message>
+        <source>Rules, handicap and clock</source>
+        <translation>規則、讓子與計時</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>歡迎</translation>
+    </message>
+    <message>
+        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
+        <translation>點選你想對弈的等級，再按「對弈」。一切都留在這台電腦上。</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你執%1</translation>
+    </message>
+</context>
+<context>
+    <name>NoGamesPanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>還沒有棋譜</translation>
+    </message>
+    <message>
+        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
+Games that you finish here come by themselves.
+From your games comes your rank.</source>
+        <translation>將檔案或整個資料夾拖放到這裡：SGF、PGN、GIB、NGF 與 UGI，壓縮與否皆可。
+你在這裡下完的對局會自動加入。
+你的等級就從你的對局得出。</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>匯入資料夾…</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>匯入檔案…</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>從剪貼簿貼上</translation>
+    </message>
+</context>
+<context>
+    <name>NotableView</name>
+    <message>
+        <source>Moves worth a look</source>
+        <translation>值得一看的著法</translation>
+    </message>
+    <message>
+        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
+        <translation>沒有突出的著法：沒有太大的損失，也沒有不像本人的下法。</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉這則訊息</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <translation>這個神經網路不認識等級 %1。請在「檔案」的「新對局」選擇其他對手。</translation>
+    </message>
+    <message>
+        <source>Evenmatch passes. Pass as well to count, or play on.</source>
+        <translation>Evenmatch 虛手。你也虛手即可點目，或繼續下。</translation>
+    </message>
+    <message>
+        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
+        <translation>Evenmatch 提和：按「和棋」接受，或繼續下。</translation>
+    </message>
+    <message>
+        <source>Evenmatch does not want a draw now.</source>
+        <translation>Evenmatch 目前不想和棋。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChooser</name>
+    <message>
+        <source>Locked</source>
+        <translation>鎖定</translation>
+    </message>
+    <message>
+        <source>A rank</source>
+        <translation>指定等級</translation>
+    </message>
+    <message>
+        <source>The program plays as people of a rank do</source>
+        <translation>程式像該等級的人一樣下棋</translation>
+    </message>
+    <message>
+        <source>Match me</source>
+        <translation>與我相當</translation>
+    </message>
+    <message>
+        <source>The program becomes as strong as you are</source>
+        <translation>程式會變得和你一樣強</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>雙人</translation>
+    </message>
+    <message>
+        <source>Two people at one board</source>
+        <translation>兩人在同一個棋盤對弈</translation>
+    </message>
+    <message>
+        <source>Keeps the needle where it is, whoever wins</source>
+        <translation>無論誰贏，指針都保持原位</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等級</translation>
+    </message>
+    <message>
+        <source>One above me</source>
+        <translation>比我高一級</translation>
+    </message>
+    <message>
+        <source>Change my rank…</source>
+        <translation>更改我的等級…</translation>
+    </message>
+    <message>
+        <source>Say anew what my own rank is</source>
+        <translation>重新指定我自己的等級</translation>
+    </message>
+    <message>
+        <source>These ranks are not measured against people yet.</source>
+        <translation>這些等級尚未與真人對照測量。</translation>
+    </message>
+    <message>
+        <source>Which rank are you? Tap it on the ladder.</source>
+        <translation>你是哪個等級？請在等級階梯上點選。</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白兵</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>白騎士</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>白主教</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>白城堡</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>白皇后</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>白國王</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑兵</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>黑騎士</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>黑主教</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>黑城堡</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>黑皇后</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>黑國王</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>next move</source>
+        <translation>下一手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>提 1 子</translation>
     </message>
     <message>
         <source>%1 captures</source>
-        <translation type="unfinished"></translation>
+        <translation>提 %1 子</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到此方</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
+        <translation>β，一手棋的棋力分數：局面所顯示的水準，加上這一手的品質</translation>
+    </message>
+    <message>
+        <source>The part of β that speaks of the player&apos;s move alone</source>
+        <translation>β 中只與棋手這一手有關的部分</translation>
+    </message>
+    <message>
+        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
+        <translation>β：下得看起來有多強。品質：其中只與這一手有關的部分。</translation>
+    </message>
+    <message>
+        <source>Moves that a line&apos;s points are averaged over</source>
+        <translation>線上每一點取平均的手數</translation>
+    </message>
+    <message>
+        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
+        <translation>線上每一點是該棋手這麼多手的平均。色帶是同一等級半數棋手所在的範圍，以同樣方式平均。</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>每一手</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>%1 手平均</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPanel</name>
+    <message>
+        <source>What would they play here?</source>
+        <translation>他們在這裡會怎麼下？</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>棋盤上顯示</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>只有棋盤</translation>
+    </message>
+    <message>
+        <source>Likely moves</source>
+        <translation>可能的著法</translation>
+    </message>
+    <message>
+        <source>β of moves</source>
+        <translation>著法的 β</translation>
+    </message>
+    <message>
+        <source>Warm: stronger than players usually show here; cold: weaker</source>
+        <translation>暖色：比棋手在此通常表現的更強；冷色：更弱</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ladder of ranks, the strongest first</source>
+        <translation>等級階梯，由強到弱</translation>
+    </message>
+</context>
+<context>
+    <name>RankRidge</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2%</translation>
+    </message>
+</context>
+<context>
+    <name>RankSlider</name>
+    <message>
+        <source>Rank</source>
+        <translation>等級</translation>
+    </message>
+</context>
+<context>
+    <name>RankTrend</name>
+    <message>
+        <source>Your rank over time</source>
+        <translation>你的等級隨時間的變化</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再下一局</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新對局…</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你贏了</translation>
+    </message>
+    <message>
+        <source>Evenmatch won</source>
+        <translation>Evenmatch 贏了</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>正在看各手著法…</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <translation>正在看這一局</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at: %1</source>
+        <translation>無法查看著法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一個失誤(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>上一個失誤(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the plot…</source>
+        <translation>匯出圖表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>匯出圖表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>圖片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the annotated &amp;game…</source>
+        <translation>匯出附註解的棋譜(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export the annotated game</source>
+        <translation>匯出附註解的棋譜</translation>
+    </message>
+    <message>
+        <source>PGN (*.pgn)</source>
+        <translation>PGN (*.pgn)</translation>
+    </message>
+    <message>
+        <source>SGF (*.sgf)</source>
+        <translation>SGF (*.sgf)</translation>
+    </message>
+    <message>
+        <source> review</source>
+        <translation> 覆盤</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Analysis is off; Space turns it on.</source>
+        <translation>分析已關閉；按空白鍵開啟。</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>正在載入神經網路…</translation>
+    </message>
+    <message>
+        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
+        <translation>這個神經網路沒有 β：只顯示可能的著法與著法的損失。請在「引擎」頁面選擇其他神經網路。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
+        <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-cli profile」可從對局產生。</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>對局在此結束。</translation>
+    </message>
+    <message>
+        <source>No later move cost as much.</source>
+        <translation>之後沒有損失這麼大的著法。</translation>
+    </message>
+    <message>
+        <source>No earlier move cost as much.</source>
+        <translation>之前沒有損失這麼大的著法。</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>Looking at the game</source>
+        <translation>正在看這一局</translation>
+    </message>
+</context>
+<context>
+    <name>SearchGraphView</name>
+    <message>
+        <source>Search graph</source>
+        <translation>搜尋圖</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeModel</name>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>N, visits</source>
+        <translation>N，造訪次數</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <translation>Q，走這一手的一方的平均結果，−1 到 +1</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>P, how likely players choose the move, in percent</source>
+        <translation>P，棋手選擇這一手的可能性，以百分比表示</translation>
+    </message>
+    <message>
+        <source>P %</source>
+        <translation>P %</translation>
+    </message>
+    <message>
+        <source>β̄, mean strength score of all that follows</source>
+        <translation>β̄，後續所有著法的平均棋力分數</translation>
+    </message>
+    <message>
+        <source>β̄</source>
+        <translation>β̄</translation>
+    </message>
+    <message>
+        <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
+        <translation>帶正負號的 δ：β̄ 低於 (−) 或高於 (+) 該等級的目標</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>δ̂, how much δ weighed, 0 to 1</source>
+        <translation>δ̂，δ 所占的權重，0 到 1</translation>
+    </message>
+    <message>
+        <source>δ̂</source>
+        <translation>δ̂</translation>
+    </message>
+    <message>
+        <source>N without δ</source>
+        <translation>不含 δ 的 N</translation>
+    </message>
+    <message>
+        <source>N, no δ</source>
+        <translation>N，無 δ</translation>
+    </message>
+    <message>
+        <source>Q without δ</source>
+        <translation>不含 δ 的 Q</translation>
+    </message>
+    <message>
+        <source>Q, no δ</source>
+        <translation>Q，無 δ</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>搜尋樹</translation>
+    </message>
+    <message>
+        <source>Columns of the search tree</source>
+        <translation>搜尋樹的欄位</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>How would a player of this rank be imitated?</source>
+        <translation>如何模仿這個等級的棋手？</translation>
+    </message>
+    <message>
+        <source>Rank to imitate</source>
+        <translation>要模仿的等級</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>模擬次數</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>模擬 %1 次</translation>
+    </message>
+    <message>
+        <source>With δ</source>
+        <translation>含 δ</translation>
+    </message>
+    <message>
+        <source>Without δ</source>
+        <translation>不含 δ</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>兩者</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜尋樹</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Loading the network…</source>
+        <translation>正在載入神經網路…</translation>
+    </message>
+    <message>
+        <source>The game is over here; step back to search.</source>
+        <translation>對局在此結束；後退幾手即可搜尋。</translation>
+    </message>
+    <message>
+        <source>This network has no rank profile: there is only the search without δ.</source>
+        <translation>這個神經網路沒有等級特徵：只有不含 δ 的搜尋。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>重新搜尋</translation>
+    </message>
+    <message>
+        <source>%1 % of the visits</source>
+        <translation>造訪次數的 %1%</translation>
+    </message>
+    <message>
+        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>不含 δ 時，搜尋會下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>無論是否含 δ，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>為了像 %1那樣下，搜尋選擇 &lt;b&gt;%2&lt;/b&gt;；不含 δ 則會下 &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source> Choose a move to see where it leads.</source>
+        <translation> 選一個著法，看它通向何處。</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>匯出搜尋結果</translation>
+    </message>
+    <message>
+        <source> search.json</source>
+        <translation> 搜尋.json</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)</source>
+        <translation>JSON (*.json);;Graphviz (*.dot);;圖片 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSearch</name>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜尋</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message>
+        <source>That is me</source>
+        <translation>這就是我</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>搜尋名字</translation>
+    </message>
+    <message>
+        <source>Names that may be you</source>
+        <translation>可能是你的名字</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>你是 %1 嗎？這個名字出現在 %n 局中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which player are you? Then your games give your rank.</source>
+        <translation>你是哪一位棋手？知道後就能從你的對局得出你的等級。</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>你是 %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>是別人…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme 只能是 light 或 dark，不能是「%1」</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 的格式為 WIDTHxHEIGHT，320x240 到 8000x8000</translation>
     </message>
     <message>
         <source>Play Go and chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>下圍棋與西洋棋。</translation>
     </message>
     <message>
         <source>Games to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>要開啟的棋譜。</translation>
     </message>
     <message>
         <source>Write a picture of the window and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>將視窗存成圖片後結束。</translation>
     </message>
     <message>
         <source>The page in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片中的頁面。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片的佈景主題：light 或 dark。</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片每一點的像素數，0.5 到 4。</translation>
     </message>
     <message>
         <source>Size of the pictured window.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片中視窗的大小。</translation>
+    </message>
+    <message>
+        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>使用的語言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome.</source>
+        <translation>對弈頁面上：new、welcome。</translation>
+    </message>
+    <message>
+        <source>A folder with a game in progress to go on with.</source>
+        <translation>含有進行中對局、可接續的資料夾。</translation>
+    </message>
+    <message>
+        <source>The move in the picture.</source>
+        <translation>圖片中的第幾手。</translation>
+    </message>
+    <message>
+        <source>The library in the picture.</source>
+        <translation>圖片中的棋譜庫。</translation>
+    </message>
+    <message>
+        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <translation>圖片最多等候進行中的工作多久，以秒計。</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圓形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉號</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>標記</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1%，%2</translation>
+    </message>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>箭頭</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1 段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1 級</translation>
+    </message>
+    <message>
+        <source>%1 dan professional</source>
+        <translation>職業 %1 段</translation>
+    </message>
+    <message>
+        <source>among the strongest amateurs</source>
+        <translation>頂尖的業餘棋手之一</translation>
+    </message>
+    <message>
+        <source>wins club tournaments, reads deep</source>
+        <translation>能贏得棋社比賽，算得很深</translation>
+    </message>
+    <message>
+        <source>an experienced club player</source>
+        <translation>經驗豐富的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a solid club player</source>
+        <translation>扎實的棋社棋手</translation>
+    </message>
+    <message>
+        <source>wins fights by reading, loses them by shape</source>
+        <translation>戰鬥贏在計算，輸在棋形</translation>
+    </message>
+    <message>
+        <source>knows the basic shapes, misses some</source>
+        <translation>懂得基本棋形，偶有遺漏</translation>
+    </message>
+    <message>
+        <source>has played a few dozen games</source>
+        <translation>下過幾十局棋</translation>
+    </message>
+    <message>
+        <source>a master online</source>
+        <translation>線上棋壇的大師</translation>
+    </message>
+    <message>
+        <source>hardly ever blunders</source>
+        <translation>幾乎不犯大錯</translation>
+    </message>
+    <message>
+        <source>a very strong club player</source>
+        <translation>非常強的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a strong club player</source>
+        <translation>很強的棋社棋手</translation>
+    </message>
+    <message>
+        <source>a good club player</source>
+        <translation>不錯的棋社棋手</translation>
+    </message>
+    <message>
+        <source>sees tactics of two moves</source>
+        <translation>看得出兩步的戰術</translation>
+    </message>
+    <message>
+        <source>sees simple threats, leaves pieces hanging</source>
+        <translation>看得出簡單的威脅，但會白送棋子</translation>
+    </message>
+    <message>
+        <source>knows the rules and likes to attack</source>
+        <translation>懂得規則，喜歡進攻</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>β %1</source>
+        <translation>β %1</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>損失 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 would play %2 (%3 %)</source>
+        <translation>%1會下 %2（%3%）</translation>
     </message>
 </context>
 </TS>
