@@ -53,6 +53,10 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>Alle Züge wählen</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

@@ -53,6 +53,10 @@
         <source>Moves</source>
         <translation>手</translation>
     </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>すべての手を選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

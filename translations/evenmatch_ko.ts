@@ -53,6 +53,10 @@
         <source>Moves</source>
         <translation>수</translation>
     </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>모든 수 선택</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

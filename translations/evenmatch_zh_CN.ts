@@ -53,6 +53,10 @@
         <source>Moves</source>
         <translation>着法</translation>
     </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>选择所有着手</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

@@ -53,6 +53,10 @@
         <source>Moves</source>
         <translation>著法</translation>
     </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>選擇所有著手</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

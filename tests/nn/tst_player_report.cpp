@@ -289,7 +289,8 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     QVERIFY(players.ok());
     QVERIFY(!(*players)["chosen"].get<std::string>().starts_with("beta"));
 
-    ModelDescription model{.scale = scale};
+    ModelDescription model;
+    model.scale = scale;
     model.profile = strength::RankProfile{.scale = scale, .ranks = std::vector<strength::RankEntry>(3), .verified = "in a test"};
     model.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
     model.other[kPlayersKey] = players->dump();

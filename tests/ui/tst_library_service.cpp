@@ -145,7 +145,7 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     const auto play = [&](const char* name) { return document.session().play(*go::Position(9).parseMove(name)); };
     QVERIFY(play("E5") && play("C3"));
     QCOMPARE(count(), 0U); // not over
-    document.session().resign();
+    document.session().resign(document.session().toMove());
     QTRY_VERIFY(document.libraryId());
     QCOMPARE(count(), 1U);
     QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
@@ -154,7 +154,7 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     document.startGame(game);
     QVERIFY(!document.libraryId());
     QVERIFY(play("D4"));
-    document.session().resign();
+    document.session().resign(document.session().toMove());
     QTRY_VERIFY(document.libraryId());
     QCOMPARE(count(), 2U);
 }
