@@ -31,6 +31,7 @@ void Rail::addPage(const QString& icon, const QString& name)
     button->setIconSize({26, 26});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setMinimumWidth(60);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // all as wide as the widest
     m_group->addButton(button, page);
     m_column->insertWidget(page, button);
 }
