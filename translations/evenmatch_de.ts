@@ -832,6 +832,10 @@
         <source>Only games of %1; press to show those of all</source>
         <translation>Nur Partien von %1; drücken zeigt die von allen</translation>
     </message>
+    <message>
+        <source>Show the games of all players</source>
+        <translation>Die Partien aller Spieler zeigen</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>

@@ -830,6 +830,10 @@
         <source>Only games of %1; press to show those of all</source>
         <translation>%1の対局のみ表示中。押すと全員の対局を表示します</translation>
     </message>
+    <message>
+        <source>Show the games of all players</source>
+        <translation>全プレイヤーの棋譜を表示</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>

@@ -830,6 +830,10 @@
         <source>Only games of %1; press to show those of all</source>
         <translation>%1의 대국만 표시 중. 누르면 모두의 대국을 표시합니다</translation>
     </message>
+    <message>
+        <source>Show the games of all players</source>
+        <translation>모든 대국자의 대국 보기</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>

@@ -830,6 +830,10 @@
         <source>Only games of %1; press to show those of all</source>
         <translation>只看 %1 的对局；点击显示所有人的</translation>
     </message>
+    <message>
+        <source>Show the games of all players</source>
+        <translation>显示所有棋手的对局</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>

@@ -830,6 +830,10 @@
         <source>Only games of %1; press to show those of all</source>
         <translation>只看 %1 的對局；按一下顯示所有人的</translation>
     </message>
+    <message>
+        <source>Show the games of all players</source>
+        <translation>顯示所有棋手的對局</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>

@@ -299,7 +299,8 @@ void TestMainWindow::interactiveWidgetsHaveNames()
     for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool inner = qobject_cast<const QAbstractSpinBox*>(widget->parent()) || qobject_cast<const QComboBox*>(widget->parent())
-            || qobject_cast<const QLineEdit*>(widget->parent()); // Qt's own button that clears it
+            || qobject_cast<const QLineEdit*>(widget->parent())          // Qt's own button that clears it
+            || qobject_cast<const QAbstractItemView*>(widget->parent()); // its headers
         const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
             || qobject_cast<const QLineEdit*>(widget) || (qobject_cast<const QAbstractItemView*>(widget) && !widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
             || qobject_cast<const BoardWidget*>(widget);

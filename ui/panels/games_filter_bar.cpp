@@ -67,6 +67,7 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     m_mine->setObjectName(QStringLiteral("onlyMine"));
     m_playerChip->setProperty("slim", true);
     m_playerChip->setObjectName(QStringLiteral("playerFilter"));
+    m_playerChip->setAccessibleName(tr("Show the games of all players"));
     m_playerChip->hide();
 
     auto* row = new QHBoxLayout;
