@@ -1,5 +1,7 @@
 #include "core/library/schema.h"
 
+#include <SQLiteCpp/Savepoint.h>
+
 #include <array>
 
 namespace evenmatch::library {
@@ -127,9 +129,11 @@ std::filesystem::path freePath(const std::filesystem::path& path, const std::str
 
 core::Result<int> versionOf(Connection& connection, int newest)
 {
+    SQLite::Savepoint instant(connection.database(), "version"); // all three of one moment: somebody else may be making the library
     const std::int64_t application = connection.integer("PRAGMA application_id");
     const std::int64_t version = connection.integer("PRAGMA user_version");
     const bool isNew = application == 0 && version == 0 && connection.integer("SELECT count(*) FROM sqlite_schema") == 0;
+    instant.release();
     if (!isNew && application != kApplicationId)
         return core::Error{core::ErrorCode::NotALibrary};
     if (version > newest || version < 0)
