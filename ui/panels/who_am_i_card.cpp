@@ -15,7 +15,7 @@ constexpr std::uint64_t kFewestGamesToPropose = 2;
 } // namespace
 
 WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
-    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))), m_change(new QPushButton), m_chooser(makeChooser())
+    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))), m_change(new QPushButton(tr("Change…"))), m_chooser(makeChooser())
 {
     m_text->setObjectName(QStringLiteral("whoAmI"));
     m_text->setWordWrap(true);
