@@ -1564,6 +1564,43 @@
     </message>
 </context>
 <context>
+    <name>MatchMe</name>
+    <message>
+        <source>Locked: it stays here whoever wins.</source>
+        <translation>Gesperrt: Es bleibt hier, wer auch gewinnt.</translation>
+    </message>
+    <message>
+        <source>It moves with every game, and a little within one.</source>
+        <translation>Es bewegt sich mit jeder Partie und ein wenig innerhalb einer Partie.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so it stayed.</source>
+        <translation>Die letzte Partie endete remis, also blieb es stehen.</translation>
+    </message>
+    <message>
+        <source>You won the last game, so it became stronger.</source>
+        <translation>Sie haben die letzte Partie gewonnen, also wurde es stärker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the last %n games, so it became stronger.</source>
+        <translation>
+            <numerusform>Sie haben die letzte Partie gewonnen, also wurde es stärker.</numerusform>
+            <numerusform>Sie haben die letzten %n Partien gewonnen, also wurde es stärker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it became weaker.</source>
+        <translation>Sie haben die letzte Partie verloren, also wurde es schwächer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the last %n games, so it became weaker.</source>
+        <translation>
+            <numerusform>Sie haben die letzte Partie verloren, also wurde es schwächer.</numerusform>
+            <numerusform>Sie haben die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2493,6 +2530,157 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>Checkmate: %1 wins</source>
+        <translation>Matt: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw: stalemate</source>
+        <translation>Remis: Patt</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more</source>
+        <translation>Remis: Niemand kann mehr matt setzen</translation>
+    </message>
+    <message>
+        <source>Draw: the position stood five times</source>
+        <translation>Remis: Die Stellung stand fünfmal</translation>
+    </message>
+    <message>
+        <source>Draw: 75 moves without capture or pawn move</source>
+        <translation>Remis: 75 Züge ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 steht im Schach</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins by 1 point</source>
+        <translation>%1 gewinnt mit 1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 points</source>
+        <translation>%1 gewinnt mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 gewinnt durch Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 gewinnt nach Zeit</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>Schwarz führt mit %1</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>Weiß führt mit %1</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2 and %3 komi: %4</source>
+        <translation>Schwarz %1, Weiß %2 und %3 Komi: %4</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Go %1×%2</source>
+        <translation>Go %1×%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -2596,6 +2784,33 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Searching</source>
         <translation>Suche läuft</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Evenmatch made no move in this game.</source>
+        <translation>Evenmatch hat in dieser Partie keinen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
+        <translation>%1 der %2 Züge von Evenmatch (%3 %) sind Züge, die dort mindestens einer von zehn Spielern seines Rangs, %4, macht.</translation>
+    </message>
+    <message>
+        <source>Of yours it is %1 of %2 (%3 %).</source>
+        <translation>Von Ihren sind es %1 von %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>Too few moves to say anything about your rank; it takes %1.</source>
+        <translation>Zu wenige Züge, um etwas über Ihren Rang zu sagen; nötig sind %1.</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
+        <translation>Ihre Züge sehen nach %1 aus (%2 bis %3) – eine Partie sagt wenig.</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds was not measured.</source>
+        <translation>Wie oft ein solches Intervall zutrifft, wurde nicht gemessen.</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +3045,98 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1 würde %2 spielen (%3 %)</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1 führt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 %</source>
+        <translation>%1 gewinnt mit %2 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: cost %4, %5</source>
+        <translation>Zug %1, %2 %3: kostete %4, %5</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>unter 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 der %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <translation>Zug %1, %2 %3: ungewöhnlich, %4 der %5 spielen ihn</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>, plays most like %1</source>
+        <translation>, spielt am ehesten wie %1</translation>
+    </message>
+    <message>
+        <source>After the last move</source>
+        <translation>Nach dem letzten Zug</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; β %1</source>
+        <translation> &amp;nbsp; β %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; quality %1</source>
+        <translation> &amp;nbsp; Güte %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1</source>
+        <translation> &amp;nbsp; kostete %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; %1 % of %2</source>
+        <translation> &amp;nbsp; %1 % der %2</translation>
     </message>
 </context>
 </TS>

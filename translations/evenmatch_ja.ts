@@ -1549,6 +1549,41 @@
     </message>
 </context>
 <context>
+    <name>MatchMe</name>
+    <message>
+        <source>Locked: it stays here whoever wins.</source>
+        <translation>固定中：勝敗にかかわらず変わりません。</translation>
+    </message>
+    <message>
+        <source>It moves with every game, and a little within one.</source>
+        <translation>対局ごとに、そして対局中にも少し動きます。</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so it stayed.</source>
+        <translation>前局が引き分けだったため、変わりませんでした。</translation>
+    </message>
+    <message>
+        <source>You won the last game, so it became stronger.</source>
+        <translation>前局に勝ったため、強くなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the last %n games, so it became stronger.</source>
+        <translation>
+            <numerusform>直近%n局に勝ったため、強くなりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it became weaker.</source>
+        <translation>前局に負けたため、弱くなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the last %n games, so it became weaker.</source>
+        <translation>
+            <numerusform>直近%n局に負けたため、弱くなりました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2474,6 +2509,157 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>Checkmate: %1 wins</source>
+        <translation>チェックメイト：%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw: stalemate</source>
+        <translation>引き分け：ステイルメイト</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more</source>
+        <translation>引き分け：どちらもメイトできません</translation>
+    </message>
+    <message>
+        <source>Draw: the position stood five times</source>
+        <translation>引き分け：同一局面5回</translation>
+    </message>
+    <message>
+        <source>Draw: 75 moves without capture or pawn move</source>
+        <translation>引き分け：取りもポーンの動きもなく75手</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1はチェックされています</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>整地中</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白の勝ち</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黒の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 wins by 1 point</source>
+        <translation>%1の1目勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 points</source>
+        <translation>%1の%2目勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1の中押し勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1の時間勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1の反則勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>黒が%1目リード</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>白が%1目リード</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2 and %3 komi: %4</source>
+        <translation>黒%1、白%2、コミ%3：%4</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>チェス960</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Go %1×%2</source>
+        <translation>囲碁 %1×%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>置き碁</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -2577,6 +2763,33 @@ From your games comes your rank.</source>
     <message>
         <source>Searching</source>
         <translation>探索中</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Evenmatch made no move in this game.</source>
+        <translation>この対局でEvenmatchは着手していません。</translation>
+    </message>
+    <message>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
+        <translation>Evenmatchの%2手のうち%1手（%3 %）は、同じ棋力（%4）の人の10人に1人以上が打つ手です。</translation>
+    </message>
+    <message>
+        <source>Of yours it is %1 of %2 (%3 %).</source>
+        <translation>あなたの手では%2手中%1手（%3 %）です。</translation>
+    </message>
+    <message>
+        <source>Too few moves to say anything about your rank; it takes %1.</source>
+        <translation>棋力について述べるには手数が足りません。%1手必要です。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
+        <translation>あなたの手は%1らしく見えます（%2～%3）。1局では多くは分かりません。</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds was not measured.</source>
+        <translation>この区間がどのくらいの割合で当たるかは未測定です。</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3023,98 @@ From your games comes your rank.</source>
     <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1なら%2（%3%）</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1目</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1が%2リード</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 %</source>
+        <translation>%1の勝率%2 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: cost %4, %5</source>
+        <translation>%1手目、%2 %3：損失%4、%5</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>0.1 %未満</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <translation>%1手目、%2 %3：珍しい手、%5の%4が打つ</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>質</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>序盤</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>, plays most like %1</source>
+        <translation>、%1に最も近い打ち方</translation>
+    </message>
+    <message>
+        <source>After the last move</source>
+        <translation>最終手のあと</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; β %1</source>
+        <translation> &amp;nbsp; β %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; quality %1</source>
+        <translation> &amp;nbsp; 質 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1</source>
+        <translation> &amp;nbsp; 損失 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; %1 % of %2</source>
+        <translation> &amp;nbsp; %2の%1 %</translation>
     </message>
 </context>
 </TS>

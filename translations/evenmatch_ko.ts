@@ -1549,6 +1549,41 @@
     </message>
 </context>
 <context>
+    <name>MatchMe</name>
+    <message>
+        <source>Locked: it stays here whoever wins.</source>
+        <translation>고정됨: 누가 이기든 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>It moves with every game, and a little within one.</source>
+        <translation>대국마다, 그리고 대국 중에도 조금씩 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so it stayed.</source>
+        <translation>지난 대국이 무승부라 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>You won the last game, so it became stronger.</source>
+        <translation>지난 대국에서 이겨서 강해졌습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the last %n games, so it became stronger.</source>
+        <translation>
+            <numerusform>최근 %n국을 이겨서 강해졌습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it became weaker.</source>
+        <translation>지난 대국에서 져서 약해졌습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the last %n games, so it became weaker.</source>
+        <translation>
+            <numerusform>최근 %n국을 져서 약해졌습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2474,6 +2509,157 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>Checkmate: %1 wins</source>
+        <translation>체크메이트: %1 승</translation>
+    </message>
+    <message>
+        <source>Draw: stalemate</source>
+        <translation>무승부: 스테일메이트</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more</source>
+        <translation>무승부: 양쪽 모두 메이트할 수 없음</translation>
+    </message>
+    <message>
+        <source>Draw: the position stood five times</source>
+        <translation>무승부: 같은 국면이 다섯 번 나옴</translation>
+    </message>
+    <message>
+        <source>Draw: 75 moves without capture or pawn move</source>
+        <translation>무승부: 잡거나 폰을 움직이지 않고 75수</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1: 체크</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>계가 중</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>백 승</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>흑 승</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>%1 wins by 1 point</source>
+        <translation>%1 1집 승</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 points</source>
+        <translation>%1 %2집 승</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 불계승</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 시간승</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 몰수승</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 승</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>흑 %1집 우세</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>백 %1집 우세</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2 and %3 komi: %4</source>
+        <translation>흑 %1, 백 %2, 덤 %3: %4</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Go %1×%2</source>
+        <translation>바둑 %1×%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -2577,6 +2763,33 @@ From your games comes your rank.</source>
     <message>
         <source>Searching</source>
         <translation>탐색 중</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Evenmatch made no move in this game.</source>
+        <translation>이 대국에서 Evenmatch는 한 수도 두지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
+        <translation>Evenmatch의 %2수 중 %1수(%3 %)는 같은 기력(%4)의 열 명 중 한 명 이상이 두는 수입니다.</translation>
+    </message>
+    <message>
+        <source>Of yours it is %1 of %2 (%3 %).</source>
+        <translation>당신의 수는 %2수 중 %1수(%3 %)입니다.</translation>
+    </message>
+    <message>
+        <source>Too few moves to say anything about your rank; it takes %1.</source>
+        <translation>기력을 말하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
+        <translation>당신의 수는 %1처럼 보입니다(%2~%3). 한 판으로는 많은 것을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds was not measured.</source>
+        <translation>이런 구간이 얼마나 자주 맞는지는 측정되지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3023,98 @@ From your games comes your rank.</source>
     <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1: %2 (%3%)</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>의문수</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1집</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1 %2 우세</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 %</source>
+        <translation>%1 승률 %2 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: cost %4, %5</source>
+        <translation>%1수, %2 %3: 손해 %4, %5</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>0.1 % 미만</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <translation>%1수, %2 %3: 드문 수, %5의 %4가 둠</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>질</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>포석</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>중반</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>, plays most like %1</source>
+        <translation>, %1에 가장 가까움</translation>
+    </message>
+    <message>
+        <source>After the last move</source>
+        <translation>마지막 수 다음</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; β %1</source>
+        <translation> &amp;nbsp; β %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; quality %1</source>
+        <translation> &amp;nbsp; 품질 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1</source>
+        <translation> &amp;nbsp; 손해 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; %1 % of %2</source>
+        <translation> &amp;nbsp; %2의 %1 %</translation>
     </message>
 </context>
 </TS>

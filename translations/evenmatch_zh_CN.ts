@@ -1549,6 +1549,41 @@
     </message>
 </context>
 <context>
+    <name>MatchMe</name>
+    <message>
+        <source>Locked: it stays here whoever wins.</source>
+        <translation>已锁定：无论谁赢都不变。</translation>
+    </message>
+    <message>
+        <source>It moves with every game, and a little within one.</source>
+        <translation>每局之后都会变动，局中也会略有变动。</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so it stayed.</source>
+        <translation>上一局是和局，因此没有变动。</translation>
+    </message>
+    <message>
+        <source>You won the last game, so it became stronger.</source>
+        <translation>您赢了上一局，因此它变强了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the last %n games, so it became stronger.</source>
+        <translation>
+            <numerusform>您赢了最近%n局，因此它变强了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it became weaker.</source>
+        <translation>您输了上一局，因此它变弱了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the last %n games, so it became weaker.</source>
+        <translation>
+            <numerusform>您输了最近%n局，因此它变弱了。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2474,6 +2509,157 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>Checkmate: %1 wins</source>
+        <translation>将死：%1胜</translation>
+    </message>
+    <message>
+        <source>Draw: stalemate</source>
+        <translation>和棋：逼和</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more</source>
+        <translation>和棋：双方都无法将死对方</translation>
+    </message>
+    <message>
+        <source>Draw: the position stood five times</source>
+        <translation>和棋：同一局面出现五次</translation>
+    </message>
+    <message>
+        <source>Draw: 75 moves without capture or pawn move</source>
+        <translation>和棋：75回合无吃子且无兵移动</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1被将军</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>数子中</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>%1 wins by 1 point</source>
+        <translation>%1胜1目</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 points</source>
+        <translation>%1胜%2目</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1中盘胜</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1超时胜</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1因对方弃权胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1胜</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>黑领先%1</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>白领先%1</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2 and %3 komi: %4</source>
+        <translation>黑%1，白%2，贴目%3：%4</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Go %1×%2</source>
+        <translation>围棋 %1×%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋种</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -2577,6 +2763,33 @@ From your games comes your rank.</source>
     <message>
         <source>Searching</source>
         <translation>正在搜索</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Evenmatch made no move in this game.</source>
+        <translation>本局中 Evenmatch 没有落子。</translation>
+    </message>
+    <message>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
+        <translation>Evenmatch 的%2手中有%1手（%3 %）是同段位（%4）棋手十人中至少一人会下的棋。</translation>
+    </message>
+    <message>
+        <source>Of yours it is %1 of %2 (%3 %).</source>
+        <translation>您的%2手中有%1手（%3 %）。</translation>
+    </message>
+    <message>
+        <source>Too few moves to say anything about your rank; it takes %1.</source>
+        <translation>手数太少，无法判断您的段位；需要%1手。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
+        <translation>您的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds was not measured.</source>
+        <translation>这样的区间有多大把握，尚未测量。</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3023,98 @@ From your games comes your rank.</source>
     <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1会下 %2（%3%）</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑问手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1目</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1领先%2</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 %</source>
+        <translation>%1胜率%2 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: cost %4, %5</source>
+        <translation>第%1手，%2 %3：损失%4，%5</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>不到0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <translation>第%1手，%2 %3：少见，%5中%4会下</translation>
+    </message>
+    <message>
+        <source>β</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>, plays most like %1</source>
+        <translation>，最像%1</translation>
+    </message>
+    <message>
+        <source>After the last move</source>
+        <translation>最后一手之后</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; β %1</source>
+        <translation> &amp;nbsp; β %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; quality %1</source>
+        <translation> &amp;nbsp; 质量 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1</source>
+        <translation> &amp;nbsp; 损失 %1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; %1 % of %2</source>
+        <translation> &amp;nbsp; %2的%1 %</translation>
     </message>
 </context>
 </TS>

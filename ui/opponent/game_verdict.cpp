@@ -12,10 +12,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Verdict", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Verdict)
+};
 
 int percent(std::size_t part, std::size_t whole)
 {
@@ -74,14 +73,14 @@ core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestio
 QString humannessWords(const GameVerdict& verdict)
 {
     if (verdict.program.moves == 0)
-        return say("Evenmatch made no move in this game.");
-    const QString program = say("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
+        return Words::tr("Evenmatch made no move in this game.");
+    const QString program = Words::tr("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
                                 .arg(verdict.program.usual).arg(verdict.program.moves).arg(percent(verdict.program.usual, verdict.program.moves))
                                 .arg(rankWords(verdict.rank));
     if (verdict.user.moves == 0)
         return program;
     return program + QLatin1Char(' ')
-        + say("Of yours it is %1 of %2 (%3 %).").arg(verdict.user.usual).arg(verdict.user.moves).arg(percent(verdict.user.usual, verdict.user.moves));
+        + Words::tr("Of yours it is %1 of %2 (%3 %).").arg(verdict.user.usual).arg(verdict.user.moves).arg(percent(verdict.user.usual, verdict.user.moves));
 }
 
 QString estimateWords(const GameVerdict& verdict)
@@ -90,12 +89,12 @@ QString estimateWords(const GameVerdict& verdict)
         return {};
     const strength::RankEstimate& estimate = *verdict.estimate;
     if (!estimate.isEnough())
-        return say("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
+        return Words::tr("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
     const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
     const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
-    const QString words = say("Your moves look like %1 (%2 to %3) – one game says little.")
+    const QString words = Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
                               .arg(rankWords(verdict.scale.name(estimate.mostProbable)), weakest, strongest);
-    return estimate.calibrated ? words : words + QLatin1Char(' ') + say("How often such an interval holds was not measured.");
+    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("How often such an interval holds was not measured.");
 }
 
 } // namespace evenmatch::ui

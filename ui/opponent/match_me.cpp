@@ -14,10 +14,9 @@ QString key(const char* what, const std::string& networkGame)
     return QStringLiteral("%1/%2").arg(QLatin1String(what), QString::fromStdString(networkGame));
 }
 
-QString say(const char* text, int count = -1)
-{
-    return QCoreApplication::translate("MatchMe", text, nullptr, count);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MatchMe)
+};
 
 search::Adaptation fresh(const std::string& networkGame, const strength::RankScale& scale)
 {
@@ -77,18 +76,18 @@ void setMatchMeLocked(const std::string& networkGame, bool locked)
 QString matchMeReason(const search::Adaptation& adaptation, bool locked)
 {
     if (locked)
-        return say("Locked: it stays here whoever wins.");
+        return Words::tr("Locked: it stays here whoever wins.");
     if (adaptation.scores.empty())
-        return say("It moves with every game, and a little within one.");
+        return Words::tr("It moves with every game, and a little within one.");
     const double last = adaptation.scores.back();
     int count = 0;
     for (auto score = adaptation.scores.rbegin(); score != adaptation.scores.rend() && *score == last; ++score)
         ++count;
     if (last == 0.5)
-        return say("The last game was a draw, so it stayed.");
+        return Words::tr("The last game was a draw, so it stayed.");
     if (last == 0)
-        return count == 1 ? say("You won the last game, so it became stronger.") : say("You won the last %n games, so it became stronger.", count);
-    return count == 1 ? say("You lost the last game, so it became weaker.") : say("You lost the last %n games, so it became weaker.", count);
+        return count == 1 ? Words::tr("You won the last game, so it became stronger.") : Words::tr("You won the last %n games, so it became stronger.", nullptr, count);
+    return count == 1 ? Words::tr("You lost the last game, so it became weaker.") : Words::tr("You lost the last %n games, so it became weaker.", nullptr, count);
 }
 
 } // namespace evenmatch::ui

@@ -18,10 +18,9 @@ namespace {
 constexpr std::size_t kDearest = 6;
 constexpr std::size_t kUnlikeASide = 3;
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("review", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(review)
+};
 
 const LineEntry* entryAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
 {
@@ -54,9 +53,9 @@ double heightAt(const SideCurve& curve, std::size_t ply)
 QString gradeWord(CostGrade grade)
 {
     switch (grade) {
-    case CostGrade::Doubtful: return words("doubtful");
-    case CostGrade::Mistake: return words("mistake");
-    case CostGrade::Blunder: return words("blunder");
+    case CostGrade::Doubtful: return Words::tr("doubtful");
+    case CostGrade::Mistake: return Words::tr("mistake");
+    case CostGrade::Blunder: return Words::tr("blunder");
     default: return {};
     }
 }
@@ -109,7 +108,7 @@ QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::si
 
 QString costText(double cost, CostUnit unit)
 {
-    return unit == CostUnit::Points ? words("%1 points").arg(cost, 0, 'f', 1) : words("%1 %").arg(cost, 0, 'f', 0);
+    return unit == CostUnit::Points ? Words::tr("%1 points").arg(cost, 0, 'f', 1) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
 }
 
 QString gradeGlyph(CostGrade grade)
@@ -127,8 +126,8 @@ QString standingText(const GameSession& session, double standing, CostUnit unit)
     if (std::isnan(standing))
         return {};
     if (unit == CostUnit::Points)
-        return words("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second)).arg(std::abs(standing), 0, 'f', 1);
-    return words("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+        return Words::tr("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second)).arg(std::abs(standing), 0, 'f', 1);
+    return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
@@ -139,7 +138,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         move.costly = true;
         move.glyph = gradeGlyph(cost.grade);
         move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
-        move.words = words("Move %1, %2 %3: cost %4, %5")
+        move.words = Words::tr("Move %1, %2 %3: cost %4, %5")
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
         moves.push_back(std::move(move));
     }
@@ -150,9 +149,9 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
         for (const UnlikeMove& unlike : unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
             NotableMove move = notable(session, reviewer, unlike.ply);
-            const QString share = unlike.probability < 0.0005 ? words("under 0.1 %") : words("%1 %").arg(100 * unlike.probability, 0, 'f', 1);
-            move.reason = words("%1 of %2").arg(share, who);
-            move.words = words("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
+            const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %") : Words::tr("%1 %").arg(100 * unlike.probability, 0, 'f', 1);
+            move.reason = Words::tr("%1 of %2").arg(share, who);
+            move.words = Words::tr("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
             moves.push_back(std::move(move));
         }
     }
@@ -162,7 +161,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)
 {
     const nn::GameReview& review = reviewer.review();
-    BetaPlotData data{.measure = view.measure == Measure::Beta ? words("β") : words("Quality"), .lines = {}, .bands = {}, .marks = {}, .phases = {},
+    BetaPlotData data{.measure = view.measure == Measure::Beta ? Words::tr("β") : Words::tr("Quality"), .lines = {}, .bands = {}, .marks = {}, .phases = {},
                       .standing = standings(review, view.unit), .standingMiddle = view.unit == CostUnit::Points ? 0.0 : 50.0,
                       .standingReach = view.unit == CostUnit::Points ? 10.0 : 50.0, .standingName = {}, .plies = reviewer.line().plies(),
                       .halfMoves = !session.goPosition()};
@@ -178,14 +177,14 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
         for (RankBand& band : rankBands(*network->profile, view.measure, data.plies, view.window)) {
             const auto& scale = network->profile->scale;
             const QString strongest = rankShort(scale.name(band.strongest));
-            const QString label = band.strongest == band.weakest ? strongest : words("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
+            const QString label = band.strongest == band.weakest ? strongest : Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
             data.bands.push_back({label, static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
         }
     }
     for (const NotableMove& move : notable)
         data.marks.push_back({move.ply, heightAt(curves[move.side == Side::First ? 0 : 1], move.ply), move.costly, move.words});
     for (const auto& [ply, phase] : phaseStarts(review)) {
-        const QString names[] = {words("opening"), words("middle game"), words("endgame")};
+        const QString names[] = {Words::tr("opening"), Words::tr("middle game"), Words::tr("endgame")};
         data.phases.push_back({ply, names[static_cast<std::size_t>(phase)]});
     }
     return data;
@@ -206,7 +205,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
             text += QStringLiteral(" %1").arg(sum / static_cast<double>(curve.raw.size()), 0, 'f', 2);
         if (view.ranks[index] && reviewer.network()) {
             const QString rank = rankWords(reviewer.network()->scale.name(*view.ranks[index]));
-            text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : words(", plays most like %1").arg(rank);
+            text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : Words::tr(", plays most like %1").arg(rank);
         }
         parts << text;
     }
@@ -219,20 +218,20 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
 {
     const nn::GameReview& review = reviewer.review();
     if (ply >= reviewer.line().plies())
-        return words("After the last move");
+        return Words::tr("After the last move");
     QString text = QStringLiteral("<b>%1 %2 %3</b>").arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)),
                                                      moveTextAt(session, reviewer, ply).toHtmlEscaped());
     if (!review.hasPlayed(ply))
         return text;
     const nn::PlyReview& seen = review.plies[ply];
     const double value = view.measure == Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
-    text += view.measure == Measure::Beta ? words(" &nbsp; β %1").arg(value, 0, 'f', 2) : words(" &nbsp; quality %1").arg(value, 0, 'f', 2);
+    text += view.measure == Measure::Beta ? Words::tr(" &nbsp; β %1").arg(value, 0, 'f', 2) : Words::tr(" &nbsp; quality %1").arg(value, 0, 'f', 2);
     const double cost = moveCosts(review, view.unit)[ply].cost;
     if (cost >= 0.5)
-        text += words(" &nbsp; cost %1").arg(costText(cost, view.unit));
+        text += Words::tr(" &nbsp; cost %1").arg(costText(cost, view.unit));
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())
-        text += words(" &nbsp; %1 % of %2")
+        text += Words::tr(" &nbsp; %1 % of %2")
                     .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
                     .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
     const auto standing = standings(review, view.unit);
