@@ -29,25 +29,33 @@ core::Result<void> BatchingEvaluator::evaluate(std::span<const Query> queries, s
     if (queries.size() >= m_batch)
         return m_inner->evaluate(queries, answers);
 
-    Request request{queries, answers, Clock::now() + m_deadline, false, false, {}};
+    Request request{queries, answers, Clock::now(), false, false, {}};
     std::unique_lock lock(m_mutex);
     m_pending.push_back(&request);
     m_positions += queries.size();
     while (!request.done) {
         if (!request.taken && mustGo(Clock::now()))
             lead(lock);
-        else if (request.taken)
+        else if (request.taken || m_running > 0)
             m_change.wait(lock);
         else
-            m_change.wait_until(lock, request.due);
+            m_change.wait_until(lock, due());
     }
     return std::move(request.result);
 }
 
 bool BatchingEvaluator::mustGo(Clock::time_point now) const
 {
-    const bool nobodyLeft = m_callers > 0 && m_pending.size() + m_running >= m_callers;
-    return !m_pending.empty() && (m_positions >= m_batch || nobodyLeft || now >= m_pending.front()->due);
+    if (m_pending.empty() || m_positions >= m_batch)
+        return !m_pending.empty();
+    const bool nobodyLeft = m_callers > 0 && m_pending.size() >= m_callers;
+    return m_running == 0 && (nobodyLeft || now >= due());
+}
+
+/// When the oldest question has waited enough. Those who just got an answer have time to come back with the next.
+BatchingEvaluator::Clock::time_point BatchingEvaluator::due() const
+{
+    return std::max(m_pending.front()->asked, m_idleSince) + m_deadline;
 }
 
 /// The oldest requests, whole ones, that fit a batch; at least one.
@@ -68,11 +76,12 @@ std::vector<BatchingEvaluator::Request*> BatchingEvaluator::take()
 void BatchingEvaluator::lead(std::unique_lock<std::mutex>& lock)
 {
     const std::vector<Request*> requests = take();
-    m_running += requests.size();
+    ++m_running;
     lock.unlock();
     answer(requests);
     lock.lock();
-    m_running -= requests.size();
+    --m_running;
+    m_idleSince = Clock::now();
     for (Request* request : requests)
         request->done = true;
     m_change.notify_all();

@@ -13,11 +13,12 @@ namespace evenmatch::nn {
 
 struct BatchingOptions {
     std::size_t batch = 0;                   ///< positions; 0: what the inner evaluator prefers
-    std::chrono::microseconds deadline{300}; ///< the longest that a question waits for company
+    std::chrono::microseconds deadline{1000}; ///< the longest that a question waits for company while nothing is computed
 };
 
-/// Has no thread of its own: one of the waiting callers asks the inner evaluator for all. A batch goes off when it is full, when its first
-/// question has waited until the deadline, or when every caller that has joined waits, for then nobody is left to add to it.
+/// Has no thread of its own: one of the waiting callers asks the inner evaluator for all. A full batch goes off at once. One that is not
+/// gathers as long as another is computed, for the inner evaluator uses all cores; after that it goes when its first question has waited until
+/// the deadline, or when every caller that has joined waits, for then nobody is left to add to it.
 /// An error reaches only the caller whose question it is.
 class BatchingEvaluator : public Evaluator {
 public:
@@ -46,13 +47,14 @@ private:
     struct Request {
         std::span<const Query> queries;
         std::span<Evaluation> answers;
-        Clock::time_point due;
+        Clock::time_point asked;
         bool taken = false;
         bool done = false;
         core::Result<void> result;
     };
 
     bool mustGo(Clock::time_point now) const;
+    Clock::time_point due() const;
     std::vector<Request*> take();
     void lead(std::unique_lock<std::mutex>& lock);
     void answer(const std::vector<Request*>& requests) noexcept;
@@ -66,7 +68,8 @@ private:
     std::condition_variable m_change;
     std::deque<Request*> m_pending; ///< not taken, the oldest first
     std::size_t m_positions = 0;    ///< of all pending
-    std::size_t m_running = 0;      ///< requests taken and not done
+    std::size_t m_running = 0;      ///< batches at the inner evaluator
+    Clock::time_point m_idleSince;  ///< when the last of them came back
     std::size_t m_callers = 0;      ///< that have joined
 };
 

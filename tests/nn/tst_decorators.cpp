@@ -71,6 +71,7 @@ private Q_SLOTS:
     void batchesFillUp();
     void batchesGoWhenAllWait();
     void batchesGoAtTheDeadline();
+    void batchesGatherWhileOneIsComputed();
     void batchesGoWhenACallerLeaves();
     void batchesGiveErrorsToTheirOwner();
     void manyThreadsThroughBoth();
@@ -226,6 +227,38 @@ void TestDecorators::batchesGoAtTheDeadline()
     for (int i = 0; i < 5; ++i)
         askAll(batching, {{&state, {}}});
     QCOMPARE(fake->calls(), std::uint64_t(5));
+}
+
+void TestDecorators::batchesGatherWhileOneIsComputed()
+{
+    /// Counts those who ask at the same time.
+    struct Witness : FakeEvaluator {
+        core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override
+        {
+            const int now = ++inside;
+            int most = mostInside;
+            while (now > most && !mostInside.compare_exchange_weak(most, now)) { }
+            std::this_thread::yield();
+            auto result = FakeEvaluator::evaluate(queries, answers);
+            --inside;
+            return result;
+        }
+        std::atomic<int> inside = 0;
+        std::atomic<int> mostInside = 0;
+    };
+    const auto witness = std::make_shared<Witness>();
+    BatchingEvaluator batching(witness, {.batch = 100, .deadline = 0us}); // every question would go at once
+    const auto states = randomGame("go9", 50, 1);
+    std::vector<std::jthread> threads;
+    for (int t = 0; t < 6; ++t) {
+        threads.emplace_back([&] {
+            for (const GameState& state : states)
+                askAll(batching, {{&state, {}}});
+        });
+    }
+    threads.clear();
+    QCOMPARE(witness->positions(), std::uint64_t(300));
+    QCOMPARE(witness->mostInside.load(), 1);
 }
 
 void TestDecorators::batchesGoWhenACallerLeaves()
