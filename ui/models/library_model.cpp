@@ -117,6 +117,7 @@ void LibraryModel::found(const std::vector<library::GameId>& ids)
     if (!same)
         beginResetModel();
     m_ids = ids;
+    ++m_list;
     m_pages.clear();
     m_wanted.clear();
     if (!same)
@@ -170,8 +171,8 @@ void LibraryModel::readWanted()
                                          m_ids.begin() + static_cast<std::ptrdiff_t>(std::min(first + kPageRows, m_ids.size())));
         m_library.ask(
             this, [ids = std::move(ids)](library::Library& library) { return library.games(ids); },
-            [this, page, request = m_request](core::Result<std::vector<library::StoredGame>> games) {
-                if (request == m_request && games)
+            [this, page, list = m_list](core::Result<std::vector<library::StoredGame>> games) {
+                if (list == m_list && games)
                     take(page, *std::move(games));
             });
     }

@@ -71,7 +71,8 @@ private:
     mutable std::vector<PageNumber> m_wanted; ///< the latest last; data() notes them
     mutable QTimer m_readSoon;
     QTimer m_wait; ///< until a burst of changes is over
-    int m_request = 0; ///< answers to older questions are dropped
+    int m_request = 0; ///< of the newest question for a list: answers to older ones are dropped
+    int m_list = 0;    ///< of the list that stands: pages of older ones are dropped
     bool m_current = false;
 };
 
