@@ -2,6 +2,8 @@
 
 #include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
+#include "nn/own_scales.h"
+#include "nn/rescaled_evaluator.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -41,7 +43,7 @@ std::string bundledNetwork(const std::string& game)
     return fs::exists(file, failed) ? file.string() : std::string();
 }
 
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers)
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale)
 {
     if (path.empty())
         return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
@@ -54,6 +56,14 @@ core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t calle
         network.evaluator = network.batching;
     }
     network.evaluator = std::make_shared<nn::CachingEvaluator>(network.evaluator);
+    if (scale.empty())
+        return network;
+    const auto own = nn::openOwnScale(scale);
+    if (!own)
+        return own.error();
+    if (const auto fine = nn::checkNetwork(*own, network.evaluator->info()); !fine)
+        return fine.error();
+    network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, *own);
     return network;
 }
 

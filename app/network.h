@@ -14,8 +14,9 @@ struct OpenNetwork {
     std::shared_ptr<nn::BatchingEvaluator> batching; ///< behind it, where several threads were announced
 };
 
-/// Opens a network with a cache before it, for `callers` threads that will ask at the same time.
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers);
+/// Opens a network with a cache before it, for `callers` threads that will ask at the same time. With the file of an own scale its ranks are
+/// those of that scale.
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale = {});
 
 /// The file of the network that comes with the program for a game ("go9" and "go" share one), empty where there is none. It is looked for
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.

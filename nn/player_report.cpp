@@ -1,5 +1,7 @@
 #include "nn/player_report.h"
 
+#include "nn/review_games.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -139,11 +141,14 @@ private:
     {
         if (!report.estimate.isEnough() || report.estimate.mostProbable == 0)
             return;
-        const std::size_t own = report.estimate.mostProbable;
+        report.ownPolicy = m_estimators.policyRank(report.estimate.mostProbable);
+        report.abovePolicy = m_estimators.policyRank(report.estimate.mostProbable - 1);
+        if (report.ownPolicy == report.abovePolicy)
+            return; // ranks of an own scale that lie too close together
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const GameReview& review = m_reviews[m_player.sides[i].game];
             for (const std::size_t ply : m_plies[i])
-                if (auto move = nextRankMove(review, ply, own)) {
+                if (auto move = nextRankMove(review, ply, report.ownPolicy, report.abovePolicy)) {
                     move->side = i;
                     report.nextRank.push_back(*std::move(move));
                 }
@@ -154,15 +159,15 @@ private:
     }
 
     /// The rank above would likely have played its first choice, likelier than the player's own rank would have, and hardly this move.
-    static std::optional<NextRankMove> nextRankMove(const GameReview& review, std::size_t ply, std::size_t own)
+    static std::optional<NextRankMove> nextRankMove(const GameReview& review, std::size_t ply, std::size_t own, std::size_t rankAbove)
     {
         constexpr float kLikely = 0.4F;
         constexpr double kEvidence = 1.5; ///< ln: the other move is 4.5 times likelier
         const PlyReview& position = review.plies[ply];
         const MoveReview& played = position.moves.front();
-        const MoveReview& better = position.moves[position.firstChoice(own - 1)];
-        const float above = better.rankPriors[own - 1];
-        const double evidence = std::log(std::max(1e-6F, above) / std::max(1e-6F, played.rankPriors[own - 1]));
+        const MoveReview& better = position.moves[position.firstChoice(rankAbove)];
+        const float above = better.rankPriors[rankAbove];
+        const double evidence = std::log(std::max(1e-6F, above) / std::max(1e-6F, played.rankPriors[rankAbove]));
         if (better.move == played.move || above < kLikely || above <= better.rankPriors[own] || evidence < kEvidence)
             return std::nullopt;
         return NextRankMove{.ply = ply, .played = played, .better = better, .level = position.level, .evidence = evidence, .loss = review.loss(ply)};
@@ -177,82 +182,6 @@ private:
     std::vector<std::vector<std::size_t>> m_plies; ///< of each side, those that have numbers
 };
 
-/// Which positions of each game somebody needs; nothing where nobody does.
-std::vector<std::optional<ReviewPart>> partsOf(std::size_t games, std::span<const PlayerSides> players)
-{
-    std::vector<std::optional<ReviewPart>> parts(games);
-    for (const PlayerSides& player : players) {
-        for (const PlayedSide& side : player.sides) {
-            const ReviewPart part = side.side == Side::First ? ReviewPart::First : ReviewPart::Second;
-            parts[side.game] = !parts[side.game] || parts[side.game] == part ? part : ReviewPart::Whole;
-        }
-    }
-    return parts;
-}
-
-/// Fills the reviews some games at a time, so that little is lost when the program ends.
-class Filler {
-public:
-    Filler(Evaluator& evaluator, std::span<const SourceGame> games, ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job)
-        : m_evaluator(evaluator), m_games(games), m_cache(cache), m_options(options), m_job(job)
-    {
-    }
-
-    core::Result<std::vector<GameReview>> fill(std::span<const std::optional<ReviewPart>> parts)
-    {
-        std::vector<GameReview> reviews(m_games.size());
-        std::vector<std::size_t> missing;
-        for (std::size_t i = 0; i < m_games.size(); ++i) {
-            if (!parts[i])
-                continue;
-            reviews[i] = GameReview(m_games[i].played, m_evaluator.info().scale.size());
-            if (m_cache)
-                m_cache->load(reviews[i], m_games[i].id);
-            if (const std::size_t plies = missingPlies(reviews[i], *parts[i]); plies > 0) {
-                missing.push_back(i);
-                m_total += plies;
-            }
-        }
-        m_job.report(0, m_total);
-        constexpr std::size_t kPiece = 32;
-        for (std::size_t begin = 0; begin < missing.size(); begin += kPiece)
-            if (auto done = fillSome(std::span(missing).subspan(begin, std::min(kPiece, missing.size() - begin)), parts, reviews); !done)
-                return done.error();
-        return reviews;
-    }
-
-private:
-    core::Result<void> fillSome(std::span<const std::size_t> which, std::span<const std::optional<ReviewPart>> parts, std::vector<GameReview>& reviews)
-    {
-        std::vector<GameReview> some;
-        std::vector<ReviewPart> someParts;
-        for (const std::size_t i : which) {
-            some.push_back(std::move(reviews[i]));
-            someParts.push_back(*parts[i]);
-        }
-        jobs::JobContext inner(m_job.stopToken(), nullptr);
-        const auto done = reviewGames(m_evaluator, some, someParts, m_options, inner, [&](const ReviewedPlies& batch) {
-            m_done += static_cast<std::size_t>(std::ranges::count_if(batch.plies, &PlyReview::known));
-            m_job.report(m_done, m_total);
-        });
-        for (std::size_t k = 0; k < which.size(); ++k) {
-            if (m_cache)
-                if (auto stored = m_cache->store(some[k], m_games[which[k]].id); !stored)
-                    return stored;
-            reviews[which[k]] = std::move(some[k]);
-        }
-        return done;
-    }
-
-    Evaluator& m_evaluator;
-    std::span<const SourceGame> m_games;
-    ReviewCache* m_cache;
-    const ReviewOptions& m_options;
-    jobs::JobContext& m_job;
-    std::size_t m_done = 0;
-    std::size_t m_total = 0;
-};
-
 } // namespace
 
 PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
@@ -265,9 +194,13 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
                                                       std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
                                                       jobs::JobContext& job)
 {
-    if (!estimators.isValid() || estimators.whole->ranks() != evaluator.info().scale.size())
+    const std::size_t places = estimators.places.size();
+    if (!estimators.isValid() || estimators.whole->ranks() != (places > 0 ? places : evaluator.info().scale.size()))
         return core::Error{core::ErrorCode::BadArgument, "estimators"};
-    const auto reviews = Filler(evaluator, games, cache, options.review, job).fill(partsOf(games.size(), players));
+    std::vector<PlayedSide> sides;
+    for (const PlayerSides& player : players)
+        sides.insert(sides.end(), player.sides.begin(), player.sides.end());
+    const auto reviews = reviewsOf(evaluator, games, partsFor(games.size(), sides), cache, options.review, job);
     if (!reviews)
         return reviews.error();
     std::vector<PlayerReport> reports;

@@ -71,6 +71,8 @@ struct PlayerReport {
     std::vector<TrendPoint> trend;        ///< empty without dates or with few games
     std::vector<UnusualGame> unusual;     ///< the most unusual first
     std::vector<NextRankMove> nextRank;   ///< the strongest evidence first
+    std::size_t ownPolicy = 0;            ///< where nextRank is not empty: the network's ranks whose priors speak for the player's rank
+    std::size_t abovePolicy = 0;          ///< and for the one above
 };
 
 struct ReportOptions {

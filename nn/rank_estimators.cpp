@@ -5,6 +5,7 @@
 #include "nn/player_fit.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::nn {
 
@@ -48,11 +49,19 @@ core::Result<std::shared_ptr<const strength::RankEstimator>> phaseEstimator(cons
 
 } // namespace
 
+std::size_t PlayerEstimators::policyRank(std::size_t rank) const
+{
+    return places.empty() ? rank : static_cast<std::size_t>(std::lround(places[rank]));
+}
+
+core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& model)
+{
+    return model.profile && model.other.contains(kEstimators) ? strength::estimatorFitFromJson(parsed(model, kEstimators)) : noProfile();
+}
+
 core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model)
 {
-    if (!model.profile || !model.other.contains(kEstimators))
-        return noProfile();
-    const auto fit = strength::estimatorFitFromJson(parsed(model, kEstimators));
+    const auto fit = estimatorFitOf(model);
     if (!fit)
         return fit.error();
     auto meta = metaModelsFrom(model.metaModels, model.scale.size());
@@ -86,7 +95,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
     if (!calibration)
         return calibration.error();
     PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)),
-                            .phases = {}, .scale = model.scale, .verified = model.profile->verified};
+                            .phases = {}, .scale = model.scale, .verified = model.profile->verified, .places = {}};
     if (json.is_object() && json.contains("phases") && json["phases"].is_object()) {
         for (const GamePhase phase : strength::kGamePhases) {
             const auto found = json["phases"].find(strength::phaseName(phase));
@@ -107,7 +116,7 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
         return core::Error{core::ErrorCode::NotFound, "rank scale"};
     strength::Estimators all = strength::policyEstimators(network.scale.size());
     PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}),
-                            .phases = {}, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string()};
+                            .phases = {}, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string(), .places = {}};
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);
     return result;

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/strength/game_phase.h"
+#include "core/strength/estimators.h"
 #include "core/strength/rank_estimate.h"
 #include "nn/model_file.h"
 
 #include <map>
 
 namespace evenmatch::nn {
+
+/// What the model's estimators were fitted to. NotFound when nobody has profiled it.
+core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& model);
 
 /// Every estimator of the model, baselines last. NotFound when nobody has profiled it, NetworkDamaged when what it brings is broken.
 core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model);
@@ -19,6 +23,11 @@ struct PlayerEstimators {
     std::map<strength::GamePhase, std::shared_ptr<const strength::RankEstimator>> phases;
     strength::RankScale scale;
     std::string verified; ///< how far the ranks can be trusted, in the profile's words; empty: nothing is known
+    /// Of an own scale: where each of its ranks lies on the network's. Empty: the scale is the network's.
+    std::vector<double> places;
+
+    /// The network's rank whose policy speaks for a rank of the scale.
+    std::size_t policyRank(std::size_t rank) const;
 
     bool isValid() const { return whole != nullptr; }
 };

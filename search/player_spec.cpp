@@ -29,11 +29,11 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 15> kSteeredOptions = {"network", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+constexpr std::array<std::string_view, 16> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
     "prior", "chooser", "z", "loss", "temperature", "adjust"};
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
-constexpr std::array<std::string_view, 2> kPolicyOptions = {"network", "temperature"};
+constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
 constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
@@ -111,7 +111,7 @@ std::pair<double, double> rangeOf(std::string_view option)
 
 bool isGoodValue(std::string_view option, std::string_view value)
 {
-    if (option == "network")
+    if (option == "network" || option == "scale")
         return !value.empty();
     if (const auto words = wordsOf(option); !words.empty())
         return std::ranges::find(words, value) != words.end();
@@ -308,13 +308,17 @@ std::unique_ptr<Player> makeRung(const PlayerSpec& spec, const PlayerResources& 
     return std::make_unique<LadderPlayer>(resources.evaluator, std::move(style));
 }
 
+std::string fileOption(const PlayerSpec& spec, const char* name)
+{
+    const auto found = spec.options.find(name);
+    return spec.kind == Kind::Uci || found == spec.options.end() ? std::string() : found->second;
+}
+
 } // namespace
 
-std::string PlayerSpec::network() const
-{
-    const auto found = options.find("network");
-    return kind == Kind::Uci || found == options.end() ? std::string() : found->second;
-}
+std::string PlayerSpec::network() const { return fileOption(*this, "network"); }
+
+std::string PlayerSpec::scale() const { return fileOption(*this, "scale"); }
 
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
 {

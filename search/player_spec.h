@@ -16,6 +16,7 @@
 // quotes, and must where it has a '?' of its own. Our own players take
 //
 //     network=FILE       their network, where it is not everybody's       sims=N  batch=N
+//     scale=FILE         their rank is one of this own scale (nn/own_scales.h)
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct
@@ -46,6 +47,8 @@ struct PlayerSpec {
 
     /// The file of its own network; empty: everybody's.
     std::string network() const;
+    /// The file of the own scale that its rank is of; empty: the network's ranks.
+    std::string scale() const;
     bool needsNetwork() const { return kind < Kind::Random; }
 };
 

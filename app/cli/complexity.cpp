@@ -33,7 +33,7 @@ core::Result<void> prepareTarget(PreparedComplexity& prepared, const search::Pla
 {
     if (spec.needsNetwork()) {
         const std::string file = !spec.network().empty() ? spec.network() : options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-        auto opened = app::openNetwork(file, prepared.plan.parallel);
+        auto opened = app::openNetwork(file, prepared.plan.parallel, spec.scale());
         if (!opened)
             return opened.error();
         prepared.network = *std::move(opened);

@@ -4,6 +4,7 @@
 #include "app/cli/job_watch.h"
 #include "app/network.h"
 #include "nn/analysis_store.h"
+#include "nn/own_scales.h"
 #include "nn/review_cache.h"
 #ifdef EVENMATCH_LIBRARY
 #include "nn/library_games.h"
@@ -27,6 +28,7 @@ struct Options {
     std::string network;
     std::string game;
     std::string estimator;
+    fs::path scale;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path report;
     unsigned threads = 0;
@@ -121,6 +123,19 @@ core::Result<std::vector<nn::PlayerSides>> choosePlayers(const Options& options,
     return std::vector<nn::PlayerSides>{*found};
 }
 
+/// Estimators that answer in the ranks of the user's own scale.
+core::Result<void> useScale(const fs::path& path, EstimateResult& result)
+{
+    const auto scale = nn::openOwnScale(path);
+    if (!scale)
+        return scale.error();
+    if (auto fine = nn::checkNetwork(*scale, result.network); !fine)
+        return fine;
+    result.estimators = nn::playerEstimatorsOf(*scale);
+    result.ownScale = scale->name;
+    return {};
+}
+
 /// A network without a profile still has its ranks' policies; that nothing was measured is then said.
 core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& path, const nn::NetworkInfo& network, const std::string& name)
 {
@@ -155,10 +170,15 @@ core::Result<EstimateResult> estimate(const Options& options)
     if (!network)
         return network.error();
     EstimateResult result{.network = network->evaluator->info()};
-    auto estimators = estimatorsFor(path, result.network, options.estimator);
-    if (!estimators)
-        return estimators.error();
-    result.estimators = *std::move(estimators);
+    if (!options.scale.empty()) {
+        if (auto done = useScale(options.scale, result); !done)
+            return done.error();
+    } else {
+        auto estimators = estimatorsFor(path, result.network, options.estimator);
+        if (!estimators)
+            return estimators.error();
+        result.estimators = *std::move(estimators);
+    }
     result.note = noteOn(result.estimators);
 
     std::unique_ptr<nn::ReviewCache> cache;
@@ -219,6 +239,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--game", options->game, "go or chess, where games of several kinds lie together");
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
+    command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
     command->add_option("--report", options->report, "Also write a page with pictures (.html)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();

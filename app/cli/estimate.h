@@ -12,6 +12,7 @@ namespace evenmatch::cli {
 struct EstimateResult {
     nn::NetworkInfo network;
     nn::PlayerEstimators estimators;
+    std::string ownScale;                ///< name of the user's own scale; empty: the network's
     std::string note;                    ///< how far to trust it, one sentence
     std::vector<nn::SourceGame> games;
     std::vector<nn::PlayerReport> reports;

@@ -103,8 +103,8 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
     for (const nn::NextRankMove& move : report.nextRank) {
         const nn::SourceGame& game = result.games[report.sides[move.side].played.game];
         html += "<tr><td>" + escapeXml(placeOf(game)) + "</td><td>" + escapeXml(moveAt(game, move.ply, move.played.move)) + "</td><td>"
-            + escapeXml(moveAt(game, move.ply, move.better.move)) + "</td><td>" + percent(move.better.rankPriors[own - 1]) + "</td><td>"
-            + percent(move.better.rankPriors[own]) + "</td><td>" + (std::isfinite(move.loss) ? percent(move.loss / 2) : "–") + "</td></tr>\n";
+            + escapeXml(moveAt(game, move.ply, move.better.move)) + "</td><td>" + percent(move.better.rankPriors[report.abovePolicy]) + "</td><td>"
+            + percent(move.better.rankPriors[report.ownPolicy]) + "</td><td>" + (std::isfinite(move.loss) ? percent(move.loss / 2) : "–") + "</td></tr>\n";
     }
     return html + "</table>\n";
 }

@@ -81,8 +81,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         const nn::PlayedSide& side = report.sides[move.side].played;
         ordered_json entry = gameOf(result.games[side.game], side);
         entry["ply"] = move.ply;
-        entry["played"] = movesOf(move.played, scale, result.games[side.game], move);
-        entry["better"] = movesOf(move.better, scale, result.games[side.game], move);
+        entry["played"] = movesOf(move.played, result.network.scale, result.games[side.game], move);
+        entry["better"] = movesOf(move.better, result.network.scale, result.games[side.game], move);
         entry["evidence"] = move.evidence;
         entry["loss"] = numberOrNull(move.loss);
         json["nextRank"].push_back(std::move(entry));
@@ -95,7 +95,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
-                      {"estimator", result.estimators.whole->estimator().name()}, {"note", result.note},
+                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"note", result.note},
                       {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
     for (const nn::PlayerReport& report : result.reports)
         json["players"].push_back(reportOf(report, result));

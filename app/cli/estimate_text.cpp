@@ -55,8 +55,8 @@ void printReport(const EstimateResult& result, const PlayerReport& report)
     for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
         const nn::NextRankMove& move = report.nextRank[i];
         const nn::SourceGame& game = result.games[report.sides[move.side].played.game];
-        const std::size_t above = estimate.mostProbable - 1;
-        std::cout << "  " << scale.name(above) << " would play " << moveAt(game, move.ply, move.better.move) << " ("
+        const std::size_t above = report.abovePolicy;
+        std::cout << "  " << scale.name(estimate.mostProbable - 1) << " would play " << moveAt(game, move.ply, move.better.move) << " ("
                   << std::lround(100 * move.better.rankPriors[above]) << " %) rather than " << moveAt(game, move.ply, move.played.move) << " ("
                   << std::lround(100 * move.played.rankPriors[above]) << " %): " << placeOf(game) << '\n';
     }
@@ -85,7 +85,7 @@ std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& 
     if (!estimate.isEnough())
         return lines;
     if (!estimate.calibrated)
-        lines.push_back("how often such an interval holds was never measured for this network");
+        lines.push_back("how often such an interval holds was never measured here");
     else if (!estimate.moreGamesForOneRank)
         lines.push_back("more games would not bring this network to ± one rank");
     else if (*estimate.moreGamesForOneRank > 0)

@@ -14,6 +14,7 @@ int main(int argc, char** argv)
     cli::addImport(parser, context);
 #endif
     cli::addEstimate(parser, context);
+    cli::addScale(parser, context);
     cli::addReview(parser, context);
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);

@@ -47,20 +47,23 @@ struct Options {
     bool neverResign = false;
 };
 
+/// A network's file, and the file of the own scale that its ranks are of or nothing.
+using NetworkKey = std::pair<std::string, std::string>;
+
 /// Everything that was opened for a match.
 struct Prepared {
     MatchPlan plan;
     std::vector<MatchPlayer> players;
-    std::map<std::string, app::OpenNetwork> networks; ///< by file
+    std::map<NetworkKey, app::OpenNetwork> networks;
     std::string network;                         ///< the file of those who name none, and of the openings; may be empty
 
     search::MatchNetworks forMatch() const
     {
         search::MatchNetworks result;
-        for (const auto& [file, opened] : networks) {
+        for (const auto& [key, opened] : networks) {
             if (opened.batching)
                 result.batching.push_back(opened.batching.get());
-            if (file == network || !result.openings)
+            if (key.first == network || !result.openings)
                 result.openings = opened.evaluator.get();
         }
         return result;
@@ -100,17 +103,23 @@ std::vector<std::string> specsOf(const Options& options)
     return specs;
 }
 
+NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
+{
+    return {spec.network().empty() ? prepared.network : spec.network(), spec.scale()};
+}
+
 core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)
 {
-    std::set<std::string> files{prepared.network};
+    std::set<NetworkKey> keys{{prepared.network, {}}};
     for (const search::PlayerSpec& spec : specs)
-        files.insert(spec.network());
-    files.erase(std::string());
-    for (const std::string& file : files) {
-        auto opened = app::openNetwork(file, callers);
+        keys.insert(networkOf(prepared, spec));
+    for (const NetworkKey& key : keys) {
+        if (key.first.empty())
+            continue;
+        auto opened = app::openNetwork(key.first, callers, key.second);
         if (!opened)
             return opened.error();
-        prepared.networks.emplace(file, *std::move(opened));
+        prepared.networks.emplace(key, *std::move(opened));
     }
     return {};
 }
@@ -123,7 +132,7 @@ std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
 
 search::PlayerResources resourcesOf(const Prepared& prepared, const search::PlayerSpec& spec, const Options& options)
 {
-    const auto found = prepared.networks.find(spec.network().empty() ? prepared.network : spec.network());
+    const auto found = prepared.networks.find(networkOf(prepared, spec));
     search::PlayerResources resources{{}, options.simulations, options.batch, !options.neverResign};
     if (found == prepared.networks.end())
         return resources;
@@ -175,8 +184,8 @@ core::Result<Prepared> prepare(const Options& options)
     plan.time.perMove = std::chrono::milliseconds(options.moveTime);
     plan.state = options.resume;
     nlohmann::json networks = nlohmann::json::object();
-    for (const auto& [file, opened] : prepared.networks)
-        networks[file == prepared.network ? std::string() : file] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
+    for (const auto& [key, opened] : prepared.networks)
+        networks[(key.first == prepared.network ? std::string() : key.first) + (key.second.empty() ? "" : " in ranks of " + key.second)] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings = {{"networks", networks}, {"simulations", options.simulations}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
     return prepared;
 }
@@ -203,8 +212,8 @@ const char* verdictName(strength::Sprt::Verdict verdict)
 void addCircumstances(nlohmann::ordered_json& json, const Prepared& prepared, const MatchResult& result)
 {
     json["networks"] = nlohmann::ordered_json::array();
-    for (const auto& [file, opened] : prepared.networks)
-        json["networks"].push_back({{"file", file}, {"name", opened.evaluator->info().name}, {"hash", opened.evaluator->info().hash}});
+    for (const auto& [key, opened] : prepared.networks)
+        json["networks"].push_back({{"file", key.first}, {"name", opened.evaluator->info().name}, {"hash", opened.evaluator->info().hash}});
     json["seed"] = prepared.plan.seed;
     json["resumed"] = result.resumed;
     json["stopped"] = result.stopped;

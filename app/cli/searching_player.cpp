@@ -5,6 +5,7 @@ namespace evenmatch::cli {
 void addSearchingOptions(CLI::App& command, SearchingOptions& options)
 {
     command.add_option("--network", options.network, "The model file (default: the bundled one)");
+    command.add_option("--scale", options.scale, "Ranks are those of your own scale (a file of `scale make`)");
     command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
     command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …");
     command.add_option("--sims", options.simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
@@ -16,7 +17,7 @@ core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& option
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
-    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1);
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, options.scale);
     if (!network)
         return network.error();
     const search::PlayerResources resources{network->evaluator, options.simulations, 0, true};

@@ -11,12 +11,13 @@ namespace evenmatch::cli {
 
 struct SearchingOptions {
     std::string network;
+    std::string scale;  ///< file of an own scale; may be empty
     std::string player; ///< a SPEC; goes before `rank`
     std::string rank;
     std::uint64_t simulations = 400;
 };
 
-/// --network, --rank, --player, --sims.
+/// --network, --scale, --rank, --player, --sims.
 void addSearchingOptions(CLI::App& command, SearchingOptions& options);
 
 struct SearchingPlayer {
