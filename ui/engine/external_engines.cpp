@@ -4,7 +4,11 @@
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
 
+#include <QCoreApplication>
 #include <QSettings>
+
+#include <algorithm>
+#include <sstream>
 
 namespace evenmatch::ui {
 
@@ -13,26 +17,89 @@ using namespace std::chrono_literals;
 namespace {
 
 const auto kKey = QStringLiteral("engines");
-constexpr search::EnginePatience kPatience{.start = 10s, .answer = 5s, .move = 10s, .quit = 1s};
+constexpr search::EnginePatience kTrialPatience{.start = 10s, .answer = 5s, .move = 10s, .quit = 1s};
+constexpr search::EnginePatience kGamePatience{.start = 30s, .answer = 10s, .move = 120s, .quit = 500ms};
 
-core::Result<std::unique_ptr<search::Player>> launch(const ExternalEngine& engine)
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Engines)
+};
+
+/// The program's name without its folder.
+std::string programOf(const std::vector<std::string>& command)
 {
-    auto command = search::splitCommand(engine.command.toStdString());
+    return command.front().substr(command.front().find_last_of('/') + 1);
+}
+
+core::Result<std::unique_ptr<search::UciEngine>> launchUci(std::vector<std::string> command, const EngineChoice& choice, const search::EnginePatience& patience)
+{
+    search::UciSettings settings{.options = {}, .go = {.time = choice.moveTime}, .patience = patience};
+    if (choice.strength.kind == EngineStrength::Kind::Elo)
+        settings.options["UCI_Elo"] = std::to_string(choice.strength.value);
+    if (choice.strength.kind == EngineStrength::Kind::Skill)
+        settings.options["Skill Level"] = std::to_string(choice.strength.value);
+    return search::UciEngine::launch(std::move(command), std::move(settings));
+}
+
+core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice, const search::EnginePatience& patience)
+{
+    auto command = search::splitCommand(choice.engine.command.toStdString());
     if (!command)
         return command.error();
-    if (engine.protocol == ExternalEngine::Protocol::Gtp) {
-        auto player = search::GtpEngine::launch(*std::move(command), kPatience);
+    if (choice.engine.protocol == ExternalEngine::Protocol::Uci) {
+        auto player = launchUci(*std::move(command), choice, patience);
         if (!player)
             return player.error();
         return std::unique_ptr<search::Player>(*std::move(player));
     }
-    auto player = search::UciEngine::launch(*std::move(command), {.options = {}, .go = {.time = 100ms}, .patience = kPatience});
+    if (choice.strength.kind == EngineStrength::Kind::Level) // of several, the last one holds
+        command->insert(command->end(), {"--level", std::to_string(choice.strength.value)});
+    auto player = search::GtpEngine::launch(*std::move(command), patience);
     if (!player)
         return player.error();
     return std::unique_ptr<search::Player>(*std::move(player));
 }
 
+/// "type spin default 20 min 0 max 20"
+std::optional<std::pair<int, int>> spinOf(const search::UciEngine& engine, const std::string& name)
+{
+    const auto found = engine.announced().find(name);
+    if (found == engine.announced().end())
+        return std::nullopt;
+    std::istringstream words(found->second);
+    std::optional<int> least;
+    std::optional<int> most;
+    for (std::string word; words >> word;) {
+        int number = 0;
+        if (word == "min" && words >> number)
+            least = number;
+        else if (word == "max" && words >> number)
+            most = number;
+    }
+    return least && most && *least < *most ? std::optional(std::pair(*least, *most)) : std::nullopt;
+}
+
 } // namespace
+
+QString protocolName(ExternalEngine::Protocol protocol)
+{
+    return protocol == ExternalEngine::Protocol::Uci ? QStringLiteral("uci") : QStringLiteral("gtp");
+}
+
+ExternalEngine::Protocol protocolNamed(const QString& name)
+{
+    return name == QLatin1String("uci") ? ExternalEngine::Protocol::Uci : ExternalEngine::Protocol::Gtp;
+}
+
+QString strengthWords(const EngineStrength& strength)
+{
+    switch (strength.kind) {
+    case EngineStrength::Kind::Full: break;
+    case EngineStrength::Kind::Level: return Words::tr("level %1").arg(strength.value);
+    case EngineStrength::Kind::Skill: return Words::tr("skill level %1").arg(strength.value);
+    case EngineStrength::Kind::Elo: return Words::tr("%1 Elo").arg(strength.value);
+    }
+    return {};
+}
 
 std::vector<ExternalEngine> externalEngines()
 {
@@ -42,8 +109,7 @@ std::vector<ExternalEngine> externalEngines()
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
         engines.push_back({.name = settings.value(QStringLiteral("name")).toString(), .command = settings.value(QStringLiteral("command")).toString(),
-                           .protocol = settings.value(QStringLiteral("protocol")).toString() == QLatin1String("uci") ? ExternalEngine::Protocol::Uci
-                                                                                                                     : ExternalEngine::Protocol::Gtp});
+                           .protocol = protocolNamed(settings.value(QStringLiteral("protocol")).toString())});
     }
     settings.endArray();
     return engines;
@@ -59,15 +125,62 @@ void setExternalEngines(const std::vector<ExternalEngine>& engines)
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("name"), engine.name);
         settings.setValue(QStringLiteral("command"), engine.command);
-        settings.setValue(QStringLiteral("protocol"), engine.protocol == ExternalEngine::Protocol::Uci ? QStringLiteral("uci") : QStringLiteral("gtp"));
+        settings.setValue(QStringLiteral("protocol"), protocolName(engine.protocol));
     }
     settings.endArray();
+}
+
+std::vector<ExternalEngine> foundEngines()
+{
+    const ExternalEngine known[] = {
+        {.name = QStringLiteral("GNU Go"), .command = QStringLiteral("gnugo --mode gtp"), .protocol = ExternalEngine::Protocol::Gtp},
+        {.name = QStringLiteral("Stockfish"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}};
+    const auto named = externalEngines();
+    const auto program = [](const ExternalEngine& engine) {
+        const auto command = search::splitCommand(engine.command.toStdString());
+        return command ? programOf(*command) : std::string();
+    };
+    std::vector<ExternalEngine> found;
+    for (const ExternalEngine& engine : known)
+        if (search::findProgram(program(engine)) && std::ranges::find(named, program(engine), program) == named.end())
+            found.push_back(engine);
+    return found;
+}
+
+std::vector<ExternalEngine> enginesFor(const std::string& game)
+{
+    auto engines = externalEngines();
+    std::ranges::copy(foundEngines(), std::back_inserter(engines));
+    std::erase_if(engines, [&](const ExternalEngine& engine) { return engine.game() != game; });
+    return engines;
+}
+
+core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice)
+{
+    return launch(choice, kGamePatience);
+}
+
+core::Result<EngineScale> engineScale(const ExternalEngine& engine)
+{
+    auto command = search::splitCommand(engine.command.toStdString());
+    if (!command)
+        return command.error();
+    if (engine.protocol == ExternalEngine::Protocol::Gtp)
+        return programOf(*command) == "gnugo" ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();
+    const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, kTrialPatience);
+    if (!player)
+        return player.error();
+    if (const auto elo = spinOf(**player, "UCI_Elo"))
+        return EngineScale{EngineStrength::Kind::Elo, elo->first, elo->second};
+    if (const auto skill = spinOf(**player, "Skill Level"))
+        return EngineScale{EngineStrength::Kind::Skill, skill->first, skill->second};
+    return EngineScale();
 }
 
 core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::stop_token& stop)
 {
     const auto begun = std::chrono::steady_clock::now();
-    const auto player = launch(engine);
+    const auto player = launch({.engine = engine, .strength = {}, .moveTime = 100ms}, kTrialPatience);
     if (!player)
         return player.error();
     const game::AnyPosition position = game::findGame(engine.game() == "go" ? "go9" : "chess")->start();

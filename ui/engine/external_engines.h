@@ -1,11 +1,13 @@
 // Other programs that play, as the user has named them: GTP for Go, UCI for chess. Kept in the settings.
 #pragma once
 
-#include "core/error.h"
+#include "search/player.h"
 
 #include <QString>
 
 #include <chrono>
+#include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -24,8 +26,54 @@ struct ExternalEngine {
     bool operator==(const ExternalEngine&) const = default;
 };
 
+/// As files and settings write it: "gtp", "uci".
+QString protocolName(ExternalEngine::Protocol protocol);
+ExternalEngine::Protocol protocolNamed(const QString& name);
+
+/// How strong an engine shall play, as it lets itself be told.
+struct EngineStrength {
+    enum class Kind : std::uint8_t {
+        Full,  ///< as strong as it can
+        Level, ///< GNU Go's
+        Skill, ///< UCI's "Skill Level"
+        Elo,   ///< UCI_Elo
+    };
+    Kind kind = Kind::Full;
+    int value = 0;
+    bool operator==(const EngineStrength&) const = default;
+};
+
+/// "1500 Elo", "level 3"; empty for full strength.
+QString strengthWords(const EngineStrength& strength);
+
+/// From the weakest to the strongest that can be asked for; of kind Full where nothing can.
+struct EngineScale {
+    EngineStrength::Kind kind = EngineStrength::Kind::Full;
+    int weakest = 0;
+    int strongest = 0;
+    bool operator==(const EngineScale&) const = default;
+};
+
+/// An engine as an opponent.
+struct EngineChoice {
+    ExternalEngine engine;
+    EngineStrength strength;
+    std::chrono::milliseconds moveTime{1000}; ///< of UCI engines, for a move, where the game has no clock
+    bool operator==(const EngineChoice&) const = default;
+};
+
+/// Those that the user has named.
 std::vector<ExternalEngine> externalEngines();
 void setExternalEngines(const std::vector<ExternalEngine>& engines);
+/// Well-known ones that are installed here (GNU Go, Stockfish) and that the user has not named.
+std::vector<ExternalEngine> foundEngines();
+/// Both, for "go" or "chess".
+std::vector<ExternalEngine> enginesFor(const std::string& game);
+
+/// Starts the program. On any thread.
+core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice);
+/// What can be asked of it. Starts UCI engines and ends them; on any thread, at most some 10 seconds.
+core::Result<EngineScale> engineScale(const ExternalEngine& engine);
 
 /// What an engine answered when it was tried.
 struct EngineTrial {

@@ -31,22 +31,63 @@ game::TimeSettings timeFromJson(const QJsonObject& json)
     return time;
 }
 
+constexpr std::pair<OpponentPlan::Kind, const char*> kKinds[] = {
+    {OpponentPlan::Kind::Rank, "rank"}, {OpponentPlan::Kind::MatchMe, "matchMe"}, {OpponentPlan::Kind::Engine, "engine"}};
+constexpr std::pair<EngineStrength::Kind, const char*> kStrengths[] = {
+    {EngineStrength::Kind::Full, "full"}, {EngineStrength::Kind::Level, "level"}, {EngineStrength::Kind::Skill, "skill"}, {EngineStrength::Kind::Elo, "elo"}};
+
+template <class Value, std::size_t count>
+QString nameOf(const std::pair<Value, const char*> (&names)[count], Value value)
+{
+    return QLatin1String(std::ranges::find(names, value, &std::pair<Value, const char*>::first)->second);
+}
+
+/// The first where the name is not known.
+template <class Value, std::size_t count>
+Value valueOf(const std::pair<Value, const char*> (&names)[count], const QString& name)
+{
+    const auto found = std::ranges::find_if(names, [&](const auto& pair) { return name == QLatin1String(pair.second); });
+    return found == std::end(names) ? names[0].first : found->first;
+}
+
+QJsonObject engineToJson(const EngineChoice& choice)
+{
+    return {{QStringLiteral("name"), choice.engine.name},
+            {QStringLiteral("command"), choice.engine.command},
+            {QStringLiteral("protocol"), protocolName(choice.engine.protocol)},
+            {QStringLiteral("strength"), nameOf(kStrengths, choice.strength.kind)},
+            {QStringLiteral("value"), choice.strength.value},
+            {QStringLiteral("milliseconds"), static_cast<double>(choice.moveTime.count())}};
+}
+
+EngineChoice engineFromJson(const QJsonObject& json)
+{
+    return {.engine = {.name = json[QLatin1String("name")].toString(), .command = json[QLatin1String("command")].toString(),
+                       .protocol = protocolNamed(json[QLatin1String("protocol")].toString())},
+            .strength = {valueOf(kStrengths, json[QLatin1String("strength")].toString()), json[QLatin1String("value")].toInt()},
+            .moveTime = std::chrono::milliseconds(std::clamp(json[QLatin1String("milliseconds")].toInt(), 1, kMostSeconds * 1000))};
+}
+
 QJsonObject opponentToJson(const OpponentPlan& plan)
 {
-    return {{QStringLiteral("matchMe"), plan.kind == OpponentPlan::Kind::MatchMe},
+    return {{QStringLiteral("kind"), nameOf(kKinds, plan.kind)},
             {QStringLiteral("first"), plan.side == game::Side::First},
             {QStringLiteral("rank"), QString::fromStdString(plan.rank)},
             {QStringLiteral("seed"), QString::number(plan.seed)},
-            {QStringLiteral("learned"), plan.learned}};
+            {QStringLiteral("learned"), plan.learned},
+            {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
 OpponentPlan opponentFromJson(const QJsonObject& json)
 {
-    return {.kind = json[QLatin1String("matchMe")].toBool() ? OpponentPlan::Kind::MatchMe : OpponentPlan::Kind::Rank,
+    const bool matchMe = json[QLatin1String("matchMe")].toBool(); // as it was written before there were engines
+    const auto kind = matchMe ? OpponentPlan::Kind::MatchMe : valueOf(kKinds, json[QLatin1String("kind")].toString());
+    return {.kind = kind,
             .side = json[QLatin1String("first")].toBool() ? game::Side::First : game::Side::Second,
             .rank = json[QLatin1String("rank")].toString().toStdString(),
             .seed = json[QLatin1String("seed")].toString().toULongLong(),
-            .learned = json[QLatin1String("learned")].toBool()};
+            .learned = json[QLatin1String("learned")].toBool(),
+            .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice()};
 }
 
 } // namespace

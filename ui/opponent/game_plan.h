@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game_clock.h"
+#include "ui/engine/external_engines.h"
 
 #include <QByteArray>
 
@@ -11,17 +12,19 @@
 
 namespace evenmatch::ui {
 
-/// The program as an opponent.
+/// The user's opponent: this program, or another.
 struct OpponentPlan {
     enum class Kind : std::uint8_t {
         Rank,    ///< plays as people of a rank do
         MatchMe, ///< becomes as strong as the user
+        Engine,  ///< another program
     };
     Kind kind = Kind::Rank;
-    game::Side side = game::Side::Second; ///< the program's
+    game::Side side = game::Side::Second; ///< the opponent's
     std::string rank;                     ///< of Rank: a name on the network's scale, "3d"
     std::uint64_t seed = 1;               ///< for the lots that it draws
     bool learned = false;                 ///< MatchMe: the result has moved the needle already
+    EngineChoice engine;                  ///< of Engine
 
     bool operator==(const OpponentPlan&) const = default;
 };

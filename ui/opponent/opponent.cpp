@@ -1,6 +1,5 @@
 #include "ui/opponent/opponent.h"
 
-#include "nn/played_game.h"
 #include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
@@ -9,7 +8,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <mutex>
 
 namespace evenmatch::ui {
 
@@ -29,23 +27,6 @@ search::TimeControl timeControl(const game::TimeSettings& time)
 
 } // namespace
 
-/// A player with the lots it has drawn and the turns it has counted. Only one thread at a time has it.
-struct Opponent::Thinker {
-    std::mutex busy;
-    std::shared_ptr<nn::Evaluator> network;
-    search::OpponentWish wish;
-    std::uint64_t seed = 1;
-    search::TimeControl time;
-    std::unique_ptr<search::SearchPlayer> player; ///< made with the first thought
-};
-
-struct Opponent::Thought {
-    search::Decision decision;
-    milliseconds spent{0};
-    bool acceptsDraw = false;
-    std::optional<double> setting;
-};
-
 Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QObject(parent), m_document(document), m_engine(engine)
 {
     m_pause.setSingleShot(true);
@@ -53,10 +34,10 @@ Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QO
     connect(&document, &GameDocument::planChanged, this, &Opponent::planChanged);
     connect(&document.session(), &GameSession::changed, this, &Opponent::follow);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
-        if (!plan() || changed.toStdString() != game())
+        if (!plan() || isEngine() || changed.toStdString() != game())
             return;
         cancel();
-        m_thinker.reset(); // another network, another player
+        forgetThinker(); // another network, another player
         follow();
     });
     planChanged();
@@ -75,6 +56,11 @@ std::string Opponent::game() const
 std::optional<Side> Opponent::userSide() const
 {
     return plan() ? std::optional(game::opponent(plan()->side)) : std::nullopt;
+}
+
+QString Opponent::name() const
+{
+    return isEngine() ? plan()->engine.engine.name : QStringLiteral("Evenmatch");
 }
 
 bool Opponent::isItsTurn() const
@@ -114,11 +100,11 @@ void Opponent::setTakesItsTime(bool takes)
 void Opponent::planChanged()
 {
     cancel();
-    m_thinker.reset();
+    forgetThinker();
     m_setting.reset();
     m_acceptsDraw = false;
     m_offersDraw = false;
-    if (plan())
+    if (plan() && !isEngine())
         m_engine.network(game()); // loads while the user thinks about the first move
     follow();
 }
@@ -140,8 +126,10 @@ void Opponent::follow()
     if (m_state == State::Thinking && m_thinksAt == session().node())
         return;
     cancel();
-    if (auto network = m_engine.network(game()))
-        think(std::move(network));
+    if (isEngine())
+        think({});
+    else if (const auto network = m_engine.network(game()))
+        think(network);
     else if (m_engine.state(game()) == Engine::State::Loading)
         setState(State::Loading);
     else
@@ -164,44 +152,40 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
     return wish;
 }
 
-void Opponent::think(std::shared_ptr<nn::Evaluator> network)
+/// Another program may take its time to end: not here.
+void Opponent::forgetThinker()
+{
+    if (auto gone = std::exchange(m_thinker, {}))
+        m_engine.run({}, jobs::Priority::Normal, this, [thinker = std::move(gone)](jobs::JobContext&) mutable { return (thinker.reset(), 0); }, [](const auto&) {});
+}
+
+std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluator>& network)
+{
+    const search::TimeControl time = timeControl(m_document.plan().time);
+    if (isEngine())
+        return makeEngineThinker(plan()->engine, time, plan()->seed);
+    auto wanted = wish(network->info());
+    if (!wanted) {
+        fail(tr("This network does not know the rank %1. Choose another opponent under File, New.").arg(QString::fromStdString(plan()->rank)));
+        return {};
+    }
+    return makeSearchThinker(network, *std::move(wanted), time, plan()->seed);
+}
+
+void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)
 {
     auto played = nn::playedGame(session().record());
     if (!played)
         return fail(errorText(played.error()));
-    if (!m_thinker) {
-        auto wanted = wish(network->info());
-        if (!wanted)
-            return fail(tr("This network does not know the rank %1. Choose another opponent under File, New.").arg(QString::fromStdString(plan()->rank)));
-        m_thinker = std::make_shared<Thinker>();
-        m_thinker->network = std::move(network);
-        m_thinker->wish = *std::move(wanted);
-        m_thinker->seed = plan()->seed;
-        m_thinker->time = timeControl(m_document.plan().time);
-    }
+    if (!m_thinker)
+        m_thinker = makeThinker(network);
+    if (!m_thinker)
+        return;
     search::Clocks clocks;
     if (m_timer)
         clocks = m_timer->clocksForSearch();
-    auto work = [thinker = m_thinker, game = *std::move(played), clocks](jobs::JobContext& context) -> core::Result<Thought> {
-        const std::lock_guard lock(thinker->busy); // an older thought may still be ending
-        const auto begin = std::chrono::steady_clock::now();
-        if (!thinker->player) {
-            auto made = search::makeOpponent(thinker->network, thinker->wish);
-            if (!made)
-                return made.error();
-            thinker->player = *std::move(made);
-            if (auto begun = thinker->player->start({*game.start, game.moves, thinker->time, thinker->seed}); !begun)
-                return begun.error();
-        } else {
-            thinker->player->setState(nn::stateAt(game, game.moves.size()));
-        }
-        auto decision = thinker->player->decide(clocks, context.stopToken());
-        if (!decision)
-            return decision.error();
-        if (context.stopRequested())
-            return core::Error{core::ErrorCode::Stopped};
-        return Thought{*std::move(decision), std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin),
-                       thinker->player->acceptsDraw(), thinker->player->setting()};
+    auto work = [thinker = m_thinker, game = *std::move(played), clocks](jobs::JobContext& context) {
+        return thinker->think(game, clocks, context.stopToken());
     };
     m_thinksAt = session().node();
     auto job = m_engine.run({}, jobs::Priority::Interactive, this, std::move(work), [this, request = ++m_request](core::Result<Thought> done) {
@@ -236,14 +220,15 @@ void Opponent::act(const search::Decision& decision)
     case search::Decision::Resign: session().resign(plan()->side); break;
     case search::Decision::ClaimDraw: session().agreeDraw(); break;
     case search::Decision::Move:
-        session().play(decision.move);
+        if (!session().play(decision.move))
+            return fail(tr("its move is not possible here."));
         m_offersDraw = decision.offersDraw && session().phase() == Phase::Playing;
         break;
     }
     if (passes && session().phase() == Phase::Playing)
-        Q_EMIT said(tr("Evenmatch passes. Pass as well to count, or play on."));
+        Q_EMIT said(tr("%1 passes. Pass as well to count, or play on.").arg(name()));
     if (m_offersDraw)
-        Q_EMIT said(tr("Evenmatch offers a draw: press Draw to take it, or play on."));
+        Q_EMIT said(tr("%1 offers a draw: press Draw to take it, or play on.").arg(name()));
     Q_EMIT changed();
 }
 
@@ -315,14 +300,14 @@ void Opponent::draw()
     if (!plan() || m_offersDraw || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else
-        Q_EMIT said(tr("Evenmatch does not want a draw now."));
+        Q_EMIT said(tr("%1 does not want a draw now.").arg(name()));
 }
 
 void Opponent::tryAgain()
 {
     if (m_state != State::Failed)
         return;
-    if (m_engine.state(game()) == Engine::State::Failed)
+    if (!isEngine() && m_engine.state(game()) == Engine::State::Failed)
         m_engine.setNetworkFile(game(), m_engine.networkFile(game()));
     else
         follow();

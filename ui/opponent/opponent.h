@@ -1,9 +1,10 @@
-// The program as the user's opponent: when it is its turn it thinks on the engine's threads, and plays its move through the session.
+// The user's opponent, this program or another: when it is its turn it thinks on the engine's threads, and plays its move through the session.
 #pragma once
 
 #include "search/opponent.h"
 #include "ui/engine/engine.h"
 #include "ui/game_document.h"
+#include "ui/opponent/thinker.h"
 
 #include <QObject>
 #include <QTimer>
@@ -34,6 +35,10 @@ public:
     State state() const { return m_state; }
     QString problem() const { return m_problem; }
     const std::optional<OpponentPlan>& plan() const { return m_document.plan().opponent; }
+    /// "Evenmatch", or the other program's name.
+    QString name() const;
+    /// Whether it is another program.
+    bool isEngine() const { return plan() && plan()->kind == OpponentPlan::Kind::Engine; }
     /// The side that the user plays; nothing when two people play.
     std::optional<game::Side> userSide() const;
     /// Whether a move on the board would be the user's own, or a try beside the game.
@@ -67,13 +72,13 @@ Q_SIGNALS:
     void said(const QString& text);
 
 private:
-    struct Thinker;
-    struct Thought;
-
     void planChanged();
     void follow();
     bool isItsTurn() const;
-    void think(std::shared_ptr<nn::Evaluator> network);
+    void think(const std::shared_ptr<nn::Evaluator>& network);
+    /// Null where the plan cannot be followed, and then it has failed.
+    std::shared_ptr<Thinker> makeThinker(const std::shared_ptr<nn::Evaluator>& network);
+    void forgetThinker();
     void thought(core::Result<Thought> thought);
     void act(const search::Decision& decision);
     void cancel();
@@ -89,7 +94,7 @@ private:
     GameTimer* m_timer = nullptr;
     State m_state = State::Off;
     QString m_problem;
-    std::shared_ptr<Thinker> m_thinker; ///< of this game; on a worker while it thinks
+    std::shared_ptr<Thinker> m_thinker; ///< of this game
     std::function<void()> m_stop;       ///< ends the thinking in progress
     int m_request = 0;                  ///< thoughts about older requests are dropped
     record::NodeId m_thinksAt = record::kNoNode;

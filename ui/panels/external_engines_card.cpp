@@ -65,10 +65,12 @@ void ExternalEnginesCard::refresh()
         delete item;
     }
     for (const ExternalEngine& engine : externalEngines())
-        m_rows->addWidget(makeRow(engine));
+        m_rows->addWidget(makeRow(engine, true));
+    for (const ExternalEngine& engine : foundEngines())
+        m_rows->addWidget(makeRow(engine, false));
 }
 
-QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine)
+QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
 {
     auto* name = new QLabel(engine.name);
     name->setTextFormat(Qt::PlainText);
@@ -84,6 +86,8 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine)
     test->setAccessibleName(tr("Test %1").arg(engine.name));
     test->setToolTip(tr("Starts it and asks for a move"));
     auto* gone = new QPushButton(tr("Remove"));
+    if (!own)
+        gone->hide();
     gone->setObjectName(QStringLiteral("removeEngine"));
     gone->setAccessibleName(tr("Remove %1").arg(engine.name));
     for (QPushButton* button : {test, gone})

@@ -25,7 +25,8 @@ Q_SIGNALS:
 private:
     QWidget* makeForm();
     void refresh();
-    QWidget* makeRow(const ExternalEngine& engine);
+    /// `own`: the user has named it; else it is installed here.
+    QWidget* makeRow(const ExternalEngine& engine, bool own);
     void add();
     void remove(const ExternalEngine& engine);
     void tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button);

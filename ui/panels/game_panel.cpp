@@ -195,9 +195,9 @@ void GamePanel::refreshHints()
 QString GamePanel::stateWords() const
 {
     switch (m_opponent.state()) {
-    case Opponent::State::Thinking: return tr("Evenmatch is thinking…");
-    case Opponent::State::Loading: return tr("Evenmatch is coming: the network loads…");
-    case Opponent::State::Failed: return tr("Evenmatch cannot play: %1").arg(m_opponent.problem());
+    case Opponent::State::Thinking: return tr("%1 is thinking…").arg(m_opponent.name());
+    case Opponent::State::Loading: return tr("%1 is coming: the network loads…").arg(m_opponent.name());
+    case Opponent::State::Failed: return tr("%1 cannot play: %2").arg(m_opponent.name(), m_opponent.problem());
     case Opponent::State::Off:
     case Opponent::State::Resting: break;
     }
@@ -216,7 +216,7 @@ void GamePanel::refreshPlayers()
         if (!plan)
             row->setPlayer({}, {});
         else if (side == plan->side)
-            row->setPlayer(tr("Evenmatch"), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : tr("matches you"));
+            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : plan->kind == OpponentPlan::Kind::MatchMe ? tr("matches you") : strengthWords(plan->engine.strength));
         else
             row->setPlayer(tr("You"), {});
     }

@@ -38,6 +38,18 @@ QWidget* choiceRow(QButtonGroup* group, const std::vector<std::pair<int, QString
     return row;
 }
 
+/// The opponent's name in the record. PGN has no place for a range of ratings or a level.
+QString writtenName(const OpponentPlan& opponent, NewGame::Kind kind)
+{
+    QString strength;
+    if (opponent.kind == OpponentPlan::Kind::Engine)
+        strength = strengthWords(opponent.engine.strength);
+    else if (kind != NewGame::Kind::Go)
+        strength = QString::fromStdString(opponent.rank);
+    const QString name = opponent.kind == OpponentPlan::Kind::Engine ? opponent.engine.engine.name : QStringLiteral("Evenmatch");
+    return strength.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, strength);
+}
+
 void recall(QButtonGroup* group, const QString& key)
 {
     if (QAbstractButton* button = group->button(QSettings().value(key, -1).toInt()))
@@ -117,18 +129,18 @@ QWidget* NewGamePanel::makeTerms()
 
 QWidget* NewGamePanel::makeButtons()
 {
-    auto* start = new QPushButton(tr("Play"));
-    start->setObjectName(QStringLiteral("startGame"));
-    start->setProperty("primary", true);
-    start->setDefault(true);
+    m_start = new QPushButton(tr("Play"));
+    m_start->setObjectName(QStringLiteral("startGame"));
+    m_start->setProperty("primary", true);
+    m_start->setDefault(true);
     m_back = new QPushButton(tr("Back to the game"));
     m_back->setObjectName(QStringLiteral("cancelNewGame"));
     auto* place = new QWidget;
     auto* row = new QHBoxLayout(place);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(start, 1);
+    row->addWidget(m_start, 1);
     row->addWidget(m_back, 1);
-    connect(start, &QPushButton::clicked, this, &NewGamePanel::play);
+    connect(m_start, &QPushButton::clicked, this, &NewGamePanel::play);
     connect(m_back, &QPushButton::clicked, this, &NewGamePanel::cancelled);
     return place;
 }
@@ -165,6 +177,7 @@ void NewGamePanel::refresh()
     }
     m_terms->show(kind(), twoPeople);
     m_more->setText(m_terms->summary());
+    m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
 }
 
 game::Side NewGamePanel::userSide() const
@@ -183,9 +196,7 @@ NewGame NewGamePanel::choice() const
     if (auto opponent = m_opponent->plan()) {
         opponent->side = game::opponent(userSide());
         opponent->seed = QRandomGenerator::global()->generate64();
-        const bool named = game.kind != NewGame::Kind::Go && !opponent->rank.empty(); // PGN has no place for a range of ratings
-        game.players[static_cast<int>(opponent->side)] = named ? QStringLiteral("Evenmatch %1").arg(QString::fromStdString(opponent->rank))
-                                                               : QStringLiteral("Evenmatch");
+        game.players[static_cast<int>(opponent->side)] = writtenName(*opponent, game.kind);
         game.plan.opponent = std::move(opponent);
     }
     return game;

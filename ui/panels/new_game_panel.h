@@ -49,6 +49,7 @@ private:
     QWidget* m_sizeRow = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
+    QPushButton* m_start = nullptr;
     QPushButton* m_back = nullptr;
     QToolButton* m_more = nullptr;
     GameTerms* m_terms;

@@ -2,6 +2,7 @@
 
 #include "ui/engine/engine.h"
 #include "ui/opponent/match_me.h"
+#include "ui/panels/engine_chooser.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
 
@@ -35,7 +36,7 @@ std::string usualRank(const std::string& game)
 } // namespace
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_words(new QLabel), m_honest(quietLabel()),
+    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)), m_words(new QLabel), m_honest(quietLabel()),
       m_lock(new QCheckBox(tr("Locked")))
 {
     auto* column = new QVBoxLayout(this);
@@ -50,12 +51,14 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     m_side = makeWords();
     row->addWidget(m_side, 1);
     column->addLayout(row);
+    column->addWidget(m_engines);
 
     connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungTapped);
     connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
         setMatchMeLocked(m_game, locked);
         refresh();
     });
+    connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
         if (game.toStdString() == m_game)
             readScale();
@@ -66,12 +69,13 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
 QWidget* OpponentChooser::makeModes()
 {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
+    auto* layout = new QGridLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     const std::tuple<Against, QString, QString, const char*> modes[] = {
         {Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
         {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
+        {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
         {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
     for (const auto& [mode, text, tip, name] : modes) {
         auto* button = new QPushButton(text);
@@ -79,7 +83,7 @@ QWidget* OpponentChooser::makeModes()
         button->setCheckable(true);
         button->setToolTip(tip);
         m_modes->addButton(button, mode);
-        layout->addWidget(button, 1);
+        layout->addWidget(button, layout->count() / 2, layout->count() % 2);
     }
     connect(m_modes, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (on)
@@ -133,9 +137,10 @@ QWidget* OpponentChooser::makeWords()
 void OpponentChooser::setGame(const std::string& networkGame)
 {
     m_game = networkGame;
+    m_engines->setGame(m_game);
     m_askingOwn.reset();
     const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
-    m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Nobody)))->setChecked(true);
+    m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
     m_lock->setChecked(matchMeLocked(m_game));
     m_ladder->setScale({});
     m_engine.network(m_game); // it will be wanted, and knows its ranks
@@ -208,7 +213,8 @@ void OpponentChooser::refresh()
 {
     if (m_ladder->scale().empty())
         return;
-    const bool onLadder = against() != Nobody;
+    const bool onLadder = against() == Rank || against() == MatchMe;
+    m_engines->setVisible(against() == Program);
     m_ladder->setVisible(onLadder);
     m_side->setVisible(onLadder);
     m_own->setVisible(against() == Rank);
@@ -230,12 +236,17 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
         return std::nullopt;
     if (against() == MatchMe)
         return OpponentPlan{.kind = OpponentPlan::Kind::MatchMe};
+    if (against() == Program) {
+        const auto engine = m_engines->choice();
+        return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
+    }
     return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
 }
 
 void OpponentChooser::remember() const
 {
     QSettings settings;
+    m_engines->remember();
     settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
     settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_ladder->scale().name(m_rank)));
 }

@@ -1,4 +1,4 @@
-// Whom to play: a rung of the ladder, whoever is as strong as the user, or somebody at the same board.
+// Whom to play: a rung of the ladder, whoever is as strong as the user, another program, or somebody at the same board.
 #pragma once
 
 #include "ui/opponent/game_plan.h"
@@ -15,12 +15,13 @@ class QPushButton;
 namespace evenmatch::ui {
 
 class Engine;
+class EngineChooser;
 
 /// Remembers the choice for each game.
 class OpponentChooser final : public QWidget {
     Q_OBJECT
 public:
-    enum Against { Rank, MatchMe, Nobody };
+    enum Against { Rank, MatchMe, Nobody, Program }; ///< as settings keep it
 
     /// The engine must outlive it.
     explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
@@ -28,7 +29,7 @@ public:
     /// "go" or "chess": another game, another ladder.
     void setGame(const std::string& networkGame);
     Against against() const;
-    /// Without a side and a seed; none for two people.
+    /// Without a side and a seed; none for two people, or where no program is known.
     std::optional<OpponentPlan> plan() const;
     void remember() const;
 
@@ -50,6 +51,7 @@ private:
     std::string m_game = "go";
     QButtonGroup* m_modes;
     RankLadder* m_ladder;
+    EngineChooser* m_engines;
     QWidget* m_side = nullptr;
     QWidget* m_own = nullptr; ///< what concerns the user's own rank
     QAbstractButton* m_changeOwn = nullptr;

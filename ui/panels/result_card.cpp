@@ -51,7 +51,7 @@ QString ResultCard::result() const
         return resultText(session.result());
     if (outcome == game::Outcome::Draw)
         return tr("A draw");
-    return outcome == game::winFor(*user) ? tr("You won") : tr("Evenmatch won");
+    return outcome == game::winFor(*user) ? tr("You won") : tr("%1 won").arg(m_opponent.name());
 }
 
 void ResultCard::follow()
@@ -85,7 +85,8 @@ void ResultCard::judge()
     const strength::RankScale& scale = network->info().scale;
     const double place = m_opponent.plan()->kind == OpponentPlan::Kind::MatchMe
         ? m_opponent.setting().value_or(matchMe(game, scale).between.setting)
-        : static_cast<double>(scale.find(m_opponent.plan()->rank).value_or(0));
+        : m_opponent.isEngine() ? m_opponent.userPlace()
+                                : static_cast<double>(scale.find(m_opponent.plan()->rank).value_or(0));
     VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
                              m_engine.networkFile(game).toStdString()};
     m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,
@@ -104,7 +105,7 @@ void ResultCard::show(const core::Result<GameVerdict>& verdict)
     }
     m_verdict = *verdict;
     m_user->setText(estimateWords(*verdict));
-    m_program->setText(humannessWords(*verdict));
+    m_program->setText(m_opponent.isEngine() ? QString() : humannessWords(*verdict)); // other programs play at no rank
 }
 
 } // namespace evenmatch::ui

@@ -1,0 +1,46 @@
+// Who thinks for the user's opponent: our own search at a rank, or another program. Thoughts are had on worker threads.
+#pragma once
+
+#include "nn/played_game.h"
+#include "search/opponent.h"
+#include "ui/opponent/game_plan.h"
+
+#include <memory>
+#include <mutex>
+
+namespace evenmatch::ui {
+
+/// What the opponent does, and what it thinks of the game.
+struct Thought {
+    search::Decision decision;
+    std::chrono::milliseconds spent{0};
+    bool acceptsDraw = false;
+    std::optional<double> setting; ///< where on the rank scale it plays, where that changes
+};
+
+/// Lives for a game: it has drawn lots and counted turns. On any thread; thoughts wait for each other.
+class Thinker {
+public:
+    Thinker(search::TimeControl time, std::uint64_t seed) : m_time(time), m_seed(seed) {}
+    virtual ~Thinker() = default;
+
+    /// What it does at the end of the game. Stopped when that is asked for. REQUIRES: the game is not over
+    core::Result<Thought> think(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop);
+
+protected:
+    virtual core::Result<Thought> decide(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop) = 0;
+    /// The game up to its end.
+    search::GameStart startOf(const nn::PlayedGame& game) const { return {*game.start, game.moves, m_time, m_seed}; }
+
+private:
+    std::mutex m_busy; ///< an older thought may still be ending
+    search::TimeControl m_time;
+    std::uint64_t m_seed;
+};
+
+/// Our own search. REQUIRES: network is not null
+std::shared_ptr<Thinker> makeSearchThinker(std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed);
+/// Another program. It is started with the first thought, and anew where it has ended or made no sense. Ending it may take a second.
+std::shared_ptr<Thinker> makeEngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed);
+
+} // namespace evenmatch::ui

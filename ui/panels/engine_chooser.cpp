@@ -1,0 +1,190 @@
+#include "ui/panels/engine_chooser.h"
+
+#include "ui/engine/engine.h"
+#include "ui/error_text.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSettings>
+#include <QShowEvent>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kEloStep = 100;
+constexpr int kTimes[] = {100, 500, 1000, 3000, 10000}; // milliseconds
+constexpr int kUsualTime = 1000;
+
+QString settingsKey(const char* what, const std::string& game)
+{
+    return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
+}
+
+/// From the strongest down; Elo in round numbers, and the weakest there is.
+std::vector<int> rungs(const EngineScale& scale)
+{
+    std::vector<int> values;
+    const int step = scale.kind == EngineStrength::Kind::Elo ? kEloStep : 1;
+    for (int value = scale.strongest / step * step; value > scale.weakest; value -= step)
+        values.push_back(value);
+    values.push_back(scale.weakest);
+    return values;
+}
+
+} // namespace
+
+EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
+    : QWidget(parent), m_engine(engine), m_form(new QFormLayout), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
+{
+    m_form->setHorizontalSpacing(14);
+    m_form->setVerticalSpacing(8);
+    m_form->setLabelAlignment(Qt::AlignLeft);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const std::tuple<QComboBox*, QString, const char*> rows[] = {{m_names, tr("Program"), "engines"},
+                                                                 {m_strengths, tr("Strength"), "engineStrengths"},
+                                                                 {m_times, tr("Thinks for"), "engineTimes"}};
+    for (const auto& [field, label, name] : rows) {
+        field->setObjectName(QLatin1String(name));
+        field->setAccessibleName(label);
+        m_form->addRow(quietLabel(label), field);
+    }
+    m_times->setToolTip(tr("For each move, where the game has no clock"));
+    for (const int time : kTimes)
+        m_times->addItem(tr("%1 s a move").arg(time / 1000.0), time);
+    m_words->setObjectName(QStringLiteral("engineWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(8);
+    column->addLayout(m_form);
+    column->addWidget(m_words);
+    column->addStretch(1);
+    connect(m_names, &QComboBox::currentIndexChanged, this, &EngineChooser::engineChosen);
+}
+
+void EngineChooser::setGame(const std::string& networkGame)
+{
+    m_game = networkGame;
+    m_engines.clear();
+    const int time = m_times->findData(QSettings().value(settingsKey("engineTime", m_game), kUsualTime).toInt());
+    m_times->setCurrentIndex(std::max(time, 0));
+    if (isVisible())
+        readEngines();
+}
+
+void EngineChooser::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readEngines();
+}
+
+void EngineChooser::readEngines()
+{
+    auto engines = enginesFor(m_game);
+    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) && !engines.empty())
+        return;
+    const ExternalEngine* before = chosen();
+    const QString name = before && !m_engines.empty() ? before->name : QSettings().value(settingsKey("engine", m_game)).toString();
+    {
+        const QSignalBlocker quiet(m_names);
+        m_engines = std::move(engines);
+        m_names->clear();
+        for (const ExternalEngine& engine : m_engines)
+            m_names->addItem(engine.name);
+        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(m_names->findText(name), 0));
+    }
+    engineChosen();
+}
+
+const ExternalEngine* EngineChooser::chosen() const
+{
+    const int row = m_names->currentIndex();
+    return row >= 0 && row < static_cast<int>(m_engines.size()) ? &m_engines[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void EngineChooser::engineChosen()
+{
+    ++m_request;
+    const ExternalEngine* engine = chosen();
+    m_names->setEnabled(engine);
+    m_form->setRowVisible(m_times, engine && engine->protocol == ExternalEngine::Protocol::Uci);
+    m_form->setRowVisible(m_strengths, false);
+    m_strengths->clear();
+    m_words->show();
+    if (!engine) {
+        m_words->setText(m_game == "go" ? tr("No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.")
+                                        : tr("No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI."));
+    } else if (const auto known = m_scales.find(engine->command); known != m_scales.end()) {
+        showScale(known->second);
+    } else {
+        m_words->setText(tr("Asking it how strong it can play…"));
+        askForScale(*engine);
+    }
+    Q_EMIT changed();
+}
+
+void EngineChooser::askForScale(const ExternalEngine& engine)
+{
+    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext&) { return engineScale(engine); },
+                 [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
+                     if (scale)
+                         m_scales[command] = *scale;
+                     if (request != m_request)
+                         return;
+                     if (scale)
+                         showScale(*scale);
+                     else
+                         m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+                 });
+}
+
+void EngineChooser::showScale(const EngineScale& scale)
+{
+    m_strengths->clear();
+    if (scale.kind != EngineStrength::Kind::Level)
+        m_strengths->addItem(tr("full"), QVariant::fromValue(-1));
+    if (scale.kind != EngineStrength::Kind::Full)
+        for (const int value : rungs(scale))
+            m_strengths->addItem(strengthWords({scale.kind, value}), value);
+    const int before = m_strengths->findData(QSettings().value(settingsKey("engineStrength", m_game), -1).toInt());
+    m_strengths->setCurrentIndex(std::max(before, 0));
+    m_form->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
+    m_words->setText(scale.kind == EngineStrength::Kind::Full ? tr("It plays as strong as it can.")
+                     : scale.kind == EngineStrength::Kind::Elo ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
+                                                              : QString());
+    m_words->setVisible(!m_words->text().isEmpty());
+    Q_EMIT changed();
+}
+
+std::optional<EngineChoice> EngineChooser::choice() const
+{
+    const ExternalEngine* engine = chosen();
+    if (!engine)
+        return std::nullopt;
+    EngineChoice choice{.engine = *engine, .strength = {}, .moveTime = std::chrono::milliseconds(m_times->currentData().toInt())};
+    const auto scale = m_scales.find(engine->command);
+    if (const int value = m_strengths->currentData().toInt(); scale != m_scales.end() && m_strengths->currentIndex() >= 0 && value >= 0)
+        choice.strength = {scale->second.kind, value};
+    if (choice.strength.kind == EngineStrength::Kind::Full)
+        choice.strength.value = 0;
+    return choice;
+}
+
+void EngineChooser::remember() const
+{
+    const auto chosen = choice();
+    if (!chosen)
+        return;
+    QSettings settings;
+    settings.setValue(settingsKey("engine", m_game), chosen->engine.name);
+    settings.setValue(settingsKey("engineStrength", m_game), chosen->strength.kind == EngineStrength::Kind::Full ? -1 : chosen->strength.value);
+    settings.setValue(settingsKey("engineTime", m_game), static_cast<int>(chosen->moveTime.count()));
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,58 @@
+// Which other program to play, and how strong it shall be.
+#pragma once
+
+#include "ui/engine/external_engines.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <map>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+
+namespace evenmatch::ui {
+
+class Engine;
+
+/// Remembers the choice for each game. What an engine can be asked for is found out behind the window.
+class EngineChooser final : public QWidget {
+    Q_OBJECT
+public:
+    /// The engine must outlive it.
+    explicit EngineChooser(Engine& engine, QWidget* parent = nullptr);
+
+    /// "go" or "chess".
+    void setGame(const std::string& networkGame);
+    /// Nothing where no program is known.
+    std::optional<EngineChoice> choice() const;
+    void remember() const;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    /// The list may be another one when it comes to sight again.
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void readEngines();
+    void engineChosen();
+    void askForScale(const ExternalEngine& engine);
+    void showScale(const EngineScale& scale);
+    const ExternalEngine* chosen() const;
+
+    Engine& m_engine;
+    std::string m_game = "go";
+    std::vector<ExternalEngine> m_engines;
+    std::map<QString, EngineScale> m_scales; ///< by command, of those that have answered
+    QFormLayout* m_form;
+    QComboBox* m_names;
+    QComboBox* m_strengths;
+    QComboBox* m_times;
+    QLabel* m_words;
+    int m_request = 0; ///< answers to older questions are dropped
+};
+
+} // namespace evenmatch::ui
