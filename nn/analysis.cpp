@@ -4,6 +4,8 @@
 #include "nn/game_review.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace evenmatch::nn {
@@ -22,11 +24,35 @@ std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t see
     return core::splitmix64(state);
 }
 
+using Lot = std::pair<std::uint64_t, SideOfGame>;
+
+/// k of each player who has as many, then the next k; players in the order of their own lots. REQUIRES: `lots` are in order
+std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const Lot> lots, std::size_t k, std::uint64_t seed)
+{
+    std::map<std::string, std::vector<Lot>> players;
+    for (const Lot& lot : lots)
+        if (const std::string& player = games[lot.second.game].sides[static_cast<std::size_t>(lot.second.side)].player; !player.empty())
+            players[player].push_back(lot);
+    std::vector<std::tuple<std::size_t, std::uint64_t, Lot>> order;
+    for (const auto& [player, sides] : players) {
+        std::uint64_t state = seed;
+        for (const char c : player)
+            state = (state ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+        const std::uint64_t own = core::splitmix64(state);
+        for (std::size_t i = 0; i < sides.size() && sides.size() >= k; ++i)
+            order.emplace_back(i / k, own, sides[i]);
+    }
+    std::ranges::sort(order);
+    std::vector<Lot> result;
+    for (const auto& [round, own, lot] : order)
+        result.push_back(lot);
+    return result;
+}
+
 } // namespace
 
-std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank, std::uint64_t seed)
+std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank, std::uint64_t seed, std::size_t ofPlayer)
 {
-    using Lot = std::pair<std::uint64_t, SideOfGame>;
     std::vector<std::vector<Lot>> byRank(ranks);
     for (std::uint32_t i = 0; i < games.size(); ++i) {
         for (const game::Side side : {game::Side::First, game::Side::Second}) {
@@ -38,6 +64,8 @@ std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::si
     std::vector<SideOfGame> chosen;
     for (auto& lots : byRank) {
         std::ranges::sort(lots);
+        if (ofPlayer > 0)
+            lots = byPlayers(games, lots, ofPlayer, seed);
         for (std::size_t i = 0; i < lots.size() && (perRank == 0 || i < perRank); ++i)
             chosen.push_back(lots[i].second);
     }

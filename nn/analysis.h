@@ -21,8 +21,10 @@ struct SideOfGame {
 };
 
 /// All scored sides, or at most `perRank` of each rank: a sample that does not depend on the games' order within a rank's files, and of which a
-/// smaller one is a part. 0: all.
-std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank = 0, std::uint64_t seed = 1);
+/// smaller one is a part. 0: all. `ofPlayer` k > 0: only of named players who have
+/// at least k at that rank; k of each player come first, then the next k.
+std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank = 0, std::uint64_t seed = 1,
+                                    std::size_t ofPlayer = 0);
 
 strength::SideLabels labelsOf(const LabelledGame& game, game::Side side);
 

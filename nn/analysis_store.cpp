@@ -43,12 +43,14 @@ void addFiles(Hasher128& hasher, const fs::path& path)
     }
 }
 
-std::string keyOf(const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options)
+std::string keyOf(const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options, const strength::RankScale& scale)
 {
     Hasher128 hasher;
     addText(hasher, kFormat);
     addText(hasher, network.hash);
     addText(hasher, strength::toJson(network.scale).dump());
+    if (!scale.empty() && scale != network.scale)
+        addText(hasher, strength::toJson(scale).dump());
     addText(hasher, options.valueAfter ? "after" : "before");
     addFiles(hasher, games);
     return hasher.text();
@@ -82,8 +84,9 @@ NamedTensor tensorOf(const char* name, const std::vector<std::int64_t>& numbers,
 
 } // namespace
 
-AnalysisStore::AnalysisStore(const fs::path& cache, const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options)
-    : m_key(keyOf(games, network, options)), m_ranks(network.scale.size())
+AnalysisStore::AnalysisStore(const fs::path& cache, const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options,
+                             const strength::RankScale& scale)
+    : m_key(keyOf(games, network, options, scale)), m_ranks(network.scale.size())
 {
     m_path = cache / (m_key + ".tensors");
     read();
@@ -168,12 +171,13 @@ fs::path defaultAnalysisCache()
 
 core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path& path, const FolderOptions& options, jobs::JobContext& job)
 {
-    auto read = readLabelledGames(path, evaluator.info().scale);
+    const strength::RankScale& scale = options.scale.empty() ? evaluator.info().scale : options.scale;
+    auto read = readLabelledGames(path, scale);
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
-    const auto sides = scoredSides(read->games, evaluator.info().scale.size(), options.perRank);
-    AnalysisStore store(options.cache, path, evaluator.info(), options.analysis);
+    const auto sides = scoredSides(read->games, scale.size(), options.perRank, 1, options.ofPlayer);
+    AnalysisStore store(options.cache, path, evaluator.info(), options.analysis, scale);
     std::vector<SideOfGame> missing;
     std::ranges::copy_if(sides, std::back_inserter(missing), [&](SideOfGame side) { return !store.find(side); });
     folder.evaluated = missing.size();

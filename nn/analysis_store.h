@@ -13,7 +13,9 @@ namespace evenmatch::nn {
 class AnalysisStore {
 public:
     /// Reads what is there; a file that is missing, damaged or about something else is as good as none. `cache` is a folder, made when needed.
-    AnalysisStore(const std::filesystem::path& cache, const std::filesystem::path& games, const NetworkInfo& network, const AnalysisOptions& options);
+    /// `scale`: by which the games were read, where it is not the network's own.
+    AnalysisStore(const std::filesystem::path& cache, const std::filesystem::path& games, const NetworkInfo& network, const AnalysisOptions& options,
+                  const strength::RankScale& scale = {});
 
     const strength::SideNumbers* find(SideOfGame side) const;
     void add(SideOfGame side, strength::SideNumbers numbers);
@@ -37,6 +39,8 @@ std::filesystem::path defaultAnalysisCache();
 
 struct FolderOptions {
     std::size_t perRank = 0;       ///< sides of each rank, 0: all
+    std::size_t ofPlayer = 0;      ///< as scoredSides() has it
+    strength::RankScale scale;     ///< of the games' labels; empty: the network's own
     std::filesystem::path cache;   ///< empty: nothing is kept
     AnalysisOptions analysis;
 };
@@ -47,7 +51,7 @@ struct AnalysedFolder {
     std::vector<core::Error> errors; ///< of games that could not be read
 };
 
-/// Reads the games of a file or folder by the network's scale and analyses their scored sides. Saves what it has every minute.
+/// Reads the games of a file or folder by their scale and analyses their scored sides. Saves what it has every minute.
 core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const std::filesystem::path& games, const FolderOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

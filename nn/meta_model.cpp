@@ -240,8 +240,11 @@ core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, std::size_t 
 core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const ScoredSide> sides, std::size_t ranks, const MetaOptions& options)
 {
     std::vector<Row> rows;
-    for (const ScoredSide& side : sides)
+    for (const ScoredSide& side : sides) {
         rows.push_back({strength::features(side.numbers), static_cast<std::size_t>(side.labels.rank), &side.labels});
+        for (const std::size_t feature : options.leftOut)
+            rows.back().features[feature] = 0; // no tree can split what is the same everywhere
+    }
     std::vector<MetaModel> models;
     for (const int games : options.games) {
         auto model = fitOne(rows, ranks, games, options);
@@ -283,14 +286,14 @@ core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, 
     return models;
 }
 
-strength::Estimators metaEstimators(std::vector<MetaModel> models)
+strength::Estimators metaEstimators(std::vector<MetaModel> models, const std::string& name)
 {
     strength::Estimators all;
     if (models.empty())
         return all;
     const auto shared = std::make_shared<const std::vector<MetaModel>>(std::move(models));
-    all.push_back(std::make_unique<MetaEstimator>("meta", shared, false));
-    all.push_back(std::make_unique<MetaEstimator>("meta-rounded", shared, true));
+    all.push_back(std::make_unique<MetaEstimator>(name, shared, false));
+    all.push_back(std::make_unique<MetaEstimator>(name + "-rounded", shared, true));
     return all;
 }
 

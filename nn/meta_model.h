@@ -24,6 +24,7 @@ struct MetaOptions {
     std::vector<int> games{1, 5, 10, 15, 20};
     int draws = 2000; ///< rows a rank, each the mean of n games drawn with replacement; for one game: every side once
     ForestOptions forest;
+    std::vector<std::size_t> leftOut; ///< features (as strength::features() has them) that no tree may look at
 };
 
 /// Each model's means and deviation come from models grown on one half of the players and asked about the other.
@@ -37,6 +38,6 @@ core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, 
 
 /// "meta": nearest of the means, by the model for the largest number of games that is not above the number at hand; "meta-rounded": the
 /// forest's answer rounded, as published. Empty without models.
-strength::Estimators metaEstimators(std::vector<MetaModel> models);
+strength::Estimators metaEstimators(std::vector<MetaModel> models, const std::string& name = "meta");
 
 } // namespace evenmatch::nn

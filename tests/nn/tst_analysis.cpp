@@ -65,6 +65,7 @@ private Q_SLOTS:
     void valueAfterIsTheOpponentsView();
     void takesOnlyScoredSides();
     void samplesAreNestedAndStable();
+    void samplesPlayers();
     void stopsWhenAsked();
     void errorsComeThrough();
     void storeGivesBackWhatItGot();
@@ -185,6 +186,27 @@ void TestAnalysis::samplesAreNestedAndStable()
     QVERIFY(std::ranges::includes(ten, five));
     QVERIFY(scoredSides(games, 8, 5, 2) != five);
     QCOMPARE(scoredSides(games, 8, 100).size(), std::size_t(40));
+}
+
+/// Ann has seven games at her rank, Bob four, Cid two, and many have one.
+void TestAnalysis::samplesPlayers()
+{
+    std::vector<LabelledGame> games;
+    const std::vector<std::pair<std::string, int>> players{{"ann", 7}, {"bob", 4}, {"cid", 2}, {"", 9}};
+    for (const auto& [player, count] : players)
+        for (int i = 0; i < count; ++i) {
+            games.push_back(randomLabelledGame(games.size(), 4, 3));
+            games.back().sides[0].player = player;
+        }
+    const auto counts = [&](std::size_t perRank, std::size_t ofPlayer) {
+        std::map<std::string, int> found;
+        for (const SideOfGame& side : scoredSides(games, 8, perRank, 1, ofPlayer))
+            ++found[games[side.game].sides[0].player];
+        return found;
+    };
+    QVERIFY(counts(6, 3) == (std::map<std::string, int>{{"ann", 3}, {"bob", 3}}));
+    QVERIFY(counts(0, 3) == (std::map<std::string, int>{{"ann", 7}, {"bob", 4}}));
+    QVERIFY(counts(0, 8).empty());
 }
 
 void TestAnalysis::stopsWhenAsked()
