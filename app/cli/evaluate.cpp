@@ -1,5 +1,6 @@
 // evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
 #include "app/cli/dependence.h"
+#include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
 #include "core/strength/rank_accuracy.h"
 #include "nn/player_fit.h"
@@ -35,34 +36,6 @@ struct Options {
 const std::map<std::string, MoveSelection> kSelections{
     {"all", MoveSelection::All}, {"first50", MoveSelection::First50}, {"last50", MoveSelection::Last50}, {"one", MoveSelection::One},
     {"opening", MoveSelection::Opening}, {"middle", MoveSelection::Middle}, {"endgame", MoveSelection::Endgame}};
-
-struct Stratum {
-    std::string name;
-    std::vector<ScoredSide> sides;
-};
-
-/// "all", and every source and setting in which at least three ranks have enough sides to be told apart.
-std::vector<Stratum> strataOf(const std::vector<ScoredSide>& sides, std::size_t fewestSides)
-{
-    std::map<std::string, std::vector<ScoredSide>> parts;
-    std::set<std::string> sources;
-    for (const ScoredSide& side : sides)
-        sources.insert(side.labels.source);
-    for (const ScoredSide& side : sides) {
-        if (sources.size() > 1)
-            parts["source " + side.labels.source].push_back(side);
-        parts["setting " + side.labels.setting].push_back(side);
-    }
-    std::vector<Stratum> strata{{"all", sides}};
-    for (auto& [name, part] : parts) {
-        std::map<int, std::size_t> counts;
-        for (const ScoredSide& side : part)
-            ++counts[side.labels.rank];
-        if (std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewestSides; }) >= 3 && part.size() < sides.size())
-            strata.push_back({name, std::move(part)});
-    }
-    return strata;
-}
 
 nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select, const std::string& stratum)
 {

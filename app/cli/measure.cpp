@@ -1,7 +1,7 @@
 #include "app/cli/measure.h"
 
 #include "app/cli/job_watch.h"
-#include "nn/analysis_store.h"
+#include "app/cli/known_sides.h"
 #include "nn/torch/load_network.h"
 
 #include <algorithm>
@@ -41,21 +41,11 @@ unsigned Measurement::threads() const
 core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(const std::filesystem::path& games, std::size_t perRank)
 {
     nn::FolderOptions options{.perRank = perRank, .cache = m_options.cache, .analysis = {.threads = threads()}};
-    auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return nn::analyseFolder(*m_evaluator, games, options, job); });
+    auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
-    printLeftOut(folder->errors);
-    if (folder->sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "labelled games", games.string()};
     std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
     return std::move(folder->sides);
-}
-
-void printLeftOut(std::span<const core::Error> errors)
-{
-    for (const core::Error& error : errors)
-        if (error.code != core::ErrorCode::NotFound)
-            std::cerr << core::describe(error) << '\n';
 }
 
 core::Result<std::vector<int>> parseCounts(const std::string& text)

@@ -43,9 +43,6 @@ private:
     std::shared_ptr<nn::Evaluator> m_evaluator;
 };
 
-/// Names games that were left out on stderr. A rank that the scale does not have is no mistake, and not named.
-void printLeftOut(std::span<const core::Error> errors);
-
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.
 core::Result<std::vector<int>> parseCounts(const std::string& text);
 

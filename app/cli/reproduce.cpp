@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
+#include "nn/analysis_store.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +23,9 @@ using core::ErrorCode;
 using nlohmann::ordered_json;
 
 constexpr std::array kLines = {
+    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy},
+    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases},
+    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks},
     ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
     ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
     ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy},
@@ -29,6 +33,10 @@ constexpr std::array kLines = {
     ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
     ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
     ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy},
+    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation},
+    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers},
+    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles},
     ReproduceLine{"complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity},
     ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)", reproduceUnknownComplexity},
 };
@@ -198,6 +206,15 @@ std::filesystem::path Experiment::stateFile(const std::string& part) const
     return options.folder / "state" / (line + "-" + formOf(options) + "-" + part + ".jsonl");
 }
 
+std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)
+{
+    std::vector<std::size_t> chosen;
+    count = std::min(count, ranks);
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
+    return chosen;
+}
+
 std::span<const ReproduceLine> reproduceLines()
 {
     return kLines;
@@ -207,6 +224,7 @@ void addReproduce(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
     const auto options = std::make_shared<ExperimentOptions>();
+    options->cache = nn::defaultAnalysisCache();
     const auto names = std::make_shared<std::vector<std::string>>();
     std::string list;
     for (const ReproduceLine& line : kLines)
@@ -218,7 +236,8 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
     command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
-    command->add_option("--games", options->games, "Games a cell; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
+    command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
+    command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed, the same games");

@@ -25,6 +25,7 @@ struct ExperimentOptions {
     std::string network;          ///< a file; empty: the bundled one
     std::filesystem::path data;   ///< games of known ranks, in folders train, candidate and query; empty: none
     std::filesystem::path folder = "reproduced"; ///< where results and states go
+    std::filesystem::path cache;  ///< folder of analyses, so that no game is evaluated twice; empty: none
     bool quick = false;           ///< a minute or less
     std::uint64_t games = 0;      ///< a cell of a table
     std::uint64_t simulations = 0;
@@ -84,9 +85,17 @@ struct ReproduceLine {
 /// The file whole or not at all.
 core::Result<void> writeFile(const std::filesystem::path& path, const std::string& text);
 
+/// So many of the ranks, the strongest and the weakest among them, evenly spaced.
+std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count);
+
 /// All lines, in the order of the papers.
 std::span<const ReproduceLine> reproduceLines();
 
+// reproduce_accuracy.cpp
+core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_limited.cpp
+core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs::JobContext& job);
 // reproduce_ranks.cpp
 core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::JobContext& job);
@@ -98,6 +107,12 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
 core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job);
 // reproduce_moves.cpp
 core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_meta.cpp
+core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job);
+// reproduce_roles.cpp
+core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job);
 // reproduce_complexity.cpp
 core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job);

@@ -42,16 +42,6 @@ std::string orderShown(const std::vector<Finding>& rows)
         + std::to_string(wrong) + "; the rest is undecided";
 }
 
-/// So many ranks, the strongest and the weakest among them, evenly spaced.
-std::vector<std::size_t> spread(std::size_t ranks, std::size_t count)
-{
-    std::vector<std::size_t> chosen;
-    count = std::min(count, ranks);
-    for (std::size_t i = 0; i < count; ++i)
-        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
-    return chosen;
-}
-
 core::Result<FindingsTable> winRates(const MatchBench& bench, const std::string& kind, const std::vector<std::size_t>& ranks, std::uint64_t games,
     const jobs::JobContext& job)
 {
@@ -77,7 +67,7 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     if (!bench)
         return bench.error();
     const strength::RankScale& scale = bench->network().scale;
-    const auto ranks = spread(scale.size(), experiment.options.quick ? 3 : scale.size());
+    const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
     Findings findings;
     findings.notes = {bench->circumstances(),
         "se-inf is the paper's SE∞-MCTS, steered by β; rank is ours, steered by quality with the rank's own policy as prior and chooser",
@@ -112,7 +102,7 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
     std::vector<std::string> specs;
     for (std::size_t i = 0; i < count; ++i)
         specs.emplace_back(kIndices[count > 2 ? i : i * (kIndices.size() - 1)]);
-    for (const std::size_t rank : spread(scale.size(), count))
+    for (const std::size_t rank : spreadRanks(scale.size(), count))
         specs.push_back("se-inf:" + scale.name(rank));
     const auto result = bench->play(specs, experiment.games(40, 2), "all", job);
     if (!result)

@@ -1,6 +1,7 @@
 // evenmatch-cli train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
 #include "nn/torch/trainer.h"
 

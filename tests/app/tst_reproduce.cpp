@@ -1,45 +1,11 @@
-// evenmatch-cli reproduce: every line in its quick form, results that are kept, plots that are pictures.
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
+// evenmatch-cli reproduce: the lines that play games in their quick form, results that are kept. Those that judge games: tst_reproduce_sides.cpp.
+#include "tests/app/reproduce_runs.h"
+
 #include <QTemporaryDir>
-#include <QTest>
-#include <QXmlStreamReader>
+
+using namespace evenmatch::tests;
 
 namespace {
-
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject line() const { return QJsonDocument::fromJson(out).object()["lines"].toArray()[0].toObject(); }
-};
-
-Run run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool isWholeXml(const QByteArray& text)
-{
-    QXmlStreamReader reader(text);
-    while (!reader.atEnd())
-        reader.readNext();
-    return !reader.hasError() && text.contains("<svg");
-}
 
 /// Two games of rated players.
 void writeQuery(const QString& folder)
@@ -58,47 +24,37 @@ void writeQuery(const QString& folder)
 class TestReproduce : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void everyLineHasARun();
     void runsEveryLineQuickly_data();
     void runsEveryLineQuickly();
     void keepsWhatItFound();
     void refusesWhatItDoesNotKnow();
 };
 
-void TestReproduce::runsEveryLineQuickly_data()
+/// A line that the program offers and no test runs would be a line that nobody knows to work.
+void TestReproduce::everyLineHasARun()
 {
-    QTest::addColumn<int>("tables");
-    QTest::newRow("se-winrate") << 2;
-    QTest::newRow("se-roundrobin") << 2;
-    QTest::newRow("se-move-accuracy") << 5;
-    QTest::newRow("sa-elo") << 2;
-    QTest::newRow("sa-bound") << 2;
-    QTest::newRow("sa-intergame") << 4;
-    QTest::newRow("sa-intragame") << 3;
-    QTest::newRow("complexity-known") << 1;
-    QTest::newRow("complexity-unknown") << 1;
+    QString help = run({"reproduce", "--help"}).out;
+    const auto from = help.indexOf("LINE is one of");
+    QVERIFY(from >= 0);
+    QStringList offered;
+    for (const QString& text : help.mid(from).split('\n').mid(1))
+        if (text.startsWith("  "))
+            offered.push_back(text.split(' ', Qt::SkipEmptyParts).value(0));
+    QStringList tested;
+    for (const ReproduceRow& row : kReproduceRows)
+        tested.push_back(row.line);
+    QCOMPARE(offered, tested);
 }
+
+void TestReproduce::runsEveryLineQuickly_data() { addReproduceRows(false); }
 
 void TestReproduce::runsEveryLineQuickly()
 {
     QFETCH(int, tables);
-    const QString name = QTest::currentDataTag();
     QTemporaryDir folder;
     writeQuery(folder.path());
-    const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder.path(), "--out", folder.path(), "--json"});
-    QVERIFY2(result.exitCode == 0, result.err.constData());
-    const QJsonObject line = result.line();
-    QCOMPARE(line["line"].toString(), name);
-    QCOMPARE(line["tables"].toArray().size(), tables);
-    for (const QJsonValue table : line["tables"].toArray()) {
-        QVERIFY(!table["rows"].toArray().isEmpty());
-        for (const QJsonValue row : table["rows"].toArray())
-            if (row["low"].isDouble() && row["ours"].isDouble())
-                QVERIFY(row["low"].toDouble() <= row["ours"].toDouble() && row["ours"].toDouble() <= row["high"].toDouble());
-    }
-    QVERIFY(!line["notes"].toArray().isEmpty());
-    QVERIFY(!line["plots"].toArray().isEmpty());
-    for (const QJsonValue plot : line["plots"].toArray())
-        QVERIFY(isWholeXml(contents(plot.toString())));
+    runQuickly(QTest::currentDataTag(), folder.path(), tables);
 }
 
 /// A finished line is read, not run again; one that lost its result goes on from its games.

@@ -1,0 +1,223 @@
+// reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
+#include "app/cli/reproduce_sides.h"
+#include "core/strength/side_features.h"
+#include "nn/meta_model.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using strength::Estimators;
+using strength::ScoredSide;
+
+struct PaperRow {
+    const char* games;
+    double go;
+    double chess;
+};
+constexpr std::array<PaperRow, 5> kMeta = {{{"1", 37.5, 32.2}, {"5", 64.8, 58.7}, {"10", 79.6, 74.3}, {"15", 87.5, 81.5}, {"20", 91.7, 86.2}}};
+constexpr std::array<PaperRow, 2> kMetaWithin1 = {{{"1", 82.8, 78.8}, {"5", 98.8, 97.2}}};
+constexpr std::array<PaperRow, 5> kBeta = {{{"1", 33.7, 31.8}, {"5", 56.3, 51.7}, {"10", 71.4, 66.5}, {"15", 78.2, 73.6}, {"20", 83.8, 79.5}}};
+constexpr std::array<PaperRow, 3> kPlayers = {{{"5", 58.1, 52.2}, {"10", 61.0, 57.0}, {"15", 63.2, 60.4}}};
+
+void setPapers(FindingsTable& table, const KnownSides& known, std::span<const PaperRow> figures)
+{
+    for (const PaperRow& row : figures)
+        setPaper(table, row.games, known.isGo() ? row.go : row.chess);
+}
+
+nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games)
+{
+    nn::MetaOptions options{.games = std::move(games)};
+    options.forest.seed = experiment.options.seed;
+    if (experiment.options.quick) {
+        options.draws = 100;
+        options.forest.trees = 30;
+    }
+    return options;
+}
+
+core::Result<Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options, const std::string& name = "meta")
+{
+    auto models = nn::fitMetaModels(known.candidates, known.scale.size(), options);
+    if (!models)
+        return models.error();
+    return nn::metaEstimators(*std::move(models), name);
+}
+
+/// The trees' estimators first.
+core::Result<Estimators> metaAndOthers(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games)
+{
+    auto estimators = metaFrom(known, metaOptions(experiment, games));
+    if (estimators)
+        std::ranges::move(estimatorsFrom(known.scale, known.candidates), std::back_inserter(*estimators));
+    return estimators;
+}
+
+constexpr const char* kLosses = "differs from the paper: losses by the network's own value instead of a strong engine's; as many levels as ranks, from one network; "
+                            "trees of XGBoost with LightGBM's defaults, grown on candidates";
+
+/// Features by what they come from. The game's length is none of the paper's.
+enum class Kind : std::uint8_t { Beta, Priors, Losses, Length };
+
+Kind kindOf(const std::string& feature)
+{
+    static const std::set<std::string, std::less<>> kOfBeta{"beta", "level", "quality", "qualitySpread", "qualityAboveExpected"};
+    static const std::set<std::string, std::less<>> kOfLosses{"value", "valueSpread", "loss", "lossSpread"};
+    return feature == "logMoves" ? Kind::Length : kOfBeta.contains(feature) ? Kind::Beta : kOfLosses.contains(feature) ? Kind::Losses : Kind::Priors;
+}
+
+struct Variant {
+    const char* name;
+    std::vector<Kind> kinds; ///< that the trees see
+};
+
+const std::vector<Variant>& variants()
+{
+    using enum Kind;
+    static const std::vector<Variant> kVariants{{"everything", {Beta, Priors, Losses, Length}}, {"without β", {Priors, Losses, Length}},
+        {"without priors", {Beta, Losses, Length}}, {"without losses", {Beta, Priors, Length}}, {"β only", {Beta}}, {"priors only", {Priors}},
+        {"losses only", {Losses}}, {"length only", {Length}}};
+    return kVariants;
+}
+
+std::vector<std::size_t> leftOutBy(const Variant& variant, std::size_t ranks)
+{
+    std::vector<std::size_t> leftOut;
+    const auto names = strength::featureNames(ranks);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (std::ranges::find(variant.kinds, kindOf(names[i])) == variant.kinds.end())
+            leftOut.push_back(i);
+    return leftOut;
+}
+
+/// "5 games: 61 players of 7 ranks; …"
+std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<int>& games)
+{
+    std::map<std::pair<int, std::string>, int> counts;
+    for (const ScoredSide& side : sides)
+        if (!side.labels.player.empty())
+            ++counts[{side.labels.rank, side.labels.player}];
+    std::string text;
+    for (const int n : games) {
+        std::set<int> ranks;
+        std::size_t players = 0;
+        for (const auto& [who, count] : counts)
+            if (count >= n) {
+                ranks.insert(who.first);
+                ++players;
+            }
+        text += (text.empty() ? "" : "; ") + std::to_string(n) + " games: " + std::to_string(players) + " players of " + std::to_string(ranks.size()) + " ranks";
+    }
+    return text;
+}
+
+} // namespace
+
+core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readKnownSides(experiment, {}, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
+    const auto estimators = metaAndOthers(experiment, *known, games);
+    if (!estimators)
+        return estimators.error();
+    const auto methods = pointersTo(*estimators);
+    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
+
+    Findings findings;
+    FindingsTable published = byGames("Trees, rounded as published: right, by number of games", rows, "meta-rounded");
+    FindingsTable within1 = byGames("Trees, rounded as published: at most one rank off, by number of games", rows, "meta-rounded", true);
+    FindingsTable ours = byGames("Trees, nearest of the ranks' means: right, by number of games", rows, "meta");
+    FindingsTable beta = byGames("β alone: right, by number of games", rows, "beta");
+    setPapers(published, *known, kMeta);
+    setPapers(within1, *known, kMetaWithin1);
+    setPapers(beta, *known, kBeta);
+    const std::vector<FindingsTable> series{published, beta, ours, byGames("", rows, "source")};
+    findings.plots = {plotOf("Ranks that are right", "games", series, {"trees", "β alone", "trees, nearest mean", "(source alone)"})};
+    findings.tables = {published, within1, ours, beta};
+    findings.tables.push_back(sideBySide("Side by side: right after 20 games", rows, 20));
+    findings.notes = {known->circumstances, kLosses};
+    addEvidence(experiment, *known, methods, 20, findings);
+    return findings;
+}
+
+core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readKnownSides(experiment, {}, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 20};
+    Estimators estimators;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < variants().size(); ++i) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        job.report(i, variants().size());
+        auto options = metaOptions(experiment, games);
+        options.draws = std::min(options.draws, 1000);
+        options.leftOut = leftOutBy(variants()[i], known->scale.size());
+        auto some = metaFrom(*known, options, variants()[i].name);
+        if (!some)
+            return some.error();
+        names.emplace_back(variants()[i].name);
+        estimators.push_back(std::move(some->front()));
+    }
+    std::ranges::move(baselinesFrom(known->scale, known->candidates), std::back_inserter(estimators));
+    const auto methods = pointersTo(estimators);
+    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
+    Findings findings;
+    std::vector<FindingsTable> series;
+    for (const int n : games)
+        findings.tables.push_back(sideBySide("Right after " + std::to_string(n) + (n == 1 ? " game" : " games"), rows, n));
+    for (const std::string& name : names)
+        series.push_back(byGames("", rows, name));
+    findings.plots = {plotOf("What each kind of feature brings", "games", series, names)};
+    findings.notes = {known->circumstances, kLosses, "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
+                                                     "the same draws for every row; our material has none of the paper's figures for this"};
+    addEvidence(experiment, *known, methods, 20, findings);
+    return findings;
+}
+
+core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job)
+{
+    const bool quick = experiment.options.quick;
+    const auto known = readKnownSides(experiment, {.ofPlayer = quick ? 3U : 5U}, job);
+    if (!known)
+        return known.error();
+    const auto games = quick ? std::vector{1, 3} : std::vector{1, 5, 10, 15, 20};
+    const int most = quick ? 3 : 10;
+    const auto estimators = metaAndOthers(experiment, *known, games);
+    if (!estimators)
+        return estimators.error();
+    const auto methods = pointersTo(*estimators);
+    auto protocol = protocolOf(experiment, games);
+    const auto random = strength::measureAccuracy(methods, known->query, protocol);
+    protocol.sampling = strength::Sampling::Player;
+    const auto player = strength::measureAccuracy(methods, known->query, protocol);
+
+    Findings findings;
+    FindingsTable ofOne = byGames("Trees, rounded as published, games of one player: right, by number of games", player, "meta-rounded");
+    FindingsTable ofMany = byGames("Trees, rounded as published, games of anyone of the rank: right, by number of games", random, "meta-rounded");
+    setPapers(ofOne, *known, kPlayers);
+    setPapers(ofMany, *known, kMeta);
+    const FindingsTable likelihood = byGames("Likelihood of the ranks' policies, games of one player: right, by number of games", player, "likelihood");
+    const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
+    findings.plots = {plotOf("Games of one player and of many", "games", series, {"games of anyone", "of one player", "of one, likelihood", "(of one, source alone)"})};
+    findings.tables = {ofOne, byGames("Trees, rounded as published, games of one player: at most one rank off", player, "meta-rounded", true), ofMany, likelihood};
+    const std::string count = std::to_string(most);
+    findings.tables.push_back(sideBySide("Side by side, " + count + " games of one player: right", player, most));
+    findings.tables.push_back(sideBySide("Side by side, " + count + " games of anyone: right", random, most));
+    findings.notes = {known->circumstances, kLosses,
+        "the paper has 100 players of every rank with 20 games each; here, of named players: " + playersWith(known->query, games),
+        "a number of games counts only the ranks that have a player with as many: rows are about fewer ranks as it rises"};
+    return findings;
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,89 @@
+// Running lines of evenmatch-cli reproduce in their quick form: what the tests of its lines share.
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace evenmatch::tests {
+
+/// A line, the number of its tables, and the program that runs it.
+struct ReproduceRow {
+    const char* line;
+    int tables;
+    bool ofSides; ///< judges games of known ranks (tst_reproduce_sides), or plays its own (tst_reproduce)
+};
+
+/// Every line there is; a test compares this with what the program offers.
+inline constexpr ReproduceRow kReproduceRows[] = {
+    {"se-accuracy", 9, true}, {"se-phases", 8, true}, {"se-limited-ranks", 8, true}, {"se-winrate", 2, false}, {"se-roundrobin", 2, false},
+    {"se-move-accuracy", 5, false}, {"sa-elo", 2, false}, {"sa-bound", 2, false}, {"sa-intergame", 4, false}, {"sa-intragame", 3, false},
+    {"multi-accuracy", 8, true}, {"multi-ablation", 5, true}, {"multi-players", 6, true}, {"multi-roles", 8, true}, {"complexity-known", 1, false},
+    {"complexity-unknown", 1, false},
+};
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject line() const { return QJsonDocument::fromJson(out).object()["lines"].toArray()[0].toObject(); }
+};
+
+inline Run run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(EVENMATCH_CLI, arguments);
+    if (!process.waitForFinished(120'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline bool isWholeXml(const QByteArray& text)
+{
+    QXmlStreamReader reader(text);
+    while (!reader.atEnd())
+        reader.readNext();
+    return !reader.hasError() && text.contains("<svg");
+}
+
+inline void addReproduceRows(bool ofSides)
+{
+    QTest::addColumn<int>("tables");
+    for (const ReproduceRow& row : kReproduceRows)
+        if (row.ofSides == ofSides)
+            QTest::newRow(row.line) << row.tables;
+}
+
+/// The quick form of a line with the data in `folder`, which takes its results, too: whole tables, intervals that hold what they are of, notes, pictures.
+inline void runQuickly(const QString& name, const QString& folder, int tables)
+{
+    const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder, "--cache",
+                            folder + "/cache", "--json"});
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    const QJsonObject line = result.line();
+    QCOMPARE(line["line"].toString(), name);
+    QCOMPARE(line["tables"].toArray().size(), tables);
+    for (const QJsonValue table : line["tables"].toArray()) {
+        QVERIFY2(!table["rows"].toArray().isEmpty(), qPrintable(table["title"].toString()));
+        for (const QJsonValue row : table["rows"].toArray())
+            if (row["low"].isDouble() && row["ours"].isDouble())
+                QVERIFY2(row["low"].toDouble() <= row["ours"].toDouble() && row["ours"].toDouble() <= row["high"].toDouble(), qPrintable(row["name"].toString()));
+    }
+    QVERIFY(!line["notes"].toArray().isEmpty());
+    QVERIFY(!line["plots"].toArray().isEmpty());
+    for (const QJsonValue plot : line["plots"].toArray())
+        QVERIFY(isWholeXml(contents(plot.toString())));
+}
+
+} // namespace evenmatch::tests

@@ -1,0 +1,91 @@
+// evenmatch-cli reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+#include "core/game/games.h"
+#include "core/random.h"
+#include "core/strength/rank_scale.h"
+#include "tests/app/reproduce_runs.h"
+
+#include <QTemporaryDir>
+
+#include <fstream>
+
+using namespace evenmatch;
+using namespace evenmatch::tests;
+
+namespace {
+
+/// Eight games of every rank, by two players each, in the form of ../shared/data/chess.
+void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
+{
+    std::filesystem::create_directories(folder);
+    core::Random random(seed);
+    const strength::RankScale scale = strength::chessScale();
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        std::ofstream out(folder / (scale.name(rank) + ".txt"));
+        for (int i = 0; i < 8; ++i) {
+            const std::size_t elo = 2450 - 200 * rank;
+            out << "W slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << (i % 4 == 0 ? " club " : " league ") << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank
+                << i % 2 << " q" << i << " |";
+            game::AnyPosition position = game::findGame("chess")->start();
+            for (int ply = 0; ply < 12 && !position.isOver(); ++ply) {
+                const game::Move move = position.randomMove(random);
+                out << ' ' << position.moveText(move);
+                position.play(move);
+            }
+            out << '\n';
+        }
+    }
+}
+
+} // namespace
+
+class TestReproduceSides : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void runsEveryLineQuickly_data();
+    void runsEveryLineQuickly();
+    void evaluatesNothingTwice();
+    void wantsGames();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestReproduceSides::initTestCase()
+{
+    for (const char* part : {"candidate", "query"})
+        writeGames(m_folder.filePath(part).toStdString(), static_cast<unsigned char>(part[0]));
+}
+
+void TestReproduceSides::runsEveryLineQuickly_data() { addReproduceRows(true); }
+
+void TestReproduceSides::runsEveryLineQuickly()
+{
+    QFETCH(int, tables);
+    runQuickly(QTest::currentDataTag(), m_folder.path(), tables);
+}
+
+/// All lines above asked about the same games, and `evaluate` would find them in the same place.
+void TestReproduceSides::evaluatesNothingTwice()
+{
+    const QDir cache(m_folder.filePath("cache"));
+    QCOMPARE(cache.entryList(QDir::Files).size(), qsizetype(2));
+    const QFileInfo before = cache.entryInfoList(QDir::Files).first();
+    QVERIFY(QFile::remove(m_folder.filePath("multi-roles-chess-quick.json")));
+    runQuickly("multi-roles", m_folder.path(), 8);
+    QCOMPARE(cache.entryInfoList(QDir::Files).first().lastModified(), before.lastModified());
+}
+
+void TestReproduceSides::wantsGames()
+{
+    QTemporaryDir folder;
+    const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--out", folder.path()};
+    for (const QStringList& data : {QStringList(), QStringList{"--data", folder.path()}}) {
+        const Run result = run(arguments + data);
+        QCOMPARE(result.exitCode, 1);
+        QCOMPARE(result.err.count('\n'), 1);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestReproduceSides)
+#include "tst_reproduce_sides.moc"
