@@ -98,6 +98,8 @@ core::Result<void> GameSession::load(record::GameRecord record)
     m_position = std::move(start).value();
     m_modified = false;
     m_dead.clear();
+    ++m_revision;
+    m_undo.reset();
     rebuildLine();
     enter(m_line.back().node);
     Q_EMIT modifiedChanged(false);
@@ -115,6 +117,7 @@ void GameSession::setModified(bool modified)
 
 void GameSession::touch()
 {
+    ++m_revision;
     setModified(true);
     Q_EMIT changed();
     Q_EMIT recordChanged();
@@ -291,6 +294,7 @@ void GameSession::loseOnTime(Side side)
 void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
 {
     record::setClock(m_record, node, side, clock);
+    ++m_revision;
     Q_EMIT recordChanged();
 }
 
@@ -348,16 +352,6 @@ void GameSession::acceptCount()
     touch();
 }
 
-void GameSession::setComment(const QString& text)
-{
-    const std::string words = text.toStdString();
-    if (words == record::comment(m_record, m_node))
-        return;
-    record::setComment(m_record, m_node, words);
-    m_line[static_cast<std::size_t>(m_index)].commented = m_record.hasProperty(m_node, "C");
-    touch();
-}
-
 void GameSession::goTo(NodeId node)
 {
     if (node == m_node)
@@ -380,18 +374,6 @@ void GameSession::first()
 void GameSession::last()
 {
     goTo(m_line.back().node);
-}
-
-void GameSession::sibling(int direction)
-{
-    if (m_node == record::kRoot)
-        return;
-    NodeId before = record::kNoNode;
-    for (NodeId child = m_record.firstChild(m_record.parent(m_node)); child != m_node; child = m_record.nextSibling(child))
-        before = child;
-    const NodeId target = direction > 0 ? m_record.nextSibling(m_node) : before;
-    if (target != record::kNoNode)
-        goTo(target);
 }
 
 } // namespace evenmatch::ui

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace evenmatch::chess {
@@ -89,13 +90,29 @@ public:
 
     // Writing
     void setComment(const QString& text); ///< on the present node
+    /// Puts a mark on the present node, or takes an equal one off it.
+    void toggleMark(const record::Mark& mark);
+    /// Counts up whenever the tree may have changed: nodes, their order, what they say.
+    int revision() const { return m_revision; }
+    /// Where the variation that a node is in leaves the line it belongs to; kNoNode for nodes of the main line.
+    record::NodeId variationStart(record::NodeId node) const;
+    /// The variation that the node is in takes the place of the line it leaves.
+    void promote(record::NodeId node);
+    /// The same until the node is in the main line.
+    void makeMainLine(record::NodeId node);
+    /// Takes the node and all after it out of the record. REQUIRES: node != kRoot
+    void removeFrom(record::NodeId node);
+    /// Whether the last of these three can be undone: nothing has changed since.
+    bool canUndoEdit() const { return m_undo && m_undo->revision == m_revision; }
+    void undoEdit();
 
     // Stepping
     void goTo(record::NodeId node);
     void step(int moves);        ///< along the line; stops at its ends
     void first();
     void last();
-    void sibling(int direction); ///< 1: the next variation, -1: the one before
+    /// 1: the next variation, -1: the one before; of the present move, else of the latest move before it that has one there.
+    void sibling(int direction);
 
 Q_SIGNALS:
     /// Anything that a window shows has changed: position, line, phase, marks.
@@ -113,6 +130,8 @@ private:
     bool lose(game::Side side, char how);
     void finish(const QString& result);
     void touch();
+    void rememberForUndo();
+    void showEdited();
     QString resultTag() const;
 
     record::GameRecord m_record;
@@ -123,6 +142,15 @@ private:
     Phase m_phase = Phase::Playing;
     go::PointSet m_dead;
     bool m_modified = false;
+    int m_revision = 0;
+
+    /// The record before the last edit of its tree.
+    struct Undo {
+        record::GameRecord record;
+        record::NodeId node = record::kRoot;
+        int revision = 0; ///< after the edit
+    };
+    std::optional<Undo> m_undo;
 };
 
 } // namespace evenmatch::ui

@@ -83,6 +83,7 @@ QString styleSheetOf(const Theme& theme)
         QToolButton:focus { border-color: @accent; }
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
         QToolButton[tab="true"] { padding: 4px 10px; color: @quiet; }
+        QToolButton[link="true"] { padding: 4px 10px; color: @accent; font-weight: 600; }
         QToolButton[tab="true"]:checked { background: @accentSoft; color: @text; }
         QPlainTextEdit { background: @field; border: 1px solid @line; border-radius: 8px; padding: 4px; }
         QPlainTextEdit:focus { border-color: @accent; }

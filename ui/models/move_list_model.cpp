@@ -28,7 +28,7 @@ QString MoveListModel::numberText(int row) const
     return row == 0 ? move + QStringLiteral("…") : QString();
 }
 
-void MoveListModel::setNotes(std::map<record::NodeId, Note> notes)
+void MoveListModel::setNotes(MoveNotes notes)
 {
     if (notes == m_notes)
         return;
@@ -53,11 +53,11 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case CommentedRole: return entry.commented;
     case NodeRole: return entry.node;
     case NoteRole:
-    case SeriousRole: {
+    case GradeRole: {
         const auto note = m_notes.find(entry.node);
         if (note == m_notes.end())
             return {};
-        return role == NoteRole ? QVariant(note->second.text) : QVariant(note->second.serious);
+        return role == NoteRole ? QVariant(note->second.text) : QVariant(static_cast<int>(note->second.grade));
     }
     default: return {};
     }

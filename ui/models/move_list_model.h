@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/game_session.h"
+#include "ui/models/move_note.h"
 
 #include <QAbstractListModel>
-
-#include <map>
 
 namespace evenmatch::ui {
 
@@ -20,15 +19,8 @@ public:
         CommentedRole,
         NodeRole,
         NoteRole,                  ///< what is noted beside the move: "?? −6.2"; empty for most
-        SeriousRole,               ///< whether the note is worth a second look
+        GradeRole,                 ///< CostGrade of the note
     };
-    /// What a review notes beside a move.
-    struct Note {
-        QString text;
-        bool serious = false;
-        bool operator==(const Note&) const = default;
-    };
-
     /// `session` must outlive the model.
     explicit MoveListModel(const GameSession& session, QObject* parent = nullptr);
 
@@ -36,7 +28,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     /// By node; they stay until others come.
-    void setNotes(std::map<record::NodeId, Note> notes);
+    void setNotes(MoveNotes notes);
 
     /// The row of the present move; invalid at the start.
     QModelIndex current() const;
@@ -47,7 +39,7 @@ private:
 
     const GameSession& m_session;
     std::vector<LineEntry> m_rows;
-    std::map<record::NodeId, Note> m_notes;
+    MoveNotes m_notes;
     bool m_chess = false;
 };
 

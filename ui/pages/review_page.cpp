@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
+#include "ui/game_tree/game_tree_view.h"
 #include "ui/panels/game_notes_panel.h"
 #include "ui/panels/plot_panel.h"
 #include "ui/panels/policy_panel.h"
@@ -11,6 +12,7 @@
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 
@@ -61,6 +63,8 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, QWidget* parent)
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
     connect(m_plot->plot(), &BetaPlot::plyChosen, this, &ReviewPage::goToPly);
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
+    connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
+    connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
     makeActions();
     refreshBoard();
@@ -179,12 +183,11 @@ void ReviewPage::refreshReview()
 
 void ReviewPage::refreshNotes()
 {
-    std::map<record::NodeId, MoveListModel::Note> notes;
+    MoveNotes notes;
     for (const MoveCost& cost : moveCosts(m_reviewer->review(), m_view.unit))
         if (cost.grade != CostGrade::None)
-            notes[m_reviewer->line().nodes[cost.ply + 1]] = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit),
-                                                            cost.grade == CostGrade::Blunder};
-    m_notes->moves()->moves().setNotes(std::move(notes));
+            notes[m_reviewer->line().nodes[cost.ply + 1]] = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
+    m_notes->setNotes(notes);
 }
 
 void ReviewPage::refreshPosition()
@@ -255,6 +258,20 @@ void ReviewPage::goToPly(int ply)
     session().goTo(nodes[static_cast<std::size_t>(ply)]);
     refreshBoard();
     refreshOverlay();
+}
+
+void ReviewPage::offerUndo(const QString& what)
+{
+    m_undoOffered = true;
+    notice()->offer(what, tr("Undo"), [this] { session().undoEdit(); });
+}
+
+/// What follows an edit makes it final.
+void ReviewPage::withdrawUndo()
+{
+    if (m_undoOffered)
+        notice()->hide();
+    m_undoOffered = false;
 }
 
 void ReviewPage::stepMistake(int direction)

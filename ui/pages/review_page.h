@@ -47,6 +47,8 @@ private:
     void refreshOverlay();
     void hover(int ply);
     void goToPly(int ply);
+    void offerUndo(const QString& what);
+    void withdrawUndo();
     QString hint() const;
     void chooseExport(const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
 
@@ -59,6 +61,7 @@ private:
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
+    bool m_undoOffered = false;
     QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/record/annotations.h"
 #include "ui/game_session.h"
+#include "ui/game_tree/game_tree_view.h"
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 
@@ -15,7 +16,7 @@
 namespace evenmatch::ui {
 
 GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
-    : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_comment(new QPlainTextEdit),
+    : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit),
       m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
     auto* row = new QHBoxLayout;
@@ -30,6 +31,9 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     m_comment->setMinimumHeight(84);
     addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_notable);
     addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
+    m_tree->setObjectName(QStringLiteral("reviewTree"));
+    m_tree->setEditable(true);
+    addSide(QStringLiteral("showTree"), tr("Variations"), m_tree);
     addSide(QStringLiteral("showComment"), tr("Comment"), m_comment);
     for (QAbstractButton* button : m_buttons->buttons())
         row->addWidget(button);
@@ -37,8 +41,34 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     m_buttons->buttons().constFirst()->setChecked(true);
     connect(m_buttons, &QButtonGroup::idClicked, m_sides, &QStackedWidget::setCurrentIndex);
     connect(&session, &GameSession::changed, this, &GameNotesPanel::readComment);
+    connect(&session, &GameSession::changed, this, &GameNotesPanel::offerTree);
     connect(m_comment, &QPlainTextEdit::textChanged, this, &GameNotesPanel::writeComment);
     readComment();
+    offerTree();
+}
+
+void GameNotesPanel::setNotes(const MoveNotes& notes)
+{
+    m_moves->moves().setNotes(notes);
+    m_tree->setNotes(notes);
+}
+
+/// Variations where there are some; in chess they stand between the moves, and the list says nothing that the tree does not.
+void GameNotesPanel::offerTree()
+{
+    const bool offered = GameTreeView::hasVariations(m_session);
+    QAbstractButton* list = m_buttons->button(m_sides->indexOf(m_moves));
+    QAbstractButton* tree = m_buttons->button(m_sides->indexOf(m_tree));
+    const bool listToo = !offered || m_session.goPosition() != nullptr;
+    if (offered == !tree->isHidden() && listToo == !list->isHidden())
+        return;
+    tree->setVisible(offered);
+    list->setVisible(listToo);
+    tree->setText(listToo ? tr("Variations") : tr("Moves"));
+    if (!listToo && list->isChecked())
+        tree->click();
+    else if (!offered && tree->isChecked())
+        list->click();
 }
 
 void GameNotesPanel::addSide(const QString& name, const QString& words, QWidget* widget)

@@ -1,6 +1,7 @@
 #include "ui/panels/game_panel.h"
 
 #include "core/game/chess/position.h"
+#include "ui/game_tree/game_tree_view.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
@@ -12,11 +13,15 @@
 #include <QBoxLayout>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
 #include <QToolButton>
 
 namespace evenmatch::ui {
 
 namespace {
+
+const auto kShowTreeKey = QStringLiteral("play/showTree");
 
 QWidget* buttonRow(Card* card)
 {
@@ -124,10 +129,43 @@ Card* GamePanel::makeCount()
 
 Card* GamePanel::makeMoves()
 {
-    auto* card = new Card(tr("Moves"));
+    auto* card = new Card;
+    card->body()->addLayout(makeMovesHeading());
     auto* list = new MoveListView(m_session);
     list->setObjectName(QStringLiteral("moves"));
-    card->body()->addWidget(list, 1);
+    auto* tree = new GameTreeView(m_session);
+    tree->setObjectName(QStringLiteral("gameTree"));
+    m_moves = new QStackedWidget;
+    m_moves->addWidget(list);
+    m_moves->addWidget(tree);
+    card->body()->addWidget(m_moves, 1);
+    card->body()->addLayout(makeSteps());
+    return card;
+}
+
+QLayout* GamePanel::makeMovesHeading()
+{
+    auto* row = new QHBoxLayout;
+    auto* heading = new QLabel(tr("Moves"));
+    heading->setFont(typeFont(TypeSize::Heading, true));
+    m_showTree = new QToolButton;
+    m_showTree->setObjectName(QStringLiteral("showTree"));
+    m_showTree->setText(tr("Variations"));
+    m_showTree->setToolTip(tr("All that was played or tried in this game, as a tree"));
+    m_showTree->setCheckable(true);
+    m_showTree->setProperty("tab", true);
+    m_showTree->setChecked(QSettings().value(kShowTreeKey, false).toBool());
+    connect(m_showTree, &QToolButton::toggled, this, [this](bool shown) {
+        QSettings().setValue(kShowTreeKey, shown);
+        offerTree();
+    });
+    row->addWidget(heading, 1);
+    row->addWidget(m_showTree);
+    return row;
+}
+
+QLayout* GamePanel::makeSteps()
+{
     auto* row = new QHBoxLayout;
     row->setSpacing(2);
     const auto add = [&](const char* icon, const QString& name, auto&& action) {
@@ -144,8 +182,16 @@ Card* GamePanel::makeMoves()
     add("previous", tr("One move back"), [this] { m_session.step(-1); });
     add("next", tr("One move on"), [this] { m_session.step(1); });
     add("last", tr("To the end"), [this] { m_session.last(); });
-    card->body()->addLayout(row);
-    return card;
+    return row;
+}
+
+/// Chess shows variations between the moves; in Go the tree takes the list's place when asked for.
+void GamePanel::offerTree()
+{
+    const bool offered = GameTreeView::hasVariations(m_session);
+    const bool chess = m_session.chessPosition() != nullptr;
+    m_showTree->setVisible(offered && !chess);
+    m_moves->setCurrentIndex(offered && (chess || m_showTree->isChecked()) ? 1 : 0);
 }
 
 Card* GamePanel::makeFacts()
@@ -178,6 +224,7 @@ void GamePanel::refresh()
         m_count->setText(countText(m_session.score()));
     for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
         widget->setVisible(m_session.phase() != Phase::Over);
+    offerTree();
     refreshPlayers();
     refreshFacts();
     refreshClocks();

@@ -10,12 +10,15 @@
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace evenmatch::ui {
 
 class Card;
 class GameTimer;
+class GameTreeView;
 class PlayerRow;
 
 class GamePanel final : public QWidget {
@@ -31,6 +34,8 @@ private:
     QWidget* makeHints();
     Card* makeCount();
     Card* makeMoves();
+    QLayout* makeMovesHeading();
+    QLayout* makeSteps();
     Card* makeFacts();
     template <class Receiver>
     QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
@@ -40,6 +45,7 @@ private:
     void refreshClocks();
     void refreshHints();
     void refreshFacts();
+    void offerTree();
 
     GameSession& m_session;
     Opponent& m_opponent;
@@ -58,6 +64,8 @@ private:
     QLabel* m_hintWords = nullptr;
     Card* m_countCard = nullptr;
     QLabel* m_count = nullptr;
+    QStackedWidget* m_moves = nullptr; ///< the list, or the tree of variations
+    QToolButton* m_showTree = nullptr;
     QFormLayout* m_facts = nullptr;
     std::vector<std::pair<QString, QString>> m_shownFacts;
 };

@@ -43,7 +43,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
-Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(new QToolButton)
 {
     setObjectName(QStringLiteral("notice"));
     m_text->setWordWrap(true);
@@ -56,7 +56,10 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 4, 6, 4);
+    m_action->setObjectName(QStringLiteral("noticeAction"));
+    m_action->setProperty("link", true);
     row->addWidget(m_text, 1);
+    row->addWidget(m_action);
     row->addWidget(close);
     hide();
 }
@@ -71,8 +74,21 @@ void Notice::alarm(const QString& text)
     show(text, true);
 }
 
+void Notice::offer(const QString& text, const QString& button, const std::function<void()>& action)
+{
+    show(text, false);
+    m_action->setText(button);
+    m_action->show();
+    connect(m_action, &QToolButton::clicked, this, [this, action] {
+        hide();
+        action();
+    }, Qt::SingleShotConnection);
+}
+
 void Notice::show(const QString& text, bool alarm)
 {
+    m_action->hide();
+    m_action->disconnect(this);
     setProperty("alarm", alarm);
     style()->unpolish(this);
     style()->polish(this);

@@ -4,7 +4,10 @@
 #include <QFrame>
 #include <QLabel>
 
+#include <functional>
+
 class QHBoxLayout;
+class QToolButton;
 class QVBoxLayout;
 
 namespace evenmatch::ui {
@@ -44,11 +47,14 @@ public:
 
     void tell(const QString& text);  ///< good to know
     void alarm(const QString& text); ///< something failed
+    /// Good to know, and something that can be done about it. The line goes when the button is pressed.
+    void offer(const QString& text, const QString& button, const std::function<void()>& action);
 
 private:
     void show(const QString& text, bool alarm);
 
     QLabel* m_text;
+    QToolButton* m_action;
 };
 
 } // namespace evenmatch::ui

@@ -1,5 +1,6 @@
 #include "ui/widgets/move_list_view.h"
 
+#include "ui/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -62,7 +63,7 @@ public:
         }
         if (const QString note = index.data(MoveListModel::NoteRole).toString(); !note.isEmpty()) {
             painter->setFont(typeFont(TypeSize::Text));
-            painter->setPen(index.data(MoveListModel::SeriousRole).toBool() ? theme.alarm : theme.quiet);
+            painter->setPen(costColor(static_cast<CostGrade>(index.data(MoveListModel::GradeRole).toInt()), theme));
             painter->drawText(QRect(x, cell.top(), cell.right() - x - 6, cell.height()), Qt::AlignVCenter | Qt::AlignRight, note);
         }
         painter->restore();

@@ -1,0 +1,43 @@
+// A record's tree as a picture: where its nodes are and how they look. Stones on lines in Go, text with indented variations in chess.
+#pragma once
+
+#include "ui/game_session.h"
+#include "ui/models/move_note.h"
+
+#include <QPainter>
+#include <QRect>
+
+namespace evenmatch::ui {
+
+/// What is painted beside the tree itself.
+struct TreeLook {
+    const GameSession& session;
+    const MoveNotes& notes;
+    std::vector<bool> onLine; ///< by node: whether it is in the session's line
+    record::NodeId hovered = record::kNoNode;
+
+    bool isOnLine(record::NodeId node) const { return node < onLine.size() && onLine[node]; }
+    CostGrade gradeOf(record::NodeId node) const
+    {
+        const auto note = notes.find(node);
+        return note == notes.end() ? CostGrade::None : note->second.grade;
+    }
+};
+
+/// Only what is asked for is painted, so that large trees scroll as small ones do.
+class GameTreePicture {
+public:
+    virtual ~GameTreePicture() = default;
+    /// Lays out the session's record anew. `width`: of the place where it is shown.
+    virtual void build(const GameSession& session, const MoveNotes& notes, int width) = 0;
+    virtual QSize size() const = 0;
+    /// Whether another width, or other notes, would lay it out otherwise.
+    virtual bool isText() const = 0;
+    virtual void paint(QPainter& painter, const QRect& part, const TreeLook& look) const = 0;
+    /// kNoNode: there is none.
+    virtual record::NodeId nodeAt(QPoint point) const = 0;
+    /// Empty for a node that has no place.
+    virtual QRect placeOf(record::NodeId node) const = 0;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,72 @@
+// The tree of a session's record: all its variations at a glance. A click goes there, the context menu puts variations in order.
+#pragma once
+
+#include "ui/game_tree/game_tree_picture.h"
+
+#include <QAbstractScrollArea>
+
+#include <memory>
+
+class QMenu;
+
+namespace evenmatch::ui {
+
+class GameTreeView final : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    /// `session` must outlive the view.
+    explicit GameTreeView(GameSession& session, QWidget* parent = nullptr);
+
+    /// Whether the record has variations at all.
+    static bool hasVariations(const GameSession& session);
+
+    /// What is noted beside moves; they stay until others come.
+    void setNotes(MoveNotes notes);
+    /// Whether the context menu and the Delete key may change the tree.
+    void setEditable(bool editable) { m_editable = editable; }
+    /// Where a node is, in the viewport's coordinates; empty when it has no place.
+    QRect placeOf(record::NodeId node) const;
+    /// What the context menu offers for a node. The caller owns it.
+    QMenu* menuFor(record::NodeId node);
+
+    QSize sizeHint() const override { return {220, minimumHeight()}; }
+
+Q_SIGNALS:
+    /// The tree was changed; what was done, in words. The session can undo it.
+    void edited(const QString& what);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void follow();
+    bool build();
+    void setRanges();
+    void showPresent();
+    void describe();
+    void remove(record::NodeId node);
+    void hover(record::NodeId node);
+    QString wordsOf(record::NodeId node) const;
+    record::NodeId nodeAt(QPoint position) const;
+    QPoint offset() const;
+
+    GameSession& m_session;
+    MoveNotes m_notes;
+    std::unique_ptr<GameTreePicture> m_picture;
+    std::vector<bool> m_onLine;
+    record::NodeId m_hovered = record::kNoNode;
+    record::NodeId m_shown = record::kNoNode;
+    int m_builtRevision = -1; ///< of the session, that the picture shows
+    bool m_editable = false;
+};
+
+} // namespace evenmatch::ui
