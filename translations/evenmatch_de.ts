@@ -104,6 +104,72 @@
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>Denkt</translation>
+    </message>
+    <message>
+        <source>For each move, where the game has no clock</source>
+        <translation>Für jeden Zug, wo die Partie keine Uhr hat</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s je Zug</translation>
+    </message>
+    <message>
+        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
+        <translation>Noch ist kein Go-Programm bekannt. Installieren Sie GNU Go oder fügen Sie auf der Seite Engines eines hinzu: jedes, das GTP spricht.</translation>
+    </message>
+    <message>
+        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
+        <translation>Noch ist kein Schachprogramm bekannt. Installieren Sie Stockfish oder fügen Sie auf der Seite Engines eines hinzu: jedes, das UCI spricht.</translation>
+    </message>
+    <message>
+        <source>Asking it how strong it can play…</source>
+        <translation>Es wird gefragt, wie stark es spielen kann …</translation>
+    </message>
+    <message>
+        <source>It does not work: %1.</source>
+        <translation>Es funktioniert nicht: %1.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>It plays as strong as it can.</source>
+        <translation>Es spielt so stark, wie es kann.</translation>
+    </message>
+    <message>
+        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
+        <translation>Seine eigene Angabe, wie stark es unter Programmen ist; Wertungen von Menschen sind andere.</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>skill level %1</source>
+        <translation>Spielstufe %1</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+</context>
+<context>
     <name>EnginesPage</name>
     <message>
         <source>Networks and engines</source>
@@ -431,6 +497,10 @@
         <source>Comment •</source>
         <translation>Kommentar •</translation>
     </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -507,18 +577,6 @@
         <translation>Remis anbieten oder das angebotene annehmen</translation>
     </message>
     <message>
-        <source>Evenmatch is thinking…</source>
-        <translation>Evenmatch denkt nach…</translation>
-    </message>
-    <message>
-        <source>Evenmatch is coming: the network loads…</source>
-        <translation>Evenmatch kommt gleich: das Netz wird geladen…</translation>
-    </message>
-    <message>
-        <source>Evenmatch cannot play: %1</source>
-        <translation>Evenmatch kann nicht spielen: %1</translation>
-    </message>
-    <message>
         <source>Your move: you are in check</source>
         <translation>Du bist am Zug und stehst im Schach</translation>
     </message>
@@ -527,16 +585,32 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>Evenmatch</source>
-        <translation>Evenmatch</translation>
-    </message>
-    <message>
         <source>matches you</source>
         <translation>so stark wie du</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>All that was played or tried in this game, as a tree</source>
+        <translation>Alles, was in dieser Partie gespielt oder probiert wurde, als Baum</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 is coming: the network loads…</source>
+        <translation>%1 kommt gleich: Das Netz wird geladen …</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 kann nicht spielen: %2</translation>
     </message>
 </context>
 <context>
@@ -720,6 +794,56 @@
             <numerusform>%1 (%n Periode)</numerusform>
             <numerusform>%1 (%n Perioden)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>einer von %n Zügen hier</numerusform>
+            <numerusform>einer von %n Zügen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1 and what follows it were deleted.</source>
+        <translation>%1 und was darauf folgt wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>Variante &amp;aufwerten</translation>
+    </message>
+    <message>
+        <source>The variation took the place of the line that it left.</source>
+        <translation>Die Variante steht nun anstelle der Fortsetzung, von der sie abzweigte.</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>The variation is the main line now.</source>
+        <translation>Die Variante ist jetzt die Hauptvariante.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>Ab hier &amp;löschen</translation>
     </message>
 </context>
 <context>
@@ -2044,16 +2168,20 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei, Neu einen anderen Gegner.</translation>
     </message>
     <message>
-        <source>Evenmatch passes. Pass as well to count, or play on.</source>
-        <translation>Evenmatch passt. Passe ebenfalls, um auszuzählen, oder spiele weiter.</translation>
+        <source>its move is not possible here.</source>
+        <translation>ihr Zug ist hier nicht möglich.</translation>
     </message>
     <message>
-        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
-        <translation>Evenmatch bietet Remis an: drücke Remis, um anzunehmen, oder spiele weiter.</translation>
+        <source>%1 passes. Pass as well to count, or play on.</source>
+        <translation>%1 passt. Passen Sie auch, um auszuzählen, oder spielen Sie weiter.</translation>
     </message>
     <message>
-        <source>Evenmatch does not want a draw now.</source>
-        <translation>Evenmatch möchte jetzt kein Remis.</translation>
+        <source>%1 offers a draw: press Draw to take it, or play on.</source>
+        <translation>%1 bietet Remis an: Drücken Sie Remis, um anzunehmen, oder spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1 does not want a draw now.</source>
+        <translation>%1 möchte jetzt kein Remis.</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2241,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Which rank are you? Tap it on the ladder.</source>
         <translation>Welchen Rang hast du? Tippe ihn auf der Leiter an.</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Ein Programm</translation>
+    </message>
+    <message>
+        <source>Another program, such as GNU Go or Stockfish</source>
+        <translation>Ein anderes Programm, etwa GNU Go oder Stockfish</translation>
     </message>
 </context>
 <context>
@@ -2338,10 +2474,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Du hast gewonnen</translation>
     </message>
     <message>
-        <source>Evenmatch won</source>
-        <translation>Evenmatch hat gewonnen</translation>
-    </message>
-    <message>
         <source>Looking at the moves…</source>
         <translation>Die Züge werden angesehen…</translation>
     </message>
@@ -2352,6 +2484,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The moves could not be looked at: %1</source>
         <translation>Die Züge konnten nicht angesehen werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2567,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>No earlier move cost as much.</source>
         <translation>Kein früherer Zug hat so viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

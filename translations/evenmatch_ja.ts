@@ -104,6 +104,72 @@
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>考慮時間</translation>
+    </message>
+    <message>
+        <source>For each move, where the game has no clock</source>
+        <translation>対局に時計がないときの一手あたり</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>一手%1秒</translation>
+    </message>
+    <message>
+        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
+        <translation>囲碁プログラムがまだありません。GNU Goをインストールするか、エンジンのページでGTPに対応したものを追加してください。</translation>
+    </message>
+    <message>
+        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
+        <translation>チェスプログラムがまだありません。Stockfishをインストールするか、エンジンのページでUCIに対応したものを追加してください。</translation>
+    </message>
+    <message>
+        <source>Asking it how strong it can play…</source>
+        <translation>どのくらい強く打てるかを確認中…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1.</source>
+        <translation>動作しません：%1。</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>It plays as strong as it can.</source>
+        <translation>全力で打ちます。</translation>
+    </message>
+    <message>
+        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
+        <translation>プログラム間での強さを示す自己申告の値です。人のレーティングとは異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>level %1</source>
+        <translation>レベル%1</translation>
+    </message>
+    <message>
+        <source>skill level %1</source>
+        <translation>スキルレベル%1</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+</context>
+<context>
     <name>EnginesPage</name>
     <message>
         <source>Networks and engines</source>
@@ -431,6 +497,10 @@
         <source>Comment •</source>
         <translation>コメント •</translation>
     </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -507,18 +577,6 @@
         <translation>引き分けを提案する、または提案を受ける</translation>
     </message>
     <message>
-        <source>Evenmatch is thinking…</source>
-        <translation>Evenmatchが考えています…</translation>
-    </message>
-    <message>
-        <source>Evenmatch is coming: the network loads…</source>
-        <translation>Evenmatchを準備中: ネットワークを読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>Evenmatch cannot play: %1</source>
-        <translation>Evenmatchは対局できません: %1</translation>
-    </message>
-    <message>
         <source>Your move: you are in check</source>
         <translation>あなたの番です。チェックされています</translation>
     </message>
@@ -527,16 +585,32 @@
         <translation>あなたの番です</translation>
     </message>
     <message>
-        <source>Evenmatch</source>
-        <translation>Evenmatch</translation>
-    </message>
-    <message>
         <source>matches you</source>
         <translation>あなたと互角</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>All that was played or tried in this game, as a tree</source>
+        <translation>この対局で打たれた手と試された手のツリー</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1が考えています…</translation>
+    </message>
+    <message>
+        <source>%1 is coming: the network loads…</source>
+        <translation>%1を準備中：ネットワークを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1は打てません：%2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +792,55 @@
         <translation>
             <numerusform>%1（%n回）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>この局面の%n手のうちの一つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>置き石配置</translation>
+    </message>
+    <message>
+        <source>%1 and what follows it were deleted.</source>
+        <translation>%1とその続きを削除しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>ここへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>変化を繰り上げる(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The variation took the place of the line that it left.</source>
+        <translation>変化が元の手順と入れ替わりました。</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The variation is the main line now.</source>
+        <translation>変化が本譜になりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>ここから先を削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2024,16 +2147,20 @@ From your games comes your rank.</source>
         <translation>このネットワークには棋力%1がありません。「ファイル」→「新規」で別の相手を選んでください。</translation>
     </message>
     <message>
-        <source>Evenmatch passes. Pass as well to count, or play on.</source>
-        <translation>Evenmatchがパスしました。あなたもパスすると整地に進みます。対局を続けることもできます。</translation>
+        <source>its move is not possible here.</source>
+        <translation>その手はここでは打てません。</translation>
     </message>
     <message>
-        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
-        <translation>Evenmatchが引き分けを提案しています。受けるには「引き分け」を押してください。対局を続けることもできます。</translation>
+        <source>%1 passes. Pass as well to count, or play on.</source>
+        <translation>%1がパスしました。整地するにはパスを、続けるなら着手を。</translation>
     </message>
     <message>
-        <source>Evenmatch does not want a draw now.</source>
-        <translation>Evenmatchは今は引き分けを望んでいません。</translation>
+        <source>%1 offers a draw: press Draw to take it, or play on.</source>
+        <translation>%1が引き分けを提案しています。「引き分け」で受けるか、続けてください。</translation>
+    </message>
+    <message>
+        <source>%1 does not want a draw now.</source>
+        <translation>%1は今は引き分けを望みません。</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2220,14 @@ From your games comes your rank.</source>
     <message>
         <source>Which rank are you? Tap it on the ladder.</source>
         <translation>あなたの棋力はどれですか？ 一覧でタップしてください。</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Another program, such as GNU Go or Stockfish</source>
+        <translation>GNU GoやStockfishなど、ほかのプログラム</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2452,6 @@ From your games comes your rank.</source>
         <translation>あなたの勝ちです</translation>
     </message>
     <message>
-        <source>Evenmatch won</source>
-        <translation>Evenmatchの勝ちです</translation>
-    </message>
-    <message>
         <source>Looking at the moves…</source>
         <translation>手を調べています…</translation>
     </message>
@@ -2331,6 +2462,10 @@ From your games comes your rank.</source>
     <message>
         <source>The moves could not be looked at: %1</source>
         <translation>手を調べられませんでした: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2545,10 @@ From your games comes your rank.</source>
     <message>
         <source>No earlier move cost as much.</source>
         <translation>この前に、これほど損をした手はありません。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,72 @@
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>강도</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>생각 시간</translation>
+    </message>
+    <message>
+        <source>For each move, where the game has no clock</source>
+        <translation>대국에 시계가 없을 때 한 수마다</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>한 수에 %1초</translation>
+    </message>
+    <message>
+        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
+        <translation>아직 바둑 프로그램이 없습니다. GNU Go를 설치하거나 엔진 페이지에서 GTP를 지원하는 프로그램을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
+        <translation>아직 체스 프로그램이 없습니다. Stockfish를 설치하거나 엔진 페이지에서 UCI를 지원하는 프로그램을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Asking it how strong it can play…</source>
+        <translation>얼마나 강하게 둘 수 있는지 확인 중…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1.</source>
+        <translation>작동하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>It plays as strong as it can.</source>
+        <translation>할 수 있는 한 강하게 둡니다.</translation>
+    </message>
+    <message>
+        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
+        <translation>프로그램들 사이의 자체 수치이며, 사람의 레이팅과는 다릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>level %1</source>
+        <translation>레벨 %1</translation>
+    </message>
+    <message>
+        <source>skill level %1</source>
+        <translation>스킬 레벨 %1</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+</context>
+<context>
     <name>EnginesPage</name>
     <message>
         <source>Networks and engines</source>
@@ -431,6 +497,10 @@
         <source>Comment •</source>
         <translation>설명 •</translation>
     </message>
+    <message>
+        <source>Variations</source>
+        <translation>변화도</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -507,18 +577,6 @@
         <translation>무승부를 제안하거나, 받은 제안을 수락합니다</translation>
     </message>
     <message>
-        <source>Evenmatch is thinking…</source>
-        <translation>Evenmatch가 생각하고 있습니다…</translation>
-    </message>
-    <message>
-        <source>Evenmatch is coming: the network loads…</source>
-        <translation>Evenmatch가 곧 옵니다: 신경망을 불러오는 중…</translation>
-    </message>
-    <message>
-        <source>Evenmatch cannot play: %1</source>
-        <translation>Evenmatch가 둘 수 없습니다: %1</translation>
-    </message>
-    <message>
         <source>Your move: you are in check</source>
         <translation>내 차례: 체크 상태입니다</translation>
     </message>
@@ -527,16 +585,32 @@
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>Evenmatch</source>
-        <translation>Evenmatch</translation>
-    </message>
-    <message>
         <source>matches you</source>
         <translation>나에게 맞춤</translation>
     </message>
     <message>
         <source>You</source>
         <translation>나</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>변화도</translation>
+    </message>
+    <message>
+        <source>All that was played or tried in this game, as a tree</source>
+        <translation>이 대국에서 두었거나 시도한 모든 수의 나무</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1: 생각 중…</translation>
+    </message>
+    <message>
+        <source>%1 is coming: the network loads…</source>
+        <translation>%1 준비 중: 신경망을 불러오는 중…</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1: 둘 수 없음: %2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +792,55 @@
         <translation>
             <numerusform>%1 (%n회)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message>
+        <source>Variations</source>
+        <translation>변화도</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>여기의 %n수 중 하나</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>%1 and what follows it were deleted.</source>
+        <translation>%1 및 이후의 수를 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>여기로 이동(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>변화 올리기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The variation took the place of the line that it left.</source>
+        <translation>변화가 갈라져 나온 수순과 자리를 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>본 수순으로 하기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The variation is the main line now.</source>
+        <translation>이제 이 변화가 본 수순입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>여기부터 삭제(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2024,16 +2147,20 @@ From your games comes your rank.</source>
         <translation>이 신경망이 모르는 등급입니다: %1. ‘파일’의 ‘새 대국’에서 다른 상대를 고르세요.</translation>
     </message>
     <message>
-        <source>Evenmatch passes. Pass as well to count, or play on.</source>
-        <translation>Evenmatch가 한 수 쉬었습니다. 함께 쉬면 계가하고, 아니면 계속 두세요.</translation>
+        <source>its move is not possible here.</source>
+        <translation>그 수는 여기에 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
-        <translation>Evenmatch가 무승부를 제안합니다. 받으려면 ‘무승부’를 누르고, 아니면 계속 두세요.</translation>
+        <source>%1 passes. Pass as well to count, or play on.</source>
+        <translation>%1: 패스. 계가하려면 패스하고, 아니면 계속 두세요.</translation>
     </message>
     <message>
-        <source>Evenmatch does not want a draw now.</source>
-        <translation>Evenmatch는 지금 무승부를 원하지 않습니다.</translation>
+        <source>%1 offers a draw: press Draw to take it, or play on.</source>
+        <translation>%1: 무승부 제안. 받으려면 무승부를 누르고, 아니면 계속 두세요.</translation>
+    </message>
+    <message>
+        <source>%1 does not want a draw now.</source>
+        <translation>%1: 지금은 무승부를 원하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2220,14 @@ From your games comes your rank.</source>
     <message>
         <source>Which rank are you? Tap it on the ladder.</source>
         <translation>내 등급은 무엇인가요? 사다리에서 눌러 고르세요.</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Another program, such as GNU Go or Stockfish</source>
+        <translation>GNU Go나 Stockfish 같은 다른 프로그램</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2452,6 @@ From your games comes your rank.</source>
         <translation>이겼습니다</translation>
     </message>
     <message>
-        <source>Evenmatch won</source>
-        <translation>Evenmatch가 이겼습니다</translation>
-    </message>
-    <message>
         <source>Looking at the moves…</source>
         <translation>수를 살펴보는 중…</translation>
     </message>
@@ -2331,6 +2462,10 @@ From your games comes your rank.</source>
     <message>
         <source>The moves could not be looked at: %1</source>
         <translation>수를 살펴볼 수 없었습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 승</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2545,10 @@ From your games comes your rank.</source>
     <message>
         <source>No earlier move cost as much.</source>
         <translation>이만큼 손해 본 수가 앞에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>

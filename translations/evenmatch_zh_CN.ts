@@ -104,6 +104,72 @@
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>思考时间</translation>
+    </message>
+    <message>
+        <source>For each move, where the game has no clock</source>
+        <translation>对局没有计时时的每手用时</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>每手%1秒</translation>
+    </message>
+    <message>
+        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
+        <translation>尚无围棋程序。请安装 GNU Go，或在“引擎”页添加任何支持 GTP 的程序。</translation>
+    </message>
+    <message>
+        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
+        <translation>尚无国际象棋程序。请安装 Stockfish，或在“引擎”页添加任何支持 UCI 的程序。</translation>
+    </message>
+    <message>
+        <source>Asking it how strong it can play…</source>
+        <translation>正在询问它能下多强…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1.</source>
+        <translation>无法工作：%1。</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>It plays as strong as it can.</source>
+        <translation>它会全力以赴。</translation>
+    </message>
+    <message>
+        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
+        <translation>这是它在程序之间的自述强度；与人的等级分不同。</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>level %1</source>
+        <translation>级别%1</translation>
+    </message>
+    <message>
+        <source>skill level %1</source>
+        <translation>技能级别%1</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+</context>
+<context>
     <name>EnginesPage</name>
     <message>
         <source>Networks and engines</source>
@@ -431,6 +497,10 @@
         <source>Comment •</source>
         <translation>注释 •</translation>
     </message>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -507,18 +577,6 @@
         <translation>提和，或接受对方的提和</translation>
     </message>
     <message>
-        <source>Evenmatch is thinking…</source>
-        <translation>Evenmatch 正在思考…</translation>
-    </message>
-    <message>
-        <source>Evenmatch is coming: the network loads…</source>
-        <translation>Evenmatch 马上就来：正在加载神经网络…</translation>
-    </message>
-    <message>
-        <source>Evenmatch cannot play: %1</source>
-        <translation>Evenmatch 无法下棋：%1</translation>
-    </message>
-    <message>
         <source>Your move: you are in check</source>
         <translation>轮到你了：你被将军</translation>
     </message>
@@ -527,16 +585,32 @@
         <translation>轮到你了</translation>
     </message>
     <message>
-        <source>Evenmatch</source>
-        <translation>Evenmatch</translation>
-    </message>
-    <message>
         <source>matches you</source>
         <translation>与你相当</translation>
     </message>
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>All that was played or tried in this game, as a tree</source>
+        <translation>本局下过或试过的所有着法，以树显示</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1正在思考…</translation>
+    </message>
+    <message>
+        <source>%1 is coming: the network loads…</source>
+        <translation>%1即将就绪：正在载入网络…</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1无法下棋：%2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +792,55 @@
         <translation>
             <numerusform>%1（%n 次）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>此处%n手之一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>%1 and what follows it were deleted.</source>
+        <translation>已删除%1及其后续。</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>转到此处(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>提升变化(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The variation took the place of the line that it left.</source>
+        <translation>该变化已与原来的着法互换。</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The variation is the main line now.</source>
+        <translation>该变化现在是主线。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>从此处删除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2024,16 +2147,20 @@ From your games comes your rank.</source>
         <translation>这个神经网络不认识等级 %1。请在“文件”的“新对局”中选择其他对手。</translation>
     </message>
     <message>
-        <source>Evenmatch passes. Pass as well to count, or play on.</source>
-        <translation>Evenmatch 停一手。你也停一手即可点目，或继续下。</translation>
+        <source>its move is not possible here.</source>
+        <translation>此处不能下这手棋。</translation>
     </message>
     <message>
-        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
-        <translation>Evenmatch 提和：按“和棋”接受，或继续下。</translation>
+        <source>%1 passes. Pass as well to count, or play on.</source>
+        <translation>%1停一手。您也停一手即可数子，或继续下。</translation>
     </message>
     <message>
-        <source>Evenmatch does not want a draw now.</source>
-        <translation>Evenmatch 目前不想和棋。</translation>
+        <source>%1 offers a draw: press Draw to take it, or play on.</source>
+        <translation>%1提和：按“和棋”接受，或继续下。</translation>
+    </message>
+    <message>
+        <source>%1 does not want a draw now.</source>
+        <translation>%1现在不想和棋。</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2220,14 @@ From your games comes your rank.</source>
     <message>
         <source>Which rank are you? Tap it on the ladder.</source>
         <translation>你是哪个等级？请在等级阶梯上点选。</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Another program, such as GNU Go or Stockfish</source>
+        <translation>其他程序，例如 GNU Go 或 Stockfish</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2452,6 @@ From your games comes your rank.</source>
         <translation>你赢了</translation>
     </message>
     <message>
-        <source>Evenmatch won</source>
-        <translation>Evenmatch 赢了</translation>
-    </message>
-    <message>
         <source>Looking at the moves…</source>
         <translation>正在看各手着法…</translation>
     </message>
@@ -2331,6 +2462,10 @@ From your games comes your rank.</source>
     <message>
         <source>The moves could not be looked at: %1</source>
         <translation>无法查看着法：%1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1胜</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2545,10 @@ From your games comes your rank.</source>
     <message>
         <source>No earlier move cost as much.</source>
         <translation>之前没有损失这么大的着法。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,72 @@
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強度</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>思考時間</translation>
+    </message>
+    <message>
+        <source>For each move, where the game has no clock</source>
+        <translation>對局沒有計時時的每手用時</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>每手%1秒</translation>
+    </message>
+    <message>
+        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
+        <translation>尚無圍棋程式。請安裝 GNU Go，或在「引擎」頁新增任何支援 GTP 的程式。</translation>
+    </message>
+    <message>
+        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
+        <translation>尚無西洋棋程式。請安裝 Stockfish，或在「引擎」頁新增任何支援 UCI 的程式。</translation>
+    </message>
+    <message>
+        <source>Asking it how strong it can play…</source>
+        <translation>正在詢問它能下多強…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1.</source>
+        <translation>無法運作：%1。</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>It plays as strong as it can.</source>
+        <translation>它會全力以赴。</translation>
+    </message>
+    <message>
+        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
+        <translation>這是它在程式之間的自述強度；與人的等級分不同。</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>level %1</source>
+        <translation>級別%1</translation>
+    </message>
+    <message>
+        <source>skill level %1</source>
+        <translation>技能級別%1</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+</context>
+<context>
     <name>EnginesPage</name>
     <message>
         <source>Networks and engines</source>
@@ -431,6 +497,10 @@
         <source>Comment •</source>
         <translation>註解 •</translation>
     </message>
+    <message>
+        <source>Variations</source>
+        <translation>變化</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -507,18 +577,6 @@
         <translation>提和，或接受對方的提和</translation>
     </message>
     <message>
-        <source>Evenmatch is thinking…</source>
-        <translation>Evenmatch 正在思考…</translation>
-    </message>
-    <message>
-        <source>Evenmatch is coming: the network loads…</source>
-        <translation>Evenmatch 馬上就來：正在載入神經網路…</translation>
-    </message>
-    <message>
-        <source>Evenmatch cannot play: %1</source>
-        <translation>Evenmatch 無法下棋：%1</translation>
-    </message>
-    <message>
         <source>Your move: you are in check</source>
         <translation>輪到你了：你被將軍</translation>
     </message>
@@ -527,16 +585,32 @@
         <translation>輪到你了</translation>
     </message>
     <message>
-        <source>Evenmatch</source>
-        <translation>Evenmatch</translation>
-    </message>
-    <message>
         <source>matches you</source>
         <translation>與你相當</translation>
     </message>
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>All that was played or tried in this game, as a tree</source>
+        <translation>本局下過或試過的所有著法，以樹顯示</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1正在思考…</translation>
+    </message>
+    <message>
+        <source>%1 is coming: the network loads…</source>
+        <translation>%1即將就緒：正在載入網路…</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1無法下棋：%2</translation>
     </message>
 </context>
 <context>
@@ -718,6 +792,55 @@
         <translation>
             <numerusform>%1（%n 次）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message>
+        <source>Variations</source>
+        <translation>變化</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>此處%n手之一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>擺子</translation>
+    </message>
+    <message>
+        <source>%1 and what follows it were deleted.</source>
+        <translation>已刪除%1及其後續。</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>前往此處(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>提升變化(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The variation took the place of the line that it left.</source>
+        <translation>該變化已與原來的著法互換。</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>設為主線(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The variation is the main line now.</source>
+        <translation>該變化現在是主線。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>從此處刪除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2024,16 +2147,20 @@ From your games comes your rank.</source>
         <translation>這個神經網路不認識等級 %1。請在「檔案」的「新對局」選擇其他對手。</translation>
     </message>
     <message>
-        <source>Evenmatch passes. Pass as well to count, or play on.</source>
-        <translation>Evenmatch 虛手。你也虛手即可點目，或繼續下。</translation>
+        <source>its move is not possible here.</source>
+        <translation>此處不能下這手棋。</translation>
     </message>
     <message>
-        <source>Evenmatch offers a draw: press Draw to take it, or play on.</source>
-        <translation>Evenmatch 提和：按「和棋」接受，或繼續下。</translation>
+        <source>%1 passes. Pass as well to count, or play on.</source>
+        <translation>%1虛手。您也虛手即可數子，或繼續下。</translation>
     </message>
     <message>
-        <source>Evenmatch does not want a draw now.</source>
-        <translation>Evenmatch 目前不想和棋。</translation>
+        <source>%1 offers a draw: press Draw to take it, or play on.</source>
+        <translation>%1提和：按「和棋」接受，或繼續下。</translation>
+    </message>
+    <message>
+        <source>%1 does not want a draw now.</source>
+        <translation>%1現在不想和棋。</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2220,14 @@ From your games comes your rank.</source>
     <message>
         <source>Which rank are you? Tap it on the ladder.</source>
         <translation>你是哪個等級？請在等級階梯上點選。</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Another program, such as GNU Go or Stockfish</source>
+        <translation>其他程式，例如 GNU Go 或 Stockfish</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2452,6 @@ From your games comes your rank.</source>
         <translation>你贏了</translation>
     </message>
     <message>
-        <source>Evenmatch won</source>
-        <translation>Evenmatch 贏了</translation>
-    </message>
-    <message>
         <source>Looking at the moves…</source>
         <translation>正在看各手著法…</translation>
     </message>
@@ -2331,6 +2462,10 @@ From your games comes your rank.</source>
     <message>
         <source>The moves could not be looked at: %1</source>
         <translation>無法查看著法：%1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1勝</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2545,10 @@ From your games comes your rank.</source>
     <message>
         <source>No earlier move cost as much.</source>
         <translation>之前沒有損失這麼大的著法。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
 </context>
 <context>
