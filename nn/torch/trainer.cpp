@@ -104,11 +104,12 @@ private:
         const Place place = placeOf(m_config, step);
         if (!place.phase)
             return {};
-        return std::async(std::launch::async, [this, place, step] { return m_training.make(place.phase->batch, batchSeed(m_config.seed, step)); });
+        return std::async(std::launch::async, [this, place, step] { return m_training.make(place.phase->batch, batchSeed(m_draws, step)); });
     }
 
     core::Result<void> start()
     {
+        m_draws = m_config.seed;
         m_parameters = initialParameters(m_config.network, m_config.seed);
         m_shapes = parameterShapes(m_config.network);
         std::error_code ignored;
@@ -133,6 +134,7 @@ private:
         auto model = openModel(m_paths.initial);
         if (!model)
             return model.error();
+        m_draws ^= std::stoull(model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
         NetworkConfig config = model->config();
         const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
         if (otherRanks)
@@ -250,6 +252,7 @@ private:
             all["optimizer/" + name] = tensor;
         const Metadata metadata = {{"format", "evenmatch-checkpoint 1"},
                                    {"training", toJson(m_config).dump()},
+                                   {"draws", std::to_string(m_draws)},
                                    {"step", std::to_string(m_step)},
                                    {"positions", std::to_string(m_positions)}};
         if (auto written = writeTensorFile(m_paths.checkpoint, metadata, StoredTensors(all, DType::F32).named()); !written)
@@ -278,6 +281,8 @@ private:
         if (training == file->metadata().end() || step == file->metadata().end() || training->second != toJson(m_config).dump())
             return core::Error{core::ErrorCode::BadArgument, "the checkpoint is of another configuration", m_paths.checkpoint.string()};
         m_step = std::stoll(step->second);
+        if (const auto draws = file->metadata().find("draws"); draws != file->metadata().end())
+            m_draws = std::stoull(draws->second);
         if (const auto positions = file->metadata().find("positions"); positions != file->metadata().end())
             m_positions = std::stoull(positions->second);
         Tensors optimizer;
@@ -309,6 +314,7 @@ private:
     Tensors m_parameters;
     Tensors m_average;
     Optimizer m_optimizer;
+    std::uint64_t m_draws = 0; ///< seed of all batches
     std::int64_t m_step = 0;
     std::uint64_t m_positions = 0;
     std::uint64_t m_positionsSince = 0;

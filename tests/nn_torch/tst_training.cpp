@@ -89,6 +89,7 @@ private Q_SLOTS:
     void learnsWhatIsPlain_data();
     void learnsWhatIsPlain();
     void aStoppedRunGoesOnAsIfNothingHappened();
+    void goesOnFromAModelWithOtherBatches();
     void refusesAnotherRunsCheckpoint();
     void readsItsConfiguration();
     void namesWhatIsWrongInAConfiguration_data();
@@ -155,6 +156,30 @@ void TestTraining::aStoppedRunGoesOnAsIfNothingHappened()
     QVERIFY(whole.ok() && parts.ok());
     for (const std::string& name : whole->parameterNames())
         QVERIFY2(nn::toFloats(*whole->find(name)) == nn::toFloats(*parts->find(name)), name.c_str());
+}
+
+/// Two runs that learn nothing differ in nothing but their batches.
+void TestTraining::goesOnFromAModelWithOtherBatches()
+{
+    nn::TrainingConfig config = smallRun(3);
+    config.phases.front().rateFrom = config.phases.front().rateTo = 1e-12;
+    config.reportEvery = 1;
+    const auto lossesOf = [&](const nn::TrainingPaths& paths) {
+        std::vector<double> losses;
+        const auto done = nn::train(config, maker(), nullptr, paths, {}, [&](const nn::TrainingMetrics& metrics) {
+            losses.push_back(std::map<std::string, double>(metrics.begin(), metrics.end()).at("list"));
+        });
+        return done ? losses : std::vector<double>();
+    };
+    const auto first = lossesOf({path("first.checkpoint"), {}, path("first.evm")});
+    QCOMPARE(first.size(), std::size_t(3));
+    const auto again = lossesOf({path("again.checkpoint"), {}, path("again.evm")});
+    QCOMPARE(again, first);
+    const auto onward = lossesOf({path("onward.checkpoint"), path("first.evm"), path("onward.evm")});
+    QCOMPARE(onward.size(), std::size_t(3));
+    for (std::size_t i = 0; i < 3; ++i)
+        QVERIFY2(std::abs(onward[i] - first[i]) > 1e-3, qPrintable(QString::number(onward[i]))); // parameters differ by half precision, less than 1e-4
+    QCOMPARE(lossesOf({path("forth.checkpoint"), path("first.evm"), path("forth.evm")}), onward);
 }
 
 void TestTraining::refusesAnotherRunsCheckpoint()
