@@ -1,5 +1,7 @@
 #include "app/cli/plot.h"
 
+#include "app/cli/characters.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -90,6 +92,7 @@ public:
         axes();
         for (std::size_t i = 0; i < m_plot.series.size(); ++i)
             drawSeries(m_plot.series[i], i);
+        legend();
         return m_svg + "</svg>\n";
     }
 
@@ -131,7 +134,7 @@ private:
 
     void drawSeries(const PlotSeries& series, std::size_t index)
     {
-        const std::string colour = kColours[index % kColours.size()];
+        const std::string colour = colourOf(index);
         std::string path;
         for (const PlotPoint& point : series.points) {
             if (!std::isfinite(point.x) || !std::isfinite(point.y))
@@ -144,10 +147,27 @@ private:
         }
         if (series.line && !path.empty())
             m_svg += "<path d=\"" + path + "\" fill=\"none\" stroke=\"" + colour + "\" stroke-width=\"2\"/>\n";
-        const double legend = kWidth - kRight - 150;
-        const double y = kTop + 16 * static_cast<double>(index);
-        line(legend, y - 4, legend + 18, y - 4, "stroke=\"" + colour + "\" stroke-width=\"3\"");
-        text(legend + 24, y, series.name, "");
+    }
+
+    static std::string colourOf(std::size_t series) { return kColours[series % kColours.size()]; }
+
+    /// Over the curves, on a ground that lets them shine through.
+    void legend()
+    {
+        constexpr double kLineHeight = 16;
+        constexpr double kLetterWidth = 6.4;
+        std::size_t letters = 18;
+        for (const PlotSeries& series : m_plot.series)
+            letters = std::max(letters, characters(series.name));
+        const double width = 32 + kLetterWidth * static_cast<double>(letters);
+        const double left = kWidth - kRight - width;
+        m_svg += "<rect x=\"" + number(left - 6) + "\" y=\"" + number(kTop - 14) + "\" width=\"" + number(width + 6) + "\" height=\""
+            + number(kLineHeight * static_cast<double>(m_plot.series.size()) + 4) + "\" fill=\"#fff\" fill-opacity=\"0.8\"/>\n";
+        for (std::size_t i = 0; i < m_plot.series.size(); ++i) {
+            const double y = kTop + kLineHeight * static_cast<double>(i);
+            line(left, y - 4, left + 18, y - 4, "stroke=\"" + colourOf(i) + "\" stroke-width=\"3\"");
+            text(left + 24, y, m_plot.series[i].name, "");
+        }
     }
 
     const Plot& m_plot;

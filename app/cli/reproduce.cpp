@@ -1,5 +1,6 @@
 #include "app/cli/reproduce.h"
 
+#include "app/cli/characters.h"
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
@@ -82,11 +83,10 @@ std::string cell(const ordered_json& number)
     return text;
 }
 
-/// Filled up with blanks to so many characters, of which UTF-8 has some in several bytes.
+/// Filled up with blanks to so many characters.
 std::string padded(const std::string& text, std::size_t width, bool right)
 {
-    const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
-    const std::string blanks(width - std::min(width, characters), ' ');
+    const std::string blanks(width - std::min(width, characters(text)), ' ');
     return right ? blanks + text : text + blanks;
 }
 

@@ -205,7 +205,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
     if (taughtFew) {
         const Ranks ranks = taughtRanks(*known);
         const auto estimators = strength::profileEstimators(strength::buildProfile(known->scale, known->candidates));
-        add("network taught " + std::to_string(ranks.size()) + " ranks, β", measureLimited(experiment, *known, estimators, ranks, games), "beta", ranks.size());
+        add("taught " + std::to_string(ranks.size()) + " ranks, β", measureLimited(experiment, *known, estimators, ranks, games), "beta", ranks.size());
         findings.notes.push_back("the network was taught " + namesOf(known->network.scale, spreadRanks(known->network.scale.size(), 64))
                                  + "; candidates of every rank say where theirs lie, as in the paper");
     } else {

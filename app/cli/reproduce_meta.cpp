@@ -112,7 +112,7 @@ std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<
                 ranks.insert(who.first);
                 ++players;
             }
-        text += (text.empty() ? "" : "; ") + std::to_string(n) + " games: " + std::to_string(players) + " players of " + std::to_string(ranks.size()) + " ranks";
+        text += (text.empty() ? "" : "; ") + std::to_string(n) + (n == 1 ? " game: " : " games: ") + std::to_string(players) + " players of " + std::to_string(ranks.size()) + " ranks";
     }
     return text;
 }

@@ -97,7 +97,7 @@ Teller levelTeller(const KnownSides& known, std::size_t level)
     const auto names = strength::featureNames(ranks);
     const auto feature = static_cast<std::size_t>(std::ranges::find(names, "rankLogPrior" + std::to_string(level)) - names.begin());
     const auto of = [feature](const ScoredSide& side) { return strength::features(side.numbers)[feature]; };
-    return {"policy of " + known.scale.name(level), numbersOf(known.candidates, ranks, of), numbersOf(known.query, ranks, of)};
+    return {known.scale.name(level), numbersOf(known.candidates, ranks, of), numbersOf(known.query, ranks, of)};
 }
 
 /// By how strong an estimator takes a side to be.
@@ -161,7 +161,7 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
         if (tellers.levels.front().query[stronger].empty() || tellers.levels.front().query[stronger + 1].empty())
             continue;
         const Teller& chosen = bestLevel(tellers.levels, stronger);
-        best.rows.push_back(measured(pair + ": " + chosen.name, chosen));
+        best.rows.push_back(measured(pair + ": policy of " + chosen.name, chosen));
         FindingsTable table{pair + ": " + title, "%", "sides", {}};
         for (const Teller& level : tellers.levels)
             table.rows.push_back(measured(level.name, level));
@@ -176,7 +176,7 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
     if (tables.empty())
         return core::Error{core::ErrorCode::NotFound, "two neighbouring ranks", experiment.options.data.string()};
     Findings findings;
-    findings.plots = {plotOf("Which levels tell neighbours apart", "level", drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),
+    findings.plots = {plotOf("Which levels tell neighbours apart", "policy of", drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),
                              drawn.empty() ? std::vector{best.rows.front().name} : drawnNames)};
     findings.tables = {std::move(best)};
     std::ranges::move(tables, std::back_inserter(findings.tables));

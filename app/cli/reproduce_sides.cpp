@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace evenmatch::cli {
 
@@ -39,12 +38,12 @@ Finding findingOf(std::string name, const AccuracyRow& row, bool within1)
     return findingOf(std::move(name), within1 ? row.accuracyPm1 : row.accuracy, within1 ? row.intervalPm1 : row.interval, static_cast<std::uint64_t>(row.draws));
 }
 
-std::size_t ranksIn(const std::vector<ScoredSide>& sides)
+std::ptrdiff_t ranksIn(const std::vector<ScoredSide>& sides, std::size_t fewest)
 {
-    std::set<int> ranks;
+    std::map<int, std::size_t> counts;
     for (const ScoredSide& side : sides)
-        ranks.insert(side.labels.rank);
-    return ranks.size();
+        ++counts[side.labels.rank];
+    return std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewest; });
 }
 
 FindingsTable correlations(const KnownSides& known, std::span<const strength::Estimator* const> methods)
@@ -177,7 +176,8 @@ std::optional<Stratum> widestStratum(const std::vector<ScoredSide>& sides, std::
 {
     std::vector<Stratum> strata = strataOf(sides, fewest);
     strata.erase(strata.begin()); // all
-    const auto widest = std::ranges::max_element(strata, {}, [](const Stratum& stratum) { return std::pair(ranksIn(stratum.sides), stratum.sides.size()); });
+    const auto widest =
+        std::ranges::max_element(strata, {}, [&](const Stratum& stratum) { return std::pair(ranksIn(stratum.sides, fewest), stratum.sides.size()); });
     return widest == strata.end() ? std::nullopt : std::optional(std::move(*widest));
 }
 
