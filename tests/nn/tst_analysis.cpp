@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <map>
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -248,6 +249,9 @@ void TestAnalysis::storeGivesBackWhatItGot()
     QVERIFY(!again.find({7, game::Side::Second}));
     QCOMPARE(AnalysisStore(folder("cache"), path, FakeEvaluator(chessFake(2)).info(), {}).size(), std::size_t(0));
     QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {.valueAfter = true}).size(), std::size_t(0));
+    QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {}, strength::chessScale()).size(), std::size_t(3));
+    const strength::RankScale few("chess", {"1800-1999", "1400-1599"}); // other games have a place in it
+    QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {}, few).size(), std::size_t(0));
 }
 
 void TestAnalysis::folderIsEvaluatedOnce()
