@@ -308,17 +308,13 @@ std::unique_ptr<Player> makeRung(const PlayerSpec& spec, const PlayerResources& 
     return std::make_unique<LadderPlayer>(resources.evaluator, std::move(style));
 }
 
-std::string fileOption(const PlayerSpec& spec, const char* name)
-{
-    const auto found = spec.options.find(name);
-    return spec.kind == Kind::Uci || found == spec.options.end() ? std::string() : found->second;
-}
-
 } // namespace
 
-std::string PlayerSpec::network() const { return fileOption(*this, "network"); }
-
-std::string PlayerSpec::scale() const { return fileOption(*this, "scale"); }
+std::string PlayerSpec::network() const
+{
+    const auto found = options.find("network");
+    return kind == Kind::Uci || found == options.end() ? std::string() : found->second;
+}
 
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
 {

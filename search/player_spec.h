@@ -15,8 +15,7 @@
 // Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
 // quotes, and must where it has a '?' of its own. Our own players take
 //
-//     network=FILE       their network, where it is not everybody's       sims=N  batch=N
-//     scale=FILE         their rank is one of this own scale (nn/own_scales.h)
+//     network=FILE       their network, where it is not everybody's       scale=FILE  own scale of their rank       sims=N  batch=N
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct
@@ -47,8 +46,6 @@ struct PlayerSpec {
 
     /// The file of its own network; empty: everybody's.
     std::string network() const;
-    /// The file of the own scale that its rank is of; empty: the network's ranks.
-    std::string scale() const;
     bool needsNetwork() const { return kind < Kind::Random; }
 };
 

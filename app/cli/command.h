@@ -28,7 +28,6 @@ void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
 void addReproduce(CLI::App& cli, Context& context);
-void addScale(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH

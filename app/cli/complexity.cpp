@@ -2,6 +2,7 @@
 #include "app/cli/complexity.h"
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/searching_player.h"
 #include "core/game/games.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ core::Result<void> prepareTarget(PreparedComplexity& prepared, const search::Pla
 {
     if (spec.needsNetwork()) {
         const std::string file = !spec.network().empty() ? spec.network() : options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-        auto opened = app::openNetwork(file, prepared.plan.parallel, spec.scale());
+        auto opened = app::openNetwork(file, prepared.plan.parallel, scaleOf(spec));
         if (!opened)
             return opened.error();
         prepared.network = *std::move(opened);

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/scale.h"
 
 using namespace evenmatch;
 

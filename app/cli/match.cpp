@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/searching_player.h"
 #include "app/network.h"
 #include "core/game/go/position.h"
 #include "search/match.h"
@@ -105,7 +106,7 @@ std::vector<std::string> specsOf(const Options& options)
 
 NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
 {
-    return {spec.network().empty() ? prepared.network : spec.network(), spec.scale()};
+    return {spec.network().empty() ? prepared.network : spec.network(), scaleOf(spec)};
 }
 
 core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)

@@ -1,5 +1,6 @@
 // evenmatch-cli scale make|show: ranks of the user's own, measured on a folder of labelled games.
-#include "app/cli/command.h"
+#include "app/cli/scale.h"
+
 #include "app/cli/job_watch.h"
 #include "app/network.h"
 #include "core/record/game_files.h"
