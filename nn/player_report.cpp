@@ -1,9 +1,12 @@
 #include "nn/player_report.h"
 
+#include "core/record/rank_text.h"
+#include "core/record/time_class.h"
 #include "nn/review_games.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 
 namespace evenmatch::nn {
@@ -39,6 +42,8 @@ public:
         listSides(report);
         addPhases(report);
         addColours(report);
+        addTimes(report);
+        addOpponents(report);
         addBeta(report);
         addTrend(report);
         addUnusual(report);
@@ -79,13 +84,41 @@ private:
         const std::array<const char*, 2> names = game.starts_with("go") ? std::array{"black", "white"}
             : game.starts_with("chess")                                 ? std::array{"white", "black"}
                                                                         : std::array{"first", "second"};
-        for (const Side side : {Side::First, Side::Second}) {
-            std::vector<ScoredSide> some;
-            for (std::size_t i = 0; i < m_sides.size(); ++i)
-                if (m_player.sides[i].side == side)
-                    some.push_back(m_sides[i]);
-            report.colours.push_back({names[static_cast<std::size_t>(side)], whole().estimate(some)});
-        }
+        for (const Side side : {Side::First, Side::Second})
+            report.colours.push_back({names[static_cast<std::size_t>(side)], estimateWhere([&](const PlayedSide& played) { return played.side == side; })});
+    }
+
+    /// From the sides for which it is true.
+    RankEstimate estimateWhere(const std::function<bool(const PlayedSide&)>& isWanted) const
+    {
+        std::vector<ScoredSide> some;
+        for (std::size_t i = 0; i < m_sides.size(); ++i)
+            if (isWanted(m_player.sides[i]))
+                some.push_back(m_sides[i]);
+        return whole().estimate(some);
+    }
+
+    void addTimes(PlayerReport& report) const
+    {
+        const auto timeOf = [&](const PlayedSide& side) {
+            const SourceGame& game = m_games[side.game];
+            return record::timeClass(game.info.timeControl, game.kind.starts_with("go"));
+        };
+        for (const record::TimeClass time : record::kTimeClasses)
+            addPart(report.times, record::timeClassName(time), estimateWhere([&](const PlayedSide& side) { return timeOf(side) == time; }));
+    }
+
+    void addOpponents(PlayerReport& report) const
+    {
+        for (const std::string_view opponent : {"weaker", "equal", "stronger"})
+            addPart(report.opponents, opponent,
+                    estimateWhere([&](const PlayedSide& side) { return opponentClass(m_games[side.game], side.side) == opponent; }));
+    }
+
+    static void addPart(std::vector<PartEstimate>& parts, std::string_view name, RankEstimate estimate)
+    {
+        if (estimate.games > 0)
+            parts.push_back({std::string(name), std::move(estimate)});
     }
 
     void addBeta(PlayerReport& report) const
@@ -183,6 +216,19 @@ private:
 };
 
 } // namespace
+
+std::string_view opponentClass(const SourceGame& game, Side own)
+{
+    constexpr int kEqualRatings = 100;
+    const auto mine = record::parseRank(game.info.players[static_cast<std::size_t>(own)].rank);
+    const auto theirs = record::parseRank(game.info.players[1 - static_cast<std::size_t>(own)].rank);
+    if (!mine || !theirs || (*mine <=> *theirs) == std::partial_ordering::unordered)
+        return {};
+    const bool isRating = mine->kind == record::Rank::Kind::Elo;
+    if (*mine == *theirs || (isRating && std::abs(mine->number - theirs->number) <= kEqualRatings))
+        return "equal";
+    return *theirs < *mine ? "weaker" : "stronger";
+}
 
 PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
                       std::span<const GameReview> reviews, const ReportOptions& options)

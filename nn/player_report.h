@@ -14,7 +14,8 @@
 
 namespace evenmatch::nn {
 
-/// An estimate of a part of the games: "opening", "middle", "endgame"; "black", "white" (in other games "first", "second").
+/// An estimate of a part of the games: "opening", "middle", "endgame"; "black", "white" (in other games "first", "second"); "bullet", "blitz",
+/// "rapid", "slow"; "weaker", "equal", "stronger".
 struct PartEstimate {
     std::string name;
     strength::RankEstimate estimate;
@@ -60,6 +61,10 @@ struct BetaPoint {
 };
 inline constexpr int kBetaStep = 10;
 
+/// "weaker", "equal" or "stronger" by the ranks that the file says: equal is the same rank of Go, or ratings at most 100 apart. Nothing where
+/// one is missing or they are of different kinds.
+std::string_view opponentClass(const SourceGame& game, game::Side own);
+
 /// A value.
 struct PlayerReport {
     std::string name;
@@ -67,6 +72,8 @@ struct PlayerReport {
     strength::RankEstimate estimate;
     std::vector<PartEstimate> phases;
     std::vector<PartEstimate> colours;
+    std::vector<PartEstimate> times;      ///< by time control, those that games were played with; empty where the files do not say it
+    std::vector<PartEstimate> opponents;  ///< by the opponent's written rank beside the player's, as opponentClass(); empty likewise
     std::vector<BetaPoint> beta;
     std::vector<TrendPoint> trend;        ///< empty without dates or with few games
     std::vector<UnusualGame> unusual;     ///< the most unusual first

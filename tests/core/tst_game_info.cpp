@@ -1,4 +1,5 @@
 #include "core/record/game_record.h"
+#include "core/record/time_class.h"
 
 #include <QTest>
 
@@ -11,6 +12,8 @@ class TestGameInfo : public QObject {
 private Q_SLOTS:
     void readsTagsOfPgn();
     void readsTagsOfSgf();
+    void classesTimeControls_data();
+    void classesTimeControls();
     void knowsNothingOfAnEmptyRecord();
     void readsDates_data();
     void readsDates();
@@ -48,6 +51,48 @@ void TestGameInfo::readsTagsOfSgf()
     QCOMPARE(info.isoDate, std::string("1846-09-11"));
     QCOMPARE(info.date, std::string("1846-09-11,14,15"));
     QCOMPARE(info.timeControl, std::string("3600 + 5x30 byo-yomi"));
+}
+
+void TestGameInfo::classesTimeControls_data()
+{
+    using record::TimeClass;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isGo");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* text, bool isGo, TimeClass time) { QTest::newRow(text) << QString::fromLatin1(text) << isGo << static_cast<int>(time); };
+    row("60+0", false, TimeClass::Bullet);
+    row("120+1", false, TimeClass::Bullet);
+    row("180+0", false, TimeClass::Blitz);
+    row("180", false, TimeClass::Blitz);
+    row("300+3", false, TimeClass::Blitz);
+    row("600+5", false, TimeClass::Rapid);
+    row("1800+0", false, TimeClass::Slow);
+    row("40/7200:3600", false, TimeClass::Slow);
+    row("1/86400", false, TimeClass::Slow);
+    row("-", false, TimeClass::Unknown);
+    row("?", false, TimeClass::Unknown);
+    row("0+0", false, TimeClass::Unknown);
+    row("0/300", false, TimeClass::Unknown);
+    row("99999999999999999999999999+1e999", false, TimeClass::Slow);
+    row("1800 + 5x30 byo-yomi", true, TimeClass::Slow);
+    row("600 + 3x30 byo-yomi", true, TimeClass::Rapid);
+    row("60 + 25/300 Canadian", true, TimeClass::Blitz);
+    row("3x10 byo-yomi", true, TimeClass::Blitz);
+    row("180", true, TimeClass::Bullet);
+    row("300 + 10 fischer", true, TimeClass::Blitz);
+    row("3600", true, TimeClass::Slow);
+    row("0", true, TimeClass::Unknown);
+    row("", true, TimeClass::Unknown);
+    row("60 + 0/300 Canadian", true, TimeClass::Bullet);
+    row("none", true, TimeClass::Unknown);
+}
+
+void TestGameInfo::classesTimeControls()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isGo);
+    QFETCH(int, expected);
+    QCOMPARE(static_cast<int>(record::timeClass(text.toStdString(), isGo)), expected);
 }
 
 void TestGameInfo::knowsNothingOfAnEmptyRecord()

@@ -14,6 +14,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <map>
 #include <set>
 
 using namespace evenmatch;
@@ -52,6 +53,9 @@ private Q_SLOTS:
     void labelsChangeNothing();
     void namesMovesOfTheRankAbove();
     void trendGoesByDate();
+    void partsGamesByTimeAndOpponent();
+    void opponentsGoByWrittenRanks_data();
+    void opponentsGoByWrittenRanks();
     void damagedCacheIsEvaluatedAgain();
     void fitsPlayersAndComesBack();
 #ifdef EVENMATCH_LIBRARY
@@ -219,6 +223,58 @@ void TestPlayerReport::namesMovesOfTheRankAbove()
         QVERIFY(move.evidence <= before);
         before = move.evidence;
     }
+}
+
+void TestPlayerReport::partsGamesByTimeAndOpponent()
+{
+    std::string text;
+    for (std::uint64_t i = 0; i < 6; ++i)
+        text += pgnGame("anna", "other", "2024.01.01", i,
+                        "[WhiteElo \"1500\"]\n[BlackElo \"" + std::to_string(i < 4 ? 1700 : 1450) + "\"]\n[TimeControl \"" + (i < 2 ? "60+0" : "600+5") + "\"]\n");
+    text += pgnGame("anna", "other", "2024.01.01", 9); // says nothing of either
+    const SourceGames games = read(write("parts.pgn", text));
+    FakeEvaluator evaluator(chessFake());
+    const auto reports = report(evaluator, games, nullptr);
+    QVERIFY(reports.ok());
+    const auto anna = std::ranges::find(*reports, "anna", &PlayerReport::name);
+    QVERIFY(anna != reports->end());
+    const auto gamesOf = [](const std::vector<PartEstimate>& parts) {
+        std::map<std::string, std::size_t> games;
+        for (const PartEstimate& part : parts)
+            games[part.name] = part.estimate.games;
+        return games;
+    };
+    QCOMPARE(anna->estimate.games, std::size_t(7));
+    QCOMPARE(gamesOf(anna->times), (std::map<std::string, std::size_t>{{"bullet", 2}, {"rapid", 4}}));
+    QCOMPARE(gamesOf(anna->opponents), (std::map<std::string, std::size_t>{{"equal", 2}, {"stronger", 4}}));
+    const auto other = std::ranges::find(*reports, "other", &PlayerReport::name);
+    QCOMPARE(gamesOf(other->opponents), (std::map<std::string, std::size_t>{{"equal", 2}, {"weaker", 4}}));
+}
+
+void TestPlayerReport::opponentsGoByWrittenRanks_data()
+{
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("ratings 100 apart") << "1500" << "1600" << "equal";
+    QTest::newRow("101 apart") << "1500" << "1601" << "stronger";
+    QTest::newRow("weaker rating") << "1500" << "1300" << "weaker";
+    QTest::newRow("same dan") << "3d" << "3 dan" << "equal";
+    QTest::newRow("a dan more") << "3d" << "4d" << "stronger";
+    QTest::newRow("kyu below dan") << "1d" << "1k" << "weaker";
+    QTest::newRow("a rank and a rating") << "3d" << "1500" << "";
+    QTest::newRow("nothing written") << "3d" << "" << "";
+    QTest::newRow("no rank") << "NR" << "3d" << "";
+}
+
+void TestPlayerReport::opponentsGoByWrittenRanks()
+{
+    QFETCH(QString, own);
+    QFETCH(QString, other);
+    QFETCH(QString, expected);
+    SourceGame game;
+    game.info.players = {{{"a", own.toStdString()}, {"b", other.toStdString()}}};
+    QCOMPARE(std::string(opponentClass(game, game::Side::First)), expected.toStdString());
 }
 
 void TestPlayerReport::trendGoesByDate()

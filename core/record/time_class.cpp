@@ -1,0 +1,106 @@
+#include "core/record/time_class.h"
+
+#include <charconv>
+#include <optional>
+
+namespace evenmatch::record {
+
+namespace {
+
+constexpr double kChessMoves = 40;
+constexpr double kGoMoves = 60; ///< made in overtime
+
+/// Takes a number from the front of the text.
+std::optional<double> takeNumber(std::string_view& text)
+{
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    if (text.empty() || text.front() < '0' || text.front() > '9')
+        return std::nullopt;
+    double number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc())
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+/// "600", "600+5", "40/5400" or "40/5400+30": of the first period, which decides.
+std::optional<double> chessSeconds(std::string_view text)
+{
+    auto first = takeNumber(text);
+    if (!first)
+        return std::nullopt;
+    double seconds = *first;
+    if (text.starts_with('/')) {
+        text.remove_prefix(1);
+        const auto time = takeNumber(text);
+        if (!time || *first <= 0)
+            return std::nullopt;
+        seconds = *time * kChessMoves / *first;
+    }
+    if (text.starts_with('+')) {
+        text.remove_prefix(1);
+        seconds += takeNumber(text).value_or(0) * kChessMoves;
+    }
+    return seconds;
+}
+
+/// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: for a move.
+double overtimeSeconds(std::string_view text)
+{
+    const auto first = takeNumber(text);
+    if (!first)
+        return 0;
+    if (!text.starts_with('x') && !text.starts_with('/') && !text.starts_with('*'))
+        return *first;
+    const bool isCanadian = text.front() == '/';
+    text.remove_prefix(1);
+    const auto second = takeNumber(text);
+    if (!second)
+        return 0;
+    return isCanadian ? (*first > 0 ? *second / *first : 0) : *second;
+}
+
+std::optional<double> goSeconds(std::string_view text)
+{
+    std::string_view rest = text;
+    const auto main = takeNumber(rest);
+    if (!main)
+        return std::nullopt;
+    // Without a main time the overtime stands first: "5x30 byo-yomi".
+    if (rest.starts_with('x') || rest.starts_with('/') || rest.starts_with('*'))
+        return overtimeSeconds(text) * kGoMoves;
+    const std::size_t plus = rest.find('+');
+    return *main + (plus == std::string_view::npos ? 0 : overtimeSeconds(rest.substr(plus + 1)) * kGoMoves);
+}
+
+} // namespace
+
+TimeClass timeClass(std::string_view timeControl, bool isGo)
+{
+    const auto seconds = isGo ? goSeconds(timeControl) : chessSeconds(timeControl);
+    if (!seconds || *seconds <= 0)
+        return TimeClass::Unknown;
+    constexpr std::array kChess{180.0, 480.0, 1500.0};
+    constexpr std::array kGo{300.0, 1200.0, 3600.0};
+    const auto& limits = isGo ? kGo : kChess;
+    for (std::size_t i = 0; i < limits.size(); ++i)
+        if (*seconds < limits[i])
+            return kTimeClasses[i];
+    return TimeClass::Slow;
+}
+
+std::string_view timeClassName(TimeClass time)
+{
+    switch (time) {
+    case TimeClass::Bullet: return "bullet";
+    case TimeClass::Blitz: return "blitz";
+    case TimeClass::Rapid: return "rapid";
+    case TimeClass::Slow: return "slow";
+    case TimeClass::Unknown: break;
+    }
+    return {};
+}
+
+} // namespace evenmatch::record

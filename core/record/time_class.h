@@ -1,0 +1,22 @@
+// How much time the players of a game had, from what files write about it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace evenmatch::record {
+
+enum class TimeClass : std::uint8_t { Unknown, Bullet, Blitz, Rapid, Slow };
+
+inline constexpr std::array kTimeClasses{TimeClass::Bullet, TimeClass::Blitz, TimeClass::Rapid, TimeClass::Slow};
+
+/// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi",
+/// "60 + 25/300 Canadian"). The class goes by the seconds that a player has for a usual game, chess of 40 moves a side, Go of 60 moves a side
+/// beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
+TimeClass timeClass(std::string_view timeControl, bool isGo);
+
+/// "bullet", "blitz", "rapid", "slow"; nothing for Unknown.
+std::string_view timeClassName(TimeClass time);
+
+} // namespace evenmatch::record
