@@ -2,6 +2,7 @@
 #include "app/cli/estimate.h"
 
 #include "app/cli/job_watch.h"
+#include "app/cli/outside.h"
 #include "app/network.h"
 #include "nn/analysis_store.h"
 #include "nn/own_scales.h"
@@ -29,6 +30,7 @@ struct Options {
     std::string game;
     std::string estimator;
     fs::path scale;
+    OutsideOptions outside;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path report;
     unsigned threads = 0;
@@ -152,6 +154,21 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
     return estimators.whole->calibration().isCalibrated() ? std::string() : "This network was never measured on players of known rank.";
 }
 
+void hearOutside(const Options& options, std::span<const nn::PlayerSides> players, EstimateResult& result)
+{
+    std::vector<bool> wanted(result.games.size());
+    for (const nn::PlayerSides& player : players)
+        for (const nn::PlayedSide& side : player.sides)
+            wanted[side.game] = true;
+    OutsideHearings hearings = askOutside(options.outside, result.network.game, result.games, wanted, options.cache);
+    std::ranges::move(hearings.errors, std::back_inserter(result.errors));
+    for (const nn::PlayerSides& player : players) {
+        result.outside.emplace_back();
+        for (const OutsideHearing& heard : hearings.heard)
+            result.outside.back().push_back(nn::outsideReportOf(heard.info, player, result.games, heard.games.games));
+    }
+}
+
 core::Result<EstimateResult> estimate(const Options& options)
 {
     auto source = readSource(options, gameOf(options));
@@ -197,6 +214,7 @@ core::Result<EstimateResult> estimate(const Options& options)
     result.reports = *std::move(reports);
     result.games = std::move(source->games.games);
     result.errors = std::move(source->games.errors);
+    hearOutside(options, *players, result);
     return result;
 }
 
@@ -240,6 +258,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
+    addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "nn/outside.h"
 #include "nn/player_report.h"
 
 #include <string>
@@ -16,6 +17,7 @@ struct EstimateResult {
     std::string note;                    ///< how far to trust it, one sentence
     std::vector<nn::SourceGame> games;
     std::vector<nn::PlayerReport> reports;
+    std::vector<std::vector<nn::OutsideReport>> outside; ///< of each report, what other programs say
     std::vector<core::Error> errors;
 
     const strength::RankScale& scale() const { return estimators.scale; }
@@ -25,6 +27,8 @@ struct EstimateResult {
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// What more games would bring, and whether the games look like those of two players; empty lines are left out.
 std::vector<std::string> remarks(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// "Stockfish 15.1: a move loses 0.12 of the logarithm of the odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
+std::vector<std::string> outsideLines(const nn::OutsideReport& report);
 /// "game 3 of mine.pgn, anna – bob, 2024-05-01".
 std::string placeOf(const nn::SourceGame& game);
 /// "14. Nf3", "14… Nf6", "27 Q16".

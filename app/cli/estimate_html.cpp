@@ -109,7 +109,7 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
     return html + "</table>\n";
 }
 
-std::string section(const EstimateResult& result, const PlayerReport& report)
+std::string section(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
     std::string html = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
@@ -119,9 +119,16 @@ std::string section(const EstimateResult& result, const PlayerReport& report)
     if (!report.estimate.isEnough())
         return html + "</section>\n";
     html += distributionPicture(report.estimate, scale);
+    for (const nn::OutsideReport& said : outside)
+        for (const std::string& line : outsideLines(said))
+            html += paragraph(line + '.');
     if (!report.phases.empty())
         html += "<h3>By phase</h3>\n" + partsPicture(report.phases, scale);
     html += "<h3>By colour</h3>\n" + partsPicture(report.colours, scale);
+    if (!report.times.empty())
+        html += "<h3>By time control</h3>\n" + partsPicture(report.times, scale);
+    if (!report.opponents.empty())
+        html += "<h3>By opponent, as the files rank them</h3>\n" + partsPicture(report.opponents, scale);
     if (!report.trend.empty())
         html += "<h3>Over time</h3>\n" + trendPicture(report.trend, scale);
     if (!report.unusual.empty()) {
@@ -149,8 +156,8 @@ std::string estimateHtml(const EstimateResult& result)
           "</style></head><body>\n<h1>Ranks from games</h1>\n";
     if (!result.note.empty())
         html += paragraph(result.note);
-    for (const PlayerReport& report : result.reports)
-        html += section(result, report);
+    for (std::size_t i = 0; i < result.reports.size(); ++i)
+        html += section(result, result.reports[i], result.outside[i]);
     html += "<footer>Made by Evenmatch with the network " + escapeXml(result.network.name) + " (" + escapeXml(result.network.hash) + "), estimator "
         + escapeXml(result.estimators.whole->estimator().name()) + ". An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
     if (!result.errors.empty())

@@ -25,6 +25,7 @@ ordered_json estimateOf(const RankEstimate& estimate, const RankScale& scale)
         json["probabilities"][scale.name(rank)] = estimate.probabilities[rank];
     json["interval80"] = {scale.name(estimate.interval.weakest), scale.name(estimate.interval.strongest)};
     json["calibrated"] = estimate.calibrated;
+    json["worthGames"] = estimate.worthGames;
     return json;
 }
 
@@ -42,6 +43,17 @@ ordered_json gameOf(const nn::SourceGame& game, const nn::PlayedSide& side)
             {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate}, {"result", game.info.result}};
 }
 
+ordered_json outsideOf(const nn::OutsideReport& report)
+{
+    ordered_json json{{"source", report.source}, {"identity", report.identity}, {"calibrated", false}};
+    json["rank"] = report.rank ? estimateOf(*report.rank, report.levels) : ordered_json(nullptr);
+    json["loss"] = nullptr;
+    if (report.moves > 0)
+        json["loss"] = {{"unit", report.isGo ? "points" : "log odds"}, {"moves", report.moves}, {"mean", report.meanLoss}, {"median", report.medianLoss},
+                        {"deviation", report.lossSpread}};
+    return json;
+}
+
 ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& result)
 {
     const RankScale& scale = result.scale();
@@ -55,6 +67,12 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         json["phases"][part.name] = estimateOf(part.estimate, scale);
     for (const nn::PartEstimate& part : report.colours)
         json["colours"][part.name] = estimateOf(part.estimate, scale);
+    json["times"] = ordered_json::object();
+    json["opponents"] = ordered_json::object();
+    for (const nn::PartEstimate& part : report.times)
+        json["times"][part.name] = estimateOf(part.estimate, scale);
+    for (const nn::PartEstimate& part : report.opponents)
+        json["opponents"][part.name] = estimateOf(part.estimate, scale);
     for (const char* list : {"trend", "beta", "sides", "unusual", "nextRank"})
         json[list] = ordered_json::array();
     for (const nn::TrendPoint& point : report.trend) {
@@ -97,8 +115,12 @@ ordered_json estimateJson(const EstimateResult& result)
     ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
                       {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"note", result.note},
                       {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
-    for (const nn::PlayerReport& report : result.reports)
-        json["players"].push_back(reportOf(report, result));
+    for (std::size_t i = 0; i < result.reports.size(); ++i) {
+        json["players"].push_back(reportOf(result.reports[i], result));
+        json["players"].back()["outside"] = ordered_json::array();
+        for (const nn::OutsideReport& said : result.outside[i])
+            json["players"].back()["outside"].push_back(outsideOf(said));
+    }
     for (const core::Error& error : result.errors)
         json["errors"].push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", core::describe(error)}});
     return json;

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 
 namespace evenmatch::cli {
 
@@ -18,9 +19,9 @@ using strength::Sufficiency;
 
 namespace {
 
-void printPart(const nn::PartEstimate& part, const RankScale& scale)
+void printPart(const std::string& name, const RankEstimate& estimate, const RankScale& scale)
 {
-    std::cout << "  " << std::left << std::setw(10) << part.name << std::right << verdict(part.estimate, scale) << ", " << part.estimate.moves << " moves\n";
+    std::cout << "  " << std::left << std::setw(18) << name << std::right << verdict(estimate, scale) << ", " << estimate.moves << " moves\n";
 }
 
 void printDistribution(const RankEstimate& estimate, const RankScale& scale)
@@ -33,7 +34,7 @@ void printDistribution(const RankEstimate& estimate, const RankScale& scale)
     }
 }
 
-void printReport(const EstimateResult& result, const PlayerReport& report)
+void printReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
@@ -43,9 +44,14 @@ void printReport(const EstimateResult& result, const PlayerReport& report)
     if (!estimate.isEnough())
         return;
     printDistribution(estimate, scale);
-    for (const auto* parts : {&report.phases, &report.colours})
+    for (const auto* parts : {&report.phases, &report.colours, &report.times})
         for (const nn::PartEstimate& part : *parts)
-            printPart(part, scale);
+            printPart(part.name, part.estimate, scale);
+    for (const nn::PartEstimate& part : report.opponents)
+        printPart("against " + part.name, part.estimate, scale);
+    for (const nn::OutsideReport& said : outside)
+        for (const std::string& line : outsideLines(said))
+            std::cout << "  " << line << '\n';
     for (const nn::TrendPoint& point : report.trend)
         std::cout << "  " << point.from << " to " << point.to << ": " << verdict(point.estimate, scale) << ", " << point.estimate.games << " games\n";
     for (const nn::UnusualGame& unusual : report.unusual)
@@ -90,9 +96,31 @@ std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& 
         lines.push_back("more games would not bring this network to ± one rank");
     else if (*estimate.moreGamesForOneRank > 0)
         lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
+    if (estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
+        std::ostringstream text;
+        text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1) << estimate.worthGames
+             << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
+        lines.push_back(text.str());
+    }
     if (estimate.mixture)
         lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
                         + scale.name(estimate.mixture->weakerRank));
+    return lines;
+}
+
+std::vector<std::string> outsideLines(const nn::OutsideReport& report)
+{
+    std::vector<std::string> lines;
+    if (report.rank && report.rank->isEnough())
+        lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
+                        + " by the likelihood of its policies; how often such an interval holds was never measured");
+    if (report.moves > 0) {
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss << (report.isGo ? " points" : " of the logarithm of the odds")
+             << " (median " << report.medianLoss << ", standard deviation " << report.lossSpread << ", first "
+             << (report.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess) << " plies, " << report.moves << " moves)";
+        lines.push_back(text.str());
+    }
     return lines;
 }
 
@@ -119,12 +147,10 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 
 void printEstimate(const EstimateResult& result)
 {
-    bool isFirst = true;
-    for (const PlayerReport& report : result.reports) {
-        if (!isFirst)
+    for (std::size_t i = 0; i < result.reports.size(); ++i) {
+        if (i > 0)
             std::cout << '\n';
-        isFirst = false;
-        printReport(result, report);
+        printReport(result, result.reports[i], result.outside[i]);
     }
     if (!result.note.empty())
         std::cout << '\n' << result.note << '\n';

@@ -142,6 +142,7 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
     result.probabilities.resize(ranks());
     m_estimator->probabilities(total, counted, result.probabilities);
     m_calibration.apply(result.probabilities, static_cast<int>(counted));
+    result.worthGames = static_cast<double>(counted) * m_calibration.temperature(1) / m_calibration.temperature(static_cast<int>(counted));
     result.mostProbable = intervalOf(result.probabilities, 0).strongest;
     result.interval = intervalOf(result.probabilities, m_calibration.level(static_cast<int>(counted)));
     if (const auto needed = m_calibration.gamesForOneRank())

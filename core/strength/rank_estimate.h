@@ -33,6 +33,7 @@ struct RankEstimate {
     RankInterval interval;              ///< of kIntervalShare
     std::size_t games = 0;
     std::size_t moves = 0;
+    double worthGames = 0;              ///< as many games drawn at random from players of one rank would tell as much
     std::optional<int> moreGamesForOneRank; ///< until the interval is about ± one rank; 0: it is; none: not by more games
     std::optional<Mixture> mixture;
 

@@ -1,6 +1,7 @@
 #include "search/engine/gtp_engine.h"
 
 #include "core/record/text.h"
+#include "search/engine/kata_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -25,18 +26,6 @@ std::string number(double value)
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%g", value);
     return text.data();
-}
-
-/// As KataGo's kata-set-rules calls the rule set.
-std::string_view kataRules(const go::Rules& rules)
-{
-    if (rules == go::Rules::japanese())
-        return "japanese";
-    if (rules == go::Rules::aga())
-        return "aga";
-    if (rules == go::Rules::newZealand())
-        return "new-zealand";
-    return rules == go::Rules::trompTaylor() ? "tromp-taylor" : "chinese";
 }
 
 std::string seconds(milliseconds time)

@@ -85,7 +85,7 @@ private Q_SLOTS:
 private:
     core::Result<MadeScale> make(const OwnScaleWish& wish)
     {
-        jobs::JobContext job({}, nullptr);
+        jobs::JobContext job;
         return makeOwnScale(m_evaluator, nullptr, wish, nullptr, {}, job);
     }
     fs::path path(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
@@ -114,7 +114,7 @@ void TestOwnScales::tellsItsRanksApart()
 
     // A player that the scale never saw.
     write(path("new.pgn"), groupText("new", 7, 6, 1));
-    jobs::JobContext job({}, nullptr);
+    jobs::JobContext job;
     const auto games = readSourceGames(std::array{path("new.pgn")}, "chess", job);
     QVERIFY(games.ok());
     const auto players = playersOf(games->games);

@@ -1,0 +1,117 @@
+#include "app/cli/outside.h"
+
+#include "app/cli/job_watch.h"
+#include "app/network.h"
+#include "search/engine/katago_source.h"
+#include "search/engine/uci_source.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace evenmatch::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Source = core::Result<std::unique_ptr<nn::OutsideSource>>;
+
+template <class T>
+Source asSource(core::Result<std::unique_ptr<T>> source)
+{
+    if (!source)
+        return source.error();
+    return std::unique_ptr<nn::OutsideSource>(*std::move(source));
+}
+
+Source startKataGo(const OutsideOptions& options)
+{
+    auto command = search::splitCommand(options.katago);
+    if (!command)
+        return command.error();
+    return asSource(search::KataGoSource::launch(*std::move(command), {.visits = options.visits, .human = options.human, .style = options.style}));
+}
+
+Source startUci(const OutsideOptions& options)
+{
+    auto command = search::splitCommand(options.stockfish);
+    if (!command)
+        return command.error();
+    return asSource(search::UciSource::launch(*std::move(command), {.options = {}, .go = {.nodes = options.nodes, .depth = {}, .time = {}}, .patience = {}}));
+}
+
+/// "maia-1100.pb.gz" → 1100: the last number in the name's first part.
+int levelOf(const fs::path& file)
+{
+    const std::string name = file.filename().string().substr(0, file.filename().string().find('.'));
+    const std::size_t begin = name.find_last_not_of("0123456789") + 1;
+    int level = 0;
+    std::from_chars(name.data() + begin, name.data() + name.size(), level);
+    return level;
+}
+
+Source openMaia(const OutsideOptions& options)
+{
+    std::vector<std::pair<int, fs::path>> files;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(options.maia, failed))
+        if (const int level = levelOf(entry.path()); level > 0 && entry.path().string().find(".pb") != std::string::npos)
+            files.push_back({level, entry.path()});
+    if (failed || files.empty())
+        return core::Error{core::ErrorCode::NotFound, "networks like maia-1500.pb.gz", options.maia.string()};
+    std::ranges::sort(files, std::greater());
+    std::vector<nn::NetworksSource::Level> levels;
+    for (const auto& [level, path] : files) {
+        auto network = app::loadNetworkFile(path.string());
+        if (!network)
+            return network.error();
+        levels.push_back({std::to_string(level), *std::move(network)});
+    }
+    return std::unique_ptr<nn::OutsideSource>(std::make_unique<nn::NetworksSource>("Maia", std::move(levels)));
+}
+
+void ask(Source source, std::span<const nn::SourceGame> games, const std::vector<bool>& wanted, const fs::path& cache, OutsideHearings& hearings)
+{
+    if (!source) {
+        hearings.errors.push_back(source.error());
+        return;
+    }
+    auto heard = runWatched<nn::OutsideGames>([&](jobs::JobContext& job) -> core::Result<nn::OutsideGames> {
+        return nn::outsideOf(**source, games, wanted, cache, job);
+    });
+    if (!heard) {
+        hearings.errors.push_back(heard.error());
+        return;
+    }
+    if (heard->error)
+        hearings.errors.push_back(*heard->error);
+    hearings.heard.push_back({(*source)->info(), *std::move(heard)});
+}
+
+} // namespace
+
+void addOutsideOptions(CLI::App& command, OutsideOptions& options)
+{
+    command.add_option("--katago", options.katago, "Also ask KataGo: the command of its analysis engine (\"katago analysis -config … -model …\")");
+    command.add_flag("--human", options.human, "KataGo has a HumanSL model (-human-model in its command): estimate on its ranks from 20k to 9d");
+    command.add_option("--profiles", options.style, "Which of its profiles")->check(CLI::IsMember({"preaz", "rank"}))->capture_default_str();
+    command.add_option("--visits", options.visits, "Visits a position; 0: what KataGo's settings say")->check(CLI::Range(0, 1'000'000))->capture_default_str();
+    command.add_option("--stockfish", options.stockfish, "Also ask a UCI program what each move of chess lost: its command");
+    command.add_option("--nodes", options.nodes, "Nodes a position")->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))->capture_default_str();
+    command.add_option("--maia", options.maia, "Also ask Maia's networks: the folder with maia-1100.pb.gz …");
+}
+
+OutsideHearings askOutside(const OutsideOptions& options, const std::string& game, std::span<const nn::SourceGame> games, const std::vector<bool>& wanted,
+                           const fs::path& cache)
+{
+    OutsideHearings hearings;
+    if (!options.katago.empty() && game.starts_with("go"))
+        ask(startKataGo(options), games, wanted, cache, hearings);
+    if (!options.stockfish.empty() && game.starts_with("chess"))
+        ask(startUci(options), games, wanted, cache, hearings);
+    if (!options.maia.empty() && game.starts_with("chess"))
+        ask(openMaia(options), games, wanted, cache, hearings);
+    return hearings;
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,41 @@
+// Other programs that estimates may ask, where the user has them: KataGo, a UCI program, Maia's networks.
+#pragma once
+
+#include "app/cli/command.h"
+#include "nn/outside.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct OutsideOptions {
+    std::string katago;      ///< a command
+    bool human = false;
+    std::string style = "preaz";
+    int visits = 0;
+    std::string stockfish;   ///< a command
+    std::uint64_t nodes = 20'000;
+    std::filesystem::path maia; ///< a folder
+};
+
+/// --katago, --human, --profiles, --visits, --stockfish, --nodes, --maia.
+void addOutsideOptions(CLI::App& command, OutsideOptions& options);
+
+/// What was heard of one source.
+struct OutsideHearing {
+    nn::OutsideInfo info;
+    nn::OutsideGames games;
+};
+
+struct OutsideHearings {
+    std::vector<OutsideHearing> heard;
+    std::vector<core::Error> errors; ///< of sources that could not be started or broke off; the others are there
+};
+
+/// Asks every source that was named and plays this game, with progress. Errors never end an estimate.
+OutsideHearings askOutside(const OutsideOptions& options, const std::string& game, std::span<const nn::SourceGame> games, const std::vector<bool>& wanted,
+                           const std::filesystem::path& cache);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,95 @@
+// What other programs say of games, where the user has them: KataGo, Stockfish, Maia's networks. Optional, kept like our own reviews.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "nn/player_report.h"
+
+#include <filesystem>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// Of the position after `ply` moves. Values are those of the side to move.
+struct OutsidePly {
+    bool known = false;
+    float value = strength::kUnknown;     ///< -1 … 1
+    float scoreLead = strength::kUnknown; ///< Go: points ahead
+    std::vector<float> levelLogPriors;    ///< ln of the prior of the move played, one a level; empty after the last move
+};
+
+struct OutsideInfo {
+    std::string identity;         ///< all that changes its answers; what is kept goes by it
+    std::string name;             ///< for people: "KataGo", "Stockfish 15.1"
+    std::string game;             ///< "go" or "chess"
+    strength::RankScale levels;   ///< of its rank-conditioned policies, strongest first; empty: it has none
+};
+
+/// One conversation; one thread at a time.
+class OutsideSource {
+public:
+    virtual ~OutsideSource() = default;
+
+    virtual const OutsideInfo& info() const = 0;
+    /// Fills those of the plies that are not known; `plies` has one more than the game has moves. What was filled before an error or a stop
+    /// stays. Errors of programs come when starting the program anew did not help either.
+    virtual core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) = 0;
+};
+
+/// Networks each of which plays like people of one level (Maia 1100 … 1900) as a source of policies.
+class NetworksSource final : public OutsideSource {
+public:
+    struct Level {
+        std::string name;
+        std::shared_ptr<Evaluator> network;
+    };
+    /// REQUIRES: levels are of one game, strongest first, not empty
+    NetworksSource(std::string name, std::vector<Level> levels);
+
+    const OutsideInfo& info() const override { return m_info; }
+    core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) override;
+
+private:
+    OutsideInfo m_info;
+    std::vector<Level> m_levels;
+};
+
+/// A game's plies, one more than it has moves.
+using OutsideGame = std::vector<OutsidePly>;
+
+struct OutsideGames {
+    std::vector<OutsideGame> games;  ///< in the games' order; empty where not wanted
+    std::size_t looked = 0;          ///< games that were not kept
+    std::optional<core::Error> error; ///< why it ended early; the games before are there, and kept
+};
+
+/// Looks at the wanted games. `cache` is a folder, empty: nothing is kept. Progress counts games.
+OutsideGames outsideOf(OutsideSource& source, std::span<const SourceGame> games, const std::vector<bool>& wanted, const std::filesystem::path& cache,
+                       jobs::JobContext& job);
+
+/// What a source says of a player.
+struct OutsideReport {
+    std::string source;
+    std::string identity;
+    bool isGo = false;
+    strength::RankScale levels;
+    std::optional<strength::RankEstimate> rank; ///< on `levels`, by likelihood, never calibrated; none where it has no levels
+    std::size_t moves = 0;                      ///< with a known loss, among the first kOutsideMoves of each game
+    double meanLoss = 0;                        ///< Go: points; chess: of the logarithm of the odds to win (a pawn is about 0.37)
+    double medianLoss = 0;
+    double lossSpread = 0;
+};
+/// Losses count over the first so many plies (ALGORITHMS.md 4: N_cut).
+inline constexpr std::size_t kOutsideMovesGo = 100;
+inline constexpr std::size_t kOutsideMovesChess = 50;
+
+/// What the move after `ply` lost by the source's word: points, or logarithm of the odds to win; NaN where it cannot be told.
+double lossBySource(std::span<const OutsidePly> plies, std::size_t ply, bool isGo);
+
+OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside);
+
+} // namespace evenmatch::nn

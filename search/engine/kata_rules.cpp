@@ -1,0 +1,16 @@
+#include "search/engine/kata_rules.h"
+
+namespace evenmatch::search {
+
+std::string_view kataRules(const go::Rules& rules)
+{
+    if (rules == go::Rules::japanese())
+        return "japanese";
+    if (rules == go::Rules::aga())
+        return "aga";
+    if (rules == go::Rules::newZealand())
+        return "new-zealand";
+    return rules == go::Rules::trompTaylor() ? "tromp-taylor" : "chinese";
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,49 @@
+// KataGo's JSON analysis engine (its docs/Analysis_Engine.md): value and score lead of positions and, with a HumanSL model, how likely every
+// rank from 20 kyu to 9 dan would have played the moves. One query a line, answers in any order; one query a game and profile.
+#pragma once
+
+#include "nn/outside.h"
+#include "search/engine/child_process.h"
+
+#include <chrono>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+namespace evenmatch::search {
+
+struct KataGoSettings {
+    int visits = 0;       ///< of the search for value and lead; 0: what the engine's own settings say
+    bool human = false;   ///< ask the HumanSL model (the command has -human-model)
+    std::string style = "preaz"; ///< of its profiles: "preaz" or "rank"
+    std::chrono::milliseconds start{120'000};  ///< until the first answer: models load, GPUs are tuned
+    std::chrono::milliseconds answer{60'000};  ///< between two answers
+};
+
+class KataGoSource final : public nn::OutsideSource {
+public:
+    /// Starts the program ("katago analysis -config … -model …") and asks its version. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<KataGoSource>> launch(std::vector<std::string> command, KataGoSettings settings);
+    ~KataGoSource() override;
+
+    const nn::OutsideInfo& info() const override { return m_info; }
+    core::Result<void> look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop) override;
+
+private:
+    /// Answers so far of one game; some may be missing when the program ended.
+    struct Answers;
+
+    KataGoSource(std::vector<std::string> command, KataGoSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) {}
+    core::Result<void> start();
+    core::Result<void> ask(const nn::PlayedGame& game, Answers& answers, const std::stop_token& stop);
+    /// One query and all its answers. `level`: of the HumanSL model; none: value and lead.
+    core::Result<void> askOne(const nn::PlayedGame& game, Answers& answers, std::optional<std::size_t> level, const std::stop_token& stop);
+    core::Result<nlohmann::json> nextAnswer(const std::string& id, const std::stop_token& stop);
+
+    std::vector<std::string> m_command;
+    KataGoSettings m_settings;
+    nn::OutsideInfo m_info;
+    std::optional<ChildProcess> m_process; ///< none after it broke off
+    unsigned m_lastId = 0;
+};
+
+} // namespace evenmatch::search

@@ -1,0 +1,82 @@
+#include "search/engine/uci_source.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::search {
+
+using core::ErrorCode;
+
+namespace {
+
+float valueOf(const UciOpinion& opinion)
+{
+    if (opinion.mate)
+        return *opinion.mate > 0 ? 1.0F : -1.0F;
+    if (!opinion.centipawns)
+        return strength::kUnknown;
+    return static_cast<float>(2 / (1 + std::exp(-0.00368208 * *opinion.centipawns)) - 1);
+}
+
+float valueOfEnd(const game::AnyPosition& position)
+{
+    const game::Outcome outcome = position.outcome();
+    return outcome == game::Outcome::Draw ? 0.0F : outcome == game::winFor(position.sideToMove()) ? 1.0F : -1.0F;
+}
+
+std::string identityOf(const UciEngine& engine, const UciSettings& settings)
+{
+    std::string text = engine.name();
+    for (const auto& [name, value] : settings.options)
+        text += ' ' + name + '=' + value;
+    text += " nodes " + std::to_string(settings.go.nodes.value_or(0)) + " depth " + std::to_string(settings.go.depth.value_or(0));
+    return text + " time " + std::to_string(settings.go.time.value_or(std::chrono::milliseconds(0)).count());
+}
+
+} // namespace
+
+core::Result<std::unique_ptr<UciSource>> UciSource::launch(std::vector<std::string> command, UciSettings settings)
+{
+    auto engine = UciEngine::launch(std::move(command), settings);
+    if (!engine)
+        return engine.error();
+    std::unique_ptr<UciSource> source(new UciSource(*std::move(engine)));
+    source->m_info = {.identity = identityOf(*source->m_engine, settings), .name = source->m_engine->name(), .game = "chess", .levels = {}};
+    return source;
+}
+
+core::Result<void> UciSource::look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop)
+{
+    const auto done = lookOnce(game, plies, stop);
+    if (done || done.error().code == ErrorCode::Stopped || done.error().code == ErrorCode::BadArgument)
+        return done;
+    return lookOnce(game, plies, stop); // the engine starts its program anew
+}
+
+core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop)
+{
+    if (auto started = m_engine->start({.position = *game.start, .opening = {}, .time = {}, .seed = 1}); !started)
+        return started;
+    game::AnyPosition position = *game.start;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        nn::OutsidePly& into = plies[ply];
+        if (!into.known && position.isOver()) {
+            into = {.known = true, .value = valueOfEnd(position), .scoreLead = strength::kUnknown, .levelLogPriors = {}};
+        } else if (!into.known) {
+            if (stop.stop_requested())
+                return core::Error{ErrorCode::Stopped};
+            const auto decision = m_engine->decide({}, stop);
+            if (!decision)
+                return decision.error();
+            into = {.known = true, .value = valueOf(m_engine->opinion()), .scoreLead = strength::kUnknown, .levelLogPriors = {}};
+        }
+        if (ply + 1 == plies.size())
+            break;
+        if (auto played = m_engine->play(game.moves[ply]); !played)
+            return played;
+        position.play(game.moves[ply]);
+    }
+    return {};
+}
+
+} // namespace evenmatch::search

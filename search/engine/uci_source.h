@@ -1,0 +1,26 @@
+// A UCI program's opinion of the positions of games: what each move lost.
+#pragma once
+
+#include "nn/outside.h"
+#include "search/engine/uci_engine.h"
+
+namespace evenmatch::search {
+
+/// Values from centipawns as Lichess counts them: 2 / (1 + exp(−0.00368208 · cp)) − 1; a mate is ±1.
+class UciSource final : public nn::OutsideSource {
+public:
+    /// Starts the program. Its answers go by its name, options and `go`.
+    static core::Result<std::unique_ptr<UciSource>> launch(std::vector<std::string> command, UciSettings settings);
+
+    const nn::OutsideInfo& info() const override { return m_info; }
+    core::Result<void> look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop) override;
+
+private:
+    explicit UciSource(std::unique_ptr<UciEngine> engine) : m_engine(std::move(engine)) {}
+    core::Result<void> lookOnce(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop);
+
+    std::unique_ptr<UciEngine> m_engine;
+    nn::OutsideInfo m_info;
+};
+
+} // namespace evenmatch::search
