@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/game_files.h"
 #include "ui/opponent/match_me.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
 
+    readBoardLook();
     makeStatusLine();
     makeMenus();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
@@ -201,6 +203,18 @@ void MainWindow::openFiles(const QStringList& paths)
             m_play->showGame();
             return;
         }
+}
+
+void MainWindow::comeForward(const QStringList& files)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (files.isEmpty())
+        return;
+    openFiles(files);
+    showPage(QStringLiteral("play"));
 }
 
 void MainWindow::take(const QStringList& paths)

@@ -21,6 +21,8 @@ class BoardPage;
 class EnginesPage;
 class GamesPage;
 class MyRankPanel;
+class SettingsPanel;
+class Shortcuts;
 class PlayPage;
 class ReviewPage;
 class TreePage;
@@ -50,9 +52,12 @@ public:
 
     /// Opens the first that can be opened; says what is wrong with the others.
     void openFiles(const QStringList& paths);
+    /// To the front, with these files, perhaps none.
+    void comeForward(const QStringList& files);
     /// A single file is opened; several, or a folder, go into the library.
     void take(const QStringList& paths);
     void setTheme(ThemeChoice choice);
+    void showSettings();
 
 Q_SIGNALS:
     /// Another language was chosen; a new window speaks it.
@@ -111,6 +116,10 @@ private:
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;
     QAction* m_flip = nullptr;
+    QAction* m_coordinates = nullptr;
+    QAction* m_sound = nullptr;
+    Shortcuts* m_keys = nullptr;
+    SettingsPanel* m_settings = nullptr; ///< made when first wanted
     QActionGroup* m_themes = nullptr;
 };
 

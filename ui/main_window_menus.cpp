@@ -5,6 +5,9 @@
 #include "ui/language.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/shortcuts.h"
+#include "ui/sound/game_sounds.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
 
@@ -30,6 +33,7 @@ void MainWindow::makeMenus()
     makeAnalyseMenu();
     makeViewMenu();
     makeHelpMenu();
+    m_keys = new Shortcuts(*menuBar(), this);
 }
 
 void MainWindow::makeFileMenu()
@@ -43,6 +47,7 @@ void MainWindow::makeFileMenu()
     menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &MainWindow::saveAs);
     menu->addSeparator();
+    menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)->setObjectName(QStringLiteral("settings"));
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }
 
@@ -115,7 +120,7 @@ void MainWindow::makeViewMenu()
         m_themes->addAction(action);
     }
     makeLanguageMenu(menu->addMenu(tr("L&anguage")));
-    QAction* coordinates = menu->addAction(tr("&Coordinates"));
+    QAction* coordinates = m_coordinates = menu->addAction(tr("&Coordinates"));
     coordinates->setCheckable(true);
     coordinates->setShortcut(Qt::Key_K);
     coordinates->setChecked(QSettings().value(kCoordinatesKey, true).toBool());
@@ -136,6 +141,11 @@ void MainWindow::makeViewMenu()
     });
     m_flip->setShortcut(Qt::Key_F);
     addBoardAction(m_flip);
+    m_sound = menu->addAction(tr("S&ounds"));
+    m_sound->setCheckable(true);
+    m_sound->setChecked(m_play->sounds().isOn());
+    connect(m_sound, &QAction::toggled, &m_play->sounds(), &GameSounds::setOn);
+    connect(&m_play->sounds(), &GameSounds::onChanged, m_sound, &QAction::setChecked);
     QAction* words = menu->addAction(tr("&Words in the rail"));
     words->setCheckable(true);
     words->setChecked(QSettings().value(kRailWordsKey, true).toBool());
@@ -149,6 +159,23 @@ void MainWindow::makeViewMenu()
     full->setCheckable(true);
     full->setShortcut(Qt::Key_F11);
     connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+}
+
+void MainWindow::showSettings()
+{
+    if (!m_settings) {
+        m_settings = new SettingsPanel(m_play->sounds(), *m_keys);
+        connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
+        connect(m_settings, &SettingsPanel::themeChosen, this, &MainWindow::setTheme);
+        connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);
+        connect(m_settings, &SettingsPanel::languageChosen, this, [this](const QString& code) {
+            chooseLanguage(code);
+            Q_EMIT languageChosen();
+        });
+    }
+    m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked());
+    showPage(QStringLiteral("play"));
+    m_play->showBeside(m_settings);
 }
 
 void MainWindow::makeLanguageMenu(QMenu* menu)

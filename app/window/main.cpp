@@ -1,10 +1,12 @@
-// evenmatch [FILES]: the window. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture.
+// evenmatch [FILES]: the window; a second one gives its files to the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture. evenmatch --heartbeat [FILES]: how quickly it answers.
 #include "app/network.h"
+#include "app/window/heartbeat.h"
 #include "ui/error_text.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/screenshot.h"
+#include "ui/single_instance.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -56,7 +58,7 @@ struct Options {
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
     std::chrono::seconds wait{};
-    QString panel;      ///< of the Play page: "new", "welcome"; else the game
+    QString panel;      ///< of the Play page: "new", "welcome", "settings"; else the game
     QString kept;       ///< a folder with a game in progress, which the picture goes on with
 };
 
@@ -92,6 +94,17 @@ ui::NetworkSources networks()
             .bundled = app::bundledNetwork};
 }
 
+/// `evenmatch --heartbeat [FILES]`, with settings and a library of its own.
+int measure(const QStringList& imports)
+{
+    QTemporaryDir folder;
+    ui::MainWindow window(folder.path(), networks());
+    window.resize(1280, 800);
+    window.show();
+    app::measureHeartbeat(window, imports);
+    return 0;
+}
+
 int takePicture(const Options& options)
 {
     QTemporaryDir folder; // leaves the user's game alone
@@ -111,6 +124,8 @@ int takePicture(const Options& options)
         window.playPage()->welcome();
     else if (options.panel == QLatin1String("new"))
         window.playPage()->showNewGame();
+    else if (options.panel == QLatin1String("settings"))
+        window.showSettings();
     if (!window.showPage(options.page)) {
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
@@ -127,21 +142,23 @@ int takePicture(const Options& options)
 int main(int argc, char** argv)
 {
     const bool picture = !earlyOption(argc, argv, "--screenshot").isEmpty();
+    const bool heartbeat = isAsked(argc, argv, "--heartbeat");
     const bool textOnly = isAsked(argc, argv, "--version") || isAsked(argc, argv, "-v") || isAsked(argc, argv, "--help") || isAsked(argc, argv, "-h");
-    if (picture || (textOnly && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
+    if (picture || ((textOnly || heartbeat) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (picture) {
         if (const QByteArray scale = earlyOption(argc, argv, "--scale"); scale.toDouble() >= 0.5 && scale.toDouble() <= 4)
             qputenv("QT_SCALE_FACTOR", scale);
-        QStandardPaths::setTestModeEnabled(true); // its own settings
     }
+    if (picture || heartbeat)
+        QStandardPaths::setTestModeEnabled(true); // its own settings
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
         std::fputs("evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
         return kUsageError;
     }
 
     QApplication app(argc, argv);
-    QApplication::setApplicationName(picture ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
+    QApplication::setApplicationName(picture || heartbeat ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
@@ -159,9 +176,10 @@ int main(int argc, char** argv)
     parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "Games to open."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
+        {QStringLiteral("heartbeat"), QApplication::translate("main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
-        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome."), QStringLiteral("PANEL")},
+        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome, settings."), QStringLiteral("PANEL")},
         {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."), QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
@@ -184,8 +202,16 @@ int main(int argc, char** argv)
         return takePicture(options);
     }
 
+    if (heartbeat)
+        return measure(options.files);
+
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    ui::SingleInstance instance(folder);
+    if (!instance.isFirst() && instance.handOver(options.files))
+        return 0;
     for (;;) {
-        ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), networks());
+        ui::MainWindow window(folder, networks());
+        QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
         QObject::connect(&window, &ui::MainWindow::languageChosen, &app, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
         if (!window.document().restore() && options.files.isEmpty())
             window.playPage()->welcome();

@@ -177,12 +177,12 @@ void TestEngineGames::stockfishPlaysAGame()
     press(QStringLiteral("againstEngine"));
     choose("engines", QStringLiteral("Stockfish"));
     choose("engineTimes", QStringLiteral("0.1 s a move"));
-    choose("engineStrengths", QStringLiteral("3000 Elo"));
+    choose("engineStrengths", QStringLiteral("2800 Elo"));
     press(QStringLiteral("Black"));
     press(QStringLiteral("startGame"));
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(1));
-    QCOMPARE(session().record().tag("White"), std::string_view("Stockfish 3000 Elo"));
+    QCOMPARE(session().record().tag("White"), std::string_view("Stockfish 2800 Elo"));
     while (session().phase() == Phase::Playing && moves() < 120) {
         playAny();
         QVERIFY2(usersTurn(), qPrintable(stateWords()));

@@ -1,11 +1,13 @@
 // How the chess board looks; what it does is in chess_board_widget.cpp.
 #include "ui/board/chess_board_widget.h"
 
+#include "ui/board/board_look.h"
 #include "ui/board/overlay_paint.h"
 #include "ui/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QVariantAnimation>
 
 #include <algorithm>
 
@@ -25,15 +27,15 @@ QRectF ChessBoardWidget::cellRect(QPoint cell) const
 
 void ChessBoardWidget::drawSquares(QPainter& painter) const
 {
-    const Theme& theme = currentTheme();
     QPainterPath frame;
     const QRectF all(cellRect({0, 0}).topLeft(), cellRect({7, 7}).bottomRight());
     frame.addRoundedRect(all, 6, 6);
     painter.save();
     painter.setClipPath(frame);
+    const ChessColours colours = chessSquares();
     for (Square square = 0; square < 64; ++square) {
         const bool dark = (chess::kDarkSquares & chess::bit(square)) != 0;
-        painter.fillRect(cellRect(cellOf(square)), dark ? theme.chessDark : theme.chessLight);
+        painter.fillRect(cellRect(cellOf(square)), dark ? colours.dark : colours.light);
     }
     const auto tint = [&](Square square, QColor color, int alpha) {
         color.setAlpha(alpha);
@@ -78,12 +80,17 @@ void ChessBoardWidget::drawPieces(QPainter& painter)
     const double size = cellSize();
     const QPointF half(size / 2, size / 2);
     for (Square square = 0; square < 64; ++square) {
-        if (pieceAt(square) == chess::Piece::None)
+        if (pieceAt(square) == chess::Piece::None || square == slidingTo())
             continue;
         painter.setOpacity(m_dragging && square == m_selected ? 0.3 : 1);
         painter.drawPixmap(cellRect(cellOf(square)).topLeft(), m_sprites.piece(pieceAt(square), size, devicePixelRatioF()));
     }
     painter.setOpacity(1);
+    if (const Square to = slidingTo(); to != chess::kNoSquare) {
+        const QPointF from = cellRect(cellOf(chess::fromOf(m_picture.last))).topLeft();
+        const QPointF way = cellRect(cellOf(to)).topLeft() - from;
+        painter.drawPixmap(from + way * m_slide->currentValue().toDouble(), m_sprites.piece(pieceAt(to), size, devicePixelRatioF()));
+    }
     if (m_dragging && m_selected != chess::kNoSquare)
         painter.drawPixmap(m_dragAt - half, m_sprites.piece(pieceAt(m_selected), size, devicePixelRatioF()));
 }
@@ -125,7 +132,7 @@ void ChessBoardWidget::drawPromotion(QPainter& painter)
     const QRectF box = cellRect(first).united(cellRect(first + QPoint(0, step * (count - 1))));
     painter.fillRect(QRectF(cellRect({0, 0}).topLeft(), cellRect({7, 7}).bottomRight()), QColor(0, 0, 0, 70));
     painter.setPen(QPen(theme.accent, 2));
-    painter.setBrush(theme.chessLight);
+    painter.setBrush(chessSquares().light);
     painter.drawRoundedRect(box, 6, 6);
     for (int i = 0; i < count; ++i) {
         const QPoint cell = first + QPoint(0, step * i);
@@ -144,10 +151,7 @@ OverlayGround ChessBoardWidget::overlayGround() const
     return {.cellSize = cellSize(),
             .rect = [this](QPoint cell) { return cellRect(turned(cell)); },
             .back =
-                [](QPoint cell) {
-                    const Theme& theme = currentTheme();
-                    return (cell.x() + cell.y()) % 2 != 0 ? theme.chessDark : theme.chessLight;
-                },
+                [](QPoint cell) { return (cell.x() + cell.y()) % 2 != 0 ? chessSquares().dark : chessSquares().light; },
             .squares = true,
             .font = font()};
 }

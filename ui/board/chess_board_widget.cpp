@@ -1,29 +1,67 @@
 #include "ui/board/chess_board_widget.h"
 
+#include "ui/preferences.h"
+
 #include <QApplication>
 #include <QMouseEvent>
+#include <QVariantAnimation>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
 using chess::Square;
 using game::Move;
 
-ChessBoardWidget::ChessBoardWidget(QWidget* parent) : BoardWidget(parent)
+namespace {
+
+constexpr int kSlideMilliseconds = 140;
+
+} // namespace
+
+ChessBoardWidget::ChessBoardWidget(QWidget* parent) : BoardWidget(parent), m_slide(new QVariantAnimation(this))
 {
+    m_slide->setStartValue(0.0);
+    m_slide->setEndValue(1.0);
+    m_slide->setDuration(kSlideMilliseconds);
+    m_slide->setEasingCurve(QEasingCurve::OutCubic);
+    connect(m_slide, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(m_slide, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     setAccessibleName(tr("Chess board"));
     setCursorCell(cellOf(chess::squareAt(4, 1)));
 }
 
 void ChessBoardWidget::setPicture(ChessPicture picture)
 {
-    m_picture = std::move(picture);
+    const ChessPicture before = std::exchange(m_picture, std::move(picture));
+    slide(before);
+    m_proposed = game::kNoMove;
     m_promotions.clear();
     m_selected = chess::kNoSquare;
     m_pressed = m_dragging = false;
     update();
     announce();
+}
+
+void ChessBoardWidget::slide(const ChessPicture& before)
+{
+    const Move move = m_picture.last;
+    const bool dropped = std::exchange(m_dropped, false);
+    if (move == before.last)
+        return;
+    m_slide->stop();
+    if (move == game::kNoMove || dropped || !animates() || !isVisible() || chess::isCastling(move))
+        return;
+    const auto from = static_cast<std::size_t>(chess::fromOf(move));
+    const auto to = static_cast<std::size_t>(chess::toOf(move));
+    if (before.pieces[from] != chess::Piece::None && before.pieces[from] == m_picture.pieces[to])
+        m_slide->start();
+}
+
+Square ChessBoardWidget::slidingTo() const
+{
+    return m_slide->state() == QAbstractAnimation::Running ? chess::toOf(m_picture.last) : chess::kNoSquare;
 }
 
 void ChessBoardWidget::setFlipped(bool flipped)
@@ -138,7 +176,9 @@ void ChessBoardWidget::activate(QPoint cell)
         return;
     }
     const Square square = squareOf(cell);
-    if (m_selected == chess::kNoSquare)
+    if (m_proposed != game::kNoMove && square == shownTarget(m_proposed))
+        Q_EMIT moveChosen(m_proposed);
+    else if (m_selected == chess::kNoSquare)
         select(canMoveFrom(square) ? square : chess::kNoSquare);
     else if (square == m_selected)
         select(chess::kNoSquare);
@@ -197,6 +237,7 @@ void ChessBoardWidget::mouseReleaseEvent(QMouseEvent* event)
     const Square square = squareOf(cellAt(event->position()));
     if (dragged && square != chess::kNoSquare && square != m_selected) {
         setCursorCell(cellOf(square));
+        m_dropped = true;
         tryMove(square);
     } else if (!dragged && m_putBack) {
         select(chess::kNoSquare);

@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+class QVariantAnimation;
+
 namespace evenmatch::ui {
 
 /// What a chess board shows, and what may be played on it.
@@ -41,6 +43,9 @@ public:
 
     bool choosingPromotion() const { return !m_promotions.empty(); }
 
+    /// A legal move that is to be confirmed, or kNoMove: a click where it ends, or Enter there, chooses it once more.
+    void setProposed(game::Move move) { m_proposed = move; }
+
 Q_SIGNALS:
     void moveChosen(evenmatch::game::Move move);
     /// A piece was put where the rules do not allow it.
@@ -72,6 +77,10 @@ private:
     /// The promotion offered on a cell, or kNoMove.
     game::Move promotionAt(QPoint cell) const;
     bool dragging() const { return m_dragging; }
+    /// Lets the piece that has moved glide to its place.
+    void slide(const ChessPicture& before);
+    /// Where the gliding piece is going, or kNoSquare.
+    chess::Square slidingTo() const;
 
     QRectF cellRect(QPoint cell) const;
     void drawSquares(QPainter& painter) const;
@@ -84,14 +93,17 @@ private:
     ChessPicture m_picture;
     bool m_flipped = false;
     chess::Square m_selected = chess::kNoSquare;
+    game::Move m_proposed;
     std::vector<game::Move> m_promotions; ///< the choice that is open, best piece first
     QPoint m_hover{-1, -1};
     PieceSprites m_sprites;
+    QVariantAnimation* m_slide;
 
     QPointF m_pressedAt;
     QPointF m_dragAt;
     bool m_pressed = false;    ///< the left button went down on the selected piece
     bool m_dragging = false;
+    bool m_dropped = false;    ///< the move was made by dragging: its piece is there already
     bool m_putBack = false;    ///< it was selected before: a release in place deselects it
 };
 

@@ -1,5 +1,6 @@
 #include "ui/board/go_board_widget.h"
 
+#include "ui/board/board_look.h"
 #include "ui/board/overlay_paint.h"
 #include "ui/theme.h"
 
@@ -12,7 +13,6 @@ namespace evenmatch::ui {
 
 namespace {
 
-const QColor kInk("#3b2a14");
 constexpr double kDiameter = 0.965; // stones nearly touch
 
 /// Where the star points are: lines from the edge, and the middle.
@@ -123,7 +123,12 @@ void GoBoardWidget::resizeEvent(QResizeEvent*)
 
 void GoBoardWidget::drawGround()
 {
-    static const QImage wood = drawWood(640);
+    static QString material;
+    static QImage wood; // boards of all pages are of one material
+    if (material != goMaterial().id) {
+        material = goMaterial().id;
+        wood = drawWood(640, goMaterial().light, goMaterial().deep);
+    }
     const double ratio = devicePixelRatioF();
     const QRectF board = boardRect();
     m_ground = QPixmap((board.size() * ratio).toSize());
@@ -164,11 +169,11 @@ void GoBoardWidget::drawLines(QPainter& painter) const
         const bool edge = i == 0 || i == lines - 1;
         const double wide = edge ? thin * 1.5 : thin;
         const QPointF at = cellCentre({i, i});
-        painter.fillRect(QRectF(crisp(first.x()), crisp(at.y()), last.x() - first.x() + thin, wide), kInk);
-        painter.fillRect(QRectF(crisp(at.x()), crisp(first.y()), wide, last.y() - first.y() + thin), kInk);
+        painter.fillRect(QRectF(crisp(first.x()), crisp(at.y()), last.x() - first.x() + thin, wide), goMaterial().ink);
+        painter.fillRect(QRectF(crisp(at.x()), crisp(first.y()), wide, last.y() - first.y() + thin), goMaterial().ink);
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(kInk);
+    painter.setBrush(goMaterial().ink);
     const double dot = std::max(2.2, cellSize() * 0.1);
     for (const QPoint star : starPoints(lines))
         painter.drawEllipse(cellCentre(star), dot, dot);
@@ -179,7 +184,7 @@ void GoBoardWidget::drawCoordinates(QPainter& painter) const
     QFont font = this->font();
     font.setPixelSize(std::max(7, static_cast<int>(std::min(cellSize() * 0.36, 15.0))));
     painter.setFont(font);
-    painter.setPen(QColor("#4d3615"));
+    painter.setPen(goMaterial().words);
     const double offset = cellSize() * (0.5 + 0.43 * margin());
     const auto label = [&](QPointF at, const QString& text) {
         painter.drawText(QRectF(at.x() - cellSize(), at.y() - cellSize() / 2, 2 * cellSize(), cellSize()), Qt::AlignCenter, text);
@@ -233,7 +238,7 @@ void GoBoardWidget::drawMarks(QPainter& painter) const
     }
     if (m_picture.ko) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(kInk, std::max(1.5, cell * 0.055)));
+        painter.setPen(QPen(goMaterial().ink, std::max(1.5, cell * 0.055)));
         const double half = cell * 0.2;
         painter.drawRect(QRectF(cellCentre(*m_picture.ko) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
     }
@@ -284,7 +289,7 @@ OverlayGround GoBoardWidget::overlayGround() const
             .back =
                 [this](QPoint cell) {
                     const go::Color color = contains(cell) ? colorAt(cell) : go::Color::Empty;
-                    return color == go::Color::Black ? QColor("#26272a") : color == go::Color::White ? QColor("#f4f2ec") : QColor("#d9ad68");
+                    return color == go::Color::Black ? QColor("#26272a") : color == go::Color::White ? QColor("#f4f2ec") : goMaterial().middle();
                 },
             .squares = false,
             .font = font()};

@@ -2,7 +2,6 @@
 
 #include "core/random.h"
 
-#include <QColor>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -106,14 +105,12 @@ void drawWhite(QPainter& painter, int variant)
 
 } // namespace
 
-QImage drawWood(int pixels)
+QImage drawWood(int pixels, const QColor& light, const QColor& deep)
 {
     const Noise rings(11);
     const Noise fibre(12);
     const Noise sway(13);
     const Noise broad(14);
-    const QColor light("#e9c486");
-    const QColor deep("#cb9853");
     QImage image(pixels, pixels, QImage::Format_RGB32);
     const float unit = 1.0f / static_cast<float>(pixels);
     for (int y = 0; y < pixels; ++y) {

@@ -3,6 +3,7 @@
 
 #include "core/game/go/point_set.h"
 
+#include <QColor>
 #include <QImage>
 #include <QPixmap>
 
@@ -10,8 +11,8 @@
 
 namespace evenmatch::ui {
 
-/// A square of warm wood with upright grain. Takes some milliseconds: keep it.
-QImage drawWood(int pixels);
+/// A square of wood with upright grain between two tones. Takes some milliseconds: keep it.
+QImage drawWood(int pixels, const QColor& light, const QColor& deep);
 
 /// Pictures of stones at one size. White ones come in several, so that no two neighbours show the same shell.
 class StoneSprites {

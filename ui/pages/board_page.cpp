@@ -127,6 +127,8 @@ void BoardPage::showPanel(QWidget* panel)
 {
     if (m_panels->indexOf(panel) < 0)
         m_panels->addWidget(panel);
+    for (int i = 0; i < m_panels->count(); ++i) // only the one that is shown says how much there is to scroll
+        m_panels->widget(i)->setSizePolicy(QSizePolicy::Preferred, m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_panels->setCurrentWidget(panel);
 }
 

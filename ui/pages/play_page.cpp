@@ -8,15 +8,19 @@
 #include "ui/panels/info_panel.h"
 #include "ui/panels/new_game_panel.h"
 #include "ui/panels/result_card.h"
+#include "ui/preferences.h"
+#include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine),
+    : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine), m_sounds(document, m_timer),
       m_hints(document.session(), engine), m_chooser(new ChooseGamePanel)
 {
     m_gameSide = makeGameSide();
@@ -31,7 +35,11 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     });
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
-    connect(&session(), &GameSession::changed, this, &PlayPage::followPremove);
+    connect(&session(), &GameSession::changed, this, [this] {
+        if (std::exchange(m_proposed, game::kNoMove) != game::kNoMove)
+            refreshOverlay();
+        followPremove();
+    });
     refreshGames();
     refreshBoard();
 }
@@ -105,7 +113,22 @@ void PlayPage::refreshOverlay()
     Overlay overlay = m_hints.overlay();
     if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
         overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 0.5, .label = {}, .words = tr("next move")});
+    if (const auto place = m_proposed == game::kNoMove ? std::nullopt : placeOf(session().position(), m_proposed)) {
+        if (place->from)
+            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 1, .label = {}, .words = tr("to be confirmed")});
+        else
+            overlay.stones.push_back({.cell = place->to, .side = session().toMove(), .label = QStringLiteral("?")});
+    }
     board()->setOverlay(std::move(overlay));
+}
+
+void PlayPage::propose(game::Move move)
+{
+    m_proposed = move;
+    refreshOverlay();
+    refreshBoard();
+    chessBoard()->setProposed(move);
+    notice()->tell(tr("%1? Choose it once more to play it.").arg(moveWords(session().position(), move)));
 }
 
 void PlayPage::dropPremove()
@@ -157,7 +180,9 @@ void PlayPage::decorate(GoPicture& picture)
 
 void PlayPage::chooseMove(game::Move move)
 {
-    if (m_opponent.userMayMove()) {
+    if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().phase() == Phase::Playing && session().position().isLegal(move)) {
+        propose(move);
+    } else if (m_opponent.userMayMove()) {
         BoardPage::chooseMove(move);
     } else if (session().chessPosition()) {
         m_premove = move;

@@ -5,6 +5,7 @@
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 #include "ui/pages/board_page.h"
+#include "ui/sound/game_sounds.h"
 
 namespace evenmatch::ui {
 
@@ -24,6 +25,9 @@ public:
     void welcome();
     Opponent& opponent() { return m_opponent; }
     GameTimer& timer() { return m_timer; }
+    GameSounds& sounds() { return m_sounds; }
+    /// Something in the place of the cards. It says `closed` by showGame().
+    void showBeside(QWidget* panel) { showPanel(panel); }
     void showKeys();
     void showAbout();
     /// The same again, as the panel for new games has it.
@@ -52,10 +56,13 @@ private:
     void refreshOverlay();
     void followPremove();
     void dropPremove();
+    /// With moves to be confirmed: shows it, and says so.
+    void propose(game::Move move);
 
     Engine& m_engine;
     GameTimer m_timer;
     Opponent m_opponent;
+    GameSounds m_sounds;
     Hints m_hints;
     QWidget* m_gameSide = nullptr;      ///< chooser and game cards
     NewGamePanel* m_newGame = nullptr;
@@ -63,6 +70,7 @@ private:
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
+    game::Move m_proposed;                       ///< shown, not yet made
     game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move
 };

@@ -1,5 +1,6 @@
 #include "ui/panels/policy_panel.h"
 
+#include "ui/preferences.h"
 #include "ui/rank_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/candidate_view.h"
@@ -46,7 +47,6 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     body()->addWidget(m_slider);
     body()->addLayout(row);
 
-    m_glide->setDuration(kGlideMilliseconds);
     m_glide->setEasingCurve(QEasingCurve::OutCubic);
     connect(m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         m_place = value.toDouble();
@@ -113,6 +113,7 @@ void PolicyPanel::setPlace(double place)
 void PolicyPanel::glideTo(double place)
 {
     m_glide->stop();
+    m_glide->setDuration(animates() ? kGlideMilliseconds : 0);
     m_glide->setStartValue(m_place);
     m_glide->setEndValue(place);
     m_glide->start();

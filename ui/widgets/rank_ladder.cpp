@@ -1,5 +1,6 @@
 #include "ui/widgets/rank_ladder.h"
 
+#include "ui/preferences.h"
 #include "ui/rank_colors.h"
 #include "ui/rank_words.h"
 #include "ui/theme.h"
@@ -113,7 +114,7 @@ void RankLadder::setOwnRank(std::optional<OwnRankMark> mark)
 void RankLadder::setNeedle(std::optional<double> place)
 {
     m_motion->stop();
-    if (place && m_needle && isVisible()) {
+    if (place && m_needle && isVisible() && animates()) {
         m_motion->setStartValue(*m_needle);
         m_motion->setEndValue(*place);
         m_motion->start();

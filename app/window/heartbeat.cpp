@@ -1,0 +1,185 @@
+#include "app/window/heartbeat.h"
+
+#include "core/random.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+
+#include <QEventLoop>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <thread>
+#include <vector>
+
+namespace evenmatch::app {
+
+using namespace std::chrono_literals;
+using ui::NewGame;
+
+namespace {
+
+constexpr auto kBeat = 5ms;
+constexpr double kMost = 50;     ///< milliseconds that nobody notices
+constexpr int kMoves = 30;       ///< of both sides, in each game
+constexpr auto kPatience = 180s; ///< for each part
+
+double milliseconds(std::chrono::steady_clock::duration time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+/// Processor time of this thread.
+double threadMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// A thread that does nothing but beat: how long the machine keeps even it away.
+class Idler {
+public:
+    void start()
+    {
+        m_thread = std::jthread([this](const std::stop_token& stop) {
+            m_longest = 0;
+            for (auto before = std::chrono::steady_clock::now(); !stop.stop_requested();) {
+                std::this_thread::sleep_for(kBeat);
+                const auto now = std::chrono::steady_clock::now();
+                m_longest = std::max(m_longest, milliseconds(now - before));
+                before = now;
+            }
+        });
+    }
+
+    double stop()
+    {
+        m_thread.request_stop();
+        m_thread.join();
+        return m_longest;
+    }
+
+private:
+    double m_longest = 0;
+    std::jthread m_thread;
+};
+
+class Heart {
+public:
+    Heart()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        m_timer.setInterval(kBeat);
+        QObject::connect(&m_timer, &QTimer::timeout, [this] { beat(); });
+    }
+
+    void start()
+    {
+        m_gaps.clear();
+        m_longestWork = 0;
+        m_begun = m_before = std::chrono::steady_clock::now();
+        m_workedBefore = threadMilliseconds();
+        m_idler.start();
+        m_timer.start();
+    }
+
+    void stop(const char* what)
+    {
+        m_timer.stop();
+        const double idle = m_idler.stop();
+        std::ranges::sort(m_gaps);
+        const auto at = [this](double share) { return m_gaps.empty() ? 0.0 : m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))]; };
+        const auto over = std::ranges::count_if(m_gaps, [](double gap) { return gap > kMost; });
+        std::printf("%-28s %6.1f s %7zu beats   gaps: 99 %% %6.1f, longest %6.1f ms, %td over %g ms   longest work %6.1f ms   an idle thread: %6.1f ms\n", what,
+                    milliseconds(std::chrono::steady_clock::now() - m_begun) / 1000, m_gaps.size(), at(0.99), at(1), over, kMost, m_longestWork, idle);
+        std::fflush(stdout);
+    }
+
+private:
+    void beat()
+    {
+        const auto now = std::chrono::steady_clock::now();
+        const double worked = threadMilliseconds();
+        m_gaps.push_back(milliseconds(now - m_before));
+        m_longestWork = std::max(m_longestWork, worked - m_workedBefore);
+        m_before = now;
+        m_workedBefore = worked;
+    }
+
+    QTimer m_timer;
+    Idler m_idler;
+    std::chrono::steady_clock::time_point m_begun;
+    std::chrono::steady_clock::time_point m_before;
+    double m_workedBefore = 0;
+    double m_longestWork = 0;   ///< of this thread between two beats, in milliseconds of processor time
+    std::vector<double> m_gaps; ///< between beats, in milliseconds
+};
+
+/// Lets the window work until that holds.
+bool waitFor(const std::function<bool()>& holds)
+{
+    QEventLoop loop;
+    QTimer look;
+    QTimer end;
+    end.setSingleShot(true);
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (holds())
+            loop.quit();
+    });
+    QObject::connect(&end, &QTimer::timeout, &loop, &QEventLoop::quit);
+    look.start(20ms);
+    end.start(kPatience);
+    loop.exec();
+    return holds();
+}
+
+void playGame(ui::MainWindow& window, NewGame::Kind kind, const char* rank)
+{
+    core::Random random(3);
+    NewGame game;
+    game.kind = kind;
+    game.plan.opponent = ui::OpponentPlan{.kind = ui::OpponentPlan::Kind::Rank, .side = game::Side::Second, .rank = rank, .engine = {}};
+    window.document().startGame(game);
+    window.showPage(QStringLiteral("play"));
+    window.playPage()->showGame();
+    ui::GameSession& session = window.document().session();
+    while (session.phase() == ui::Phase::Playing && session.record().mainLineMoves().size() < kMoves) {
+        session.play(session.position().randomMove(random));
+        if (!waitFor([&] { return window.playPage()->opponent().state() == ui::Opponent::State::Resting; }))
+            return;
+    }
+}
+
+} // namespace
+
+void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
+{
+    Heart heart;
+    const auto part = [&](const char* what, const std::function<void()>& work) {
+        heart.start();
+        work();
+        heart.stop(what);
+    };
+    part("the window, first seconds", [&] { waitFor([&window, seen = 0]() mutable { return ++seen > 50 && window.isVisible(); }); });
+    part("Go 19x19 against a rank", [&] { playGame(window, NewGame::Kind::Go, "3d"); });
+    const auto review = [&](const QString& page) {
+        window.showPage(page);
+        waitFor([&, quiet = 0]() mutable { return (quiet = window.isSettled() ? quiet + 1 : 0) > 20; });
+    };
+    part("its review", [&] { review(QStringLiteral("review")); });
+    part("its tree", [&] { review(QStringLiteral("tree")); });
+    part("chess against a rank", [&] { playGame(window, NewGame::Kind::Chess, "1400-1599"); });
+    part("its review", [&] { review(QStringLiteral("review")); });
+    if (!imports.isEmpty())
+        part("import of files", [&] {
+            window.showPage(QStringLiteral("games"));
+            window.library().importFiles(imports);
+            waitFor([&] { return !window.library().isImporting(); });
+        });
+}
+
+} // namespace evenmatch::app

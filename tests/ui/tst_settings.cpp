@@ -1,0 +1,405 @@
+// What the user may set, through the real window: it holds at once, and is there the next time. Sounds; one window for each user.
+#include "core/game/chess/position.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/board/board_look.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/preferences.h"
+#include "ui/single_instance.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLibrary>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <cstdlib>
+#include <memory>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void everySettingHoldsAtOnce();
+    void boardsShowWhatTheyAreMadeOf();
+    void keysAreChangedAndKept();
+    void takenKeyIsToldAndKept();
+    void keysAreReset();
+    void widgetsHaveNames();
+    void goMovesAreConfirmed();
+    void chessMovesAreConfirmed();
+    void movesAreHeard();
+    void lastSecondsAreHeard();
+    void soundsAreSoft_data();
+    void soundsAreSoft();
+    void soundsReachTheLoudspeaker();
+    void secondStartHandsItsFilesOver();
+    void crashedOneIsNotInTheWay();
+
+private:
+    void open();
+    void startGo(int size = 9);
+    template <class Widget>
+    Widget* find(const QString& name)
+    {
+        auto* widget = m_window->findChild<SettingsPanel*>()->findChild<Widget*>(name);
+        Q_ASSERT(widget);
+        return widget;
+    }
+    void choose(const char* list, const QString& id);
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSettings::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_settings"));
+    loadResources();
+}
+
+void TestSettings::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void TestSettings::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestSettings::open()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->showSettings();
+}
+
+void TestSettings::startGo(int size)
+{
+    NewGame game;
+    game.size = size;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+/// As a user does who takes it from the list.
+void TestSettings::choose(const char* list, const QString& id)
+{
+    auto* box = find<QComboBox>(QLatin1String(list));
+    const int row = box->findData(id);
+    QVERIFY2(row >= 0, qPrintable(id));
+    box->setCurrentIndex(row);
+    Q_EMIT box->activated(row);
+}
+
+void TestSettings::everySettingHoldsAtOnce()
+{
+    auto* theme = find<QComboBox>(QStringLiteral("theme"));
+    theme->setCurrentIndex(theme->findData(static_cast<int>(ThemeChoice::Dark)));
+    Q_EMIT theme->activated(theme->currentIndex());
+    QVERIFY(currentTheme().dark);
+    find<QCheckBox>(QStringLiteral("coordinates"))->click();
+    QVERIFY(!m_window->playPage()->goBoard()->coordinatesShown());
+    find<QCheckBox>(QStringLiteral("animates"))->click();
+    QVERIFY(!animates());
+    find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
+    QVERIFY(confirmsMoves());
+    find<QSlider>(QStringLiteral("volume"))->setValue(30);
+    QCOMPARE(m_window->playPage()->sounds().volume(), 30);
+    find<QCheckBox>(QStringLiteral("sound"))->click();
+    QVERIFY(!m_window->playPage()->sounds().isOn());
+    QVERIFY(!find<QSlider>(QStringLiteral("volume"))->isEnabled());
+    QSignalSpy spoken(m_window.get(), &MainWindow::languageChosen);
+    choose("language", QStringLiteral("de"));
+    QCOMPARE(spoken.count(), 1);
+
+    open(); // and all is there the next time
+    QVERIFY(currentTheme().dark);
+    QVERIFY(!find<QCheckBox>(QStringLiteral("coordinates"))->isChecked());
+    QVERIFY(!find<QCheckBox>(QStringLiteral("sound"))->isChecked());
+    QVERIFY(find<QCheckBox>(QStringLiteral("confirmsMoves"))->isChecked());
+    QCOMPARE(find<QSlider>(QStringLiteral("volume"))->value(), 30);
+    QCOMPARE(find<QComboBox>(QStringLiteral("language"))->currentData().toString(), QStringLiteral("de"));
+}
+
+void TestSettings::boardsShowWhatTheyAreMadeOf()
+{
+    GoBoardWidget* go = m_window->playPage()->goBoard();
+    const auto ground = [&] { return go->grab().toImage().pixelColor(go->cellCentre({0, 0}).toPoint() + QPoint(7, 7)); };
+    QList<QColor> seen;
+    for (const GoMaterial& material : goMaterials()) {
+        choose("goBoardLook", material.id);
+        const QColor here = ground();
+        QVERIFY2(!seen.contains(here), qPrintable(material.name));
+        QVERIFY2(contrast(here, material.ink) >= 3, qPrintable(material.name)); // lines mean something
+        seen << here;
+    }
+    QVERIFY(seen.size() >= 3);
+    for (const ChessColours& colours : chessColours()) {
+        choose("chessBoardLook", colours.id);
+        QVERIFY(chessSquares().light.isValid());
+        QVERIFY(contrast(chessSquares().light, chessSquares().dark) > 1.5);
+    }
+    QVERIFY(chessColours().size() >= 3);
+    open();
+    QCOMPARE(goMaterial().id, goMaterials().back().id);
+}
+
+void TestSettings::keysAreChangedAndKept()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_G);
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_G));
+    open();
+    startGo();
+    QTest::keyClick(m_window->playPage()->goBoard(), Qt::Key_P);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));
+    QTest::keyClick(m_window->playPage()->goBoard(), Qt::Key_G);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1)); // a pass
+}
+
+void TestSettings::takenKeyIsToldAndKept()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_K);
+    const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
+    QVERIFY2(words().contains(QStringLiteral("Coordinates")), qPrintable(words()));
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(words().contains(QStringLiteral("Take back")), qPrintable(words()));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+void TestSettings::keysAreReset()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    QTest::keyClick(field, Qt::Key_G);
+    QTest::mouseClick(find<QPushButton>(QStringLiteral("resetKeys")), Qt::LeftButton);
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+    open();
+    QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+void TestSettings::widgetsHaveNames()
+{
+    int seen = 0;
+    for (const QWidget* widget : m_window->findChild<SettingsPanel*>()->findChildren<QWidget*>()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool inner = widget->parent()->inherits("QKeySequenceEdit") || widget->parent()->inherits("QComboBoxPrivateContainer") || qobject_cast<const QComboBox*>(widget->parent());
+        const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget) || qobject_cast<const QKeySequenceEdit*>(widget);
+        if (!interactive || inner)
+            continue;
+        ++seen;
+        const QString name = widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+        QVERIFY2(!name.isEmpty(), qPrintable(widget->objectName()));
+    }
+    QVERIFY(seen > 30);
+}
+
+void TestSettings::goMovesAreConfirmed()
+{
+    setConfirmsMoves(true);
+    startGo();
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    const auto click = [&](QPoint cell) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(cell).toPoint()); };
+    const auto moves = [&] { return session().record().mainLineMoves().size(); };
+    click({4, 4});
+    QCOMPARE(moves(), std::size_t(0));
+    QCOMPARE(board->overlay().stones.size(), std::size_t(1));
+    click({2, 2}); // another instead
+    QCOMPARE(moves(), std::size_t(0));
+    click({2, 2});
+    QCOMPARE(moves(), std::size_t(1));
+    QCOMPARE(session().line().back().text, QStringLiteral("C7"));
+    QVERIFY(board->overlay().stones.empty());
+}
+
+void TestSettings::chessMovesAreConfirmed()
+{
+    setConfirmsMoves(true);
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto click = [&](chess::Square square) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint()); };
+    click(12);
+    click(28); // e2 e4
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    click(28);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1));
+    QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestSettings::movesAreHeard()
+{
+    QList<Sound> heard;
+    GameSounds& sounds = m_window->playPage()->sounds();
+    connect(&sounds, &GameSounds::played, this, [&](Sound sound) { heard << sound; });
+    startGo();
+    const auto play = [&](int x, int y) { QVERIFY(session().play(session().goPosition()->moveAt(x, y))); };
+    play(1, 0);
+    play(0, 0);
+    play(0, 1); // takes the corner
+    QCOMPARE(heard, (QList<Sound>{Sound::Stone, Sound::Stone, Sound::Stones}));
+    heard.clear();
+    session().pass();
+    session().first();
+    QVERIFY(heard.isEmpty()); // passes and leaps are silent
+    session().step(1);
+    QCOMPARE(heard, QList<Sound>{Sound::Stone});
+    session().last();
+    heard.clear();
+    session().resign(session().toMove());
+    QCOMPARE(heard, QList<Sound>{Sound::End});
+
+    heard.clear();
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    for (const char* move : {"e2e4", "d7d5", "e4d5"})
+        QVERIFY(session().play(*session().position().parseMove(move)));
+    QCOMPARE(heard, (QList<Sound>{Sound::Piece, Sound::Piece, Sound::Taken}));
+    heard.clear();
+    sounds.setOn(false);
+    QVERIFY(session().play(*session().position().parseMove("d8d5")));
+    QVERIFY(heard.isEmpty());
+}
+
+void TestSettings::lastSecondsAreHeard()
+{
+    QList<Sound> heard;
+    connect(&m_window->playPage()->sounds(), &GameSounds::played, this, [&](Sound sound) { heard << sound; });
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.time.main = std::chrono::seconds(60);
+    m_window->document().startGame(game);
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    for (int second = 0; second < 48; ++second) {
+        now += std::chrono::seconds(1);
+        timer.look();
+    }
+    QVERIFY(heard.isEmpty());
+    for (int second = 0; second < 8; ++second) {
+        now += std::chrono::seconds(1);
+        timer.look();
+        timer.look(); // each second once
+    }
+    QVERIFY2(heard.size() >= 5 && heard.size() <= 7, qPrintable(QString::number(heard.size())));
+    QCOMPARE(heard.front(), Sound::Tick);
+}
+
+void TestSettings::soundsAreSoft_data()
+{
+    QTest::addColumn<int>("sound");
+    for (int sound = 0; sound < kSounds; ++sound)
+        QTest::newRow(qPrintable(QString::number(sound))) << sound;
+}
+
+/// They begin and end in silence, are never cut at the top, and are over soon.
+void TestSettings::soundsAreSoft()
+{
+    QFETCH(int, sound);
+    const auto samples = synthesise(static_cast<Sound>(sound));
+    QVERIFY(samples.size() > kSoundRate / 20 && samples.size() < 2 * kSoundRate);
+    QVERIFY(std::abs(samples.front()) < 1000);
+    QCOMPARE(samples.back(), std::int16_t(0));
+    int most = 0;
+    for (const std::int16_t sample : samples)
+        most = std::max(most, std::abs(int{sample}));
+    QVERIFY(most > 15000 && most < 30000);
+    QVERIFY(samples == synthesise(static_cast<Sound>(sound)));
+}
+
+/// Through ALSA, whose loudspeaker is a file here.
+void TestSettings::soundsReachTheLoudspeaker()
+{
+    if (!QLibrary(QStringLiteral("asound"), 2).load())
+        QSKIP("ALSA is not installed");
+    const QString raw = m_folder->filePath(QStringLiteral("loudspeaker"));
+    QFile config(m_folder->filePath(QStringLiteral("asound.conf")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("pcm.!default { type file file \"" + raw.toUtf8() + "\" format raw slave { pcm { type null } } }\n");
+    config.close();
+    qputenv("ALSA_CONFIG_PATH", config.fileName().toUtf8());
+    {
+        SoundOutput output;
+        output.play(synthesise(Sound::Stone));
+        const auto expected = static_cast<qint64>(synthesise(Sound::Stone).size() * sizeof(std::int16_t));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile(raw).size() >= expected, 20000);
+    }
+    qunsetenv("ALSA_CONFIG_PATH");
+    QFile file(raw);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    const auto made = synthesise(Sound::Stone);
+    QVERIFY(written.startsWith(QByteArray(reinterpret_cast<const char*>(made.data()), 2000)));
+}
+
+void TestSettings::secondStartHandsItsFilesOver()
+{
+    QTemporaryDir folder;
+    SingleInstance first(folder.filePath(QStringLiteral("games")));
+    QVERIFY(first.isFirst());
+    QSignalSpy started(&first, &SingleInstance::started);
+    bool given = false;
+    const std::unique_ptr<QThread> other(QThread::create([&] {
+        const SingleInstance second(folder.filePath(QStringLiteral("games")));
+        given = !second.isFirst() && second.handOver({QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")});
+    }));
+    other->start();
+    QTRY_COMPARE_WITH_TIMEOUT(started.count(), 1, 20000);
+    QVERIFY(other->wait(20000));
+    QVERIFY(given);
+    QCOMPARE(started.front().front().toStringList(), (QStringList{QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")}));
+
+    const SingleInstance elsewhere(folder.filePath(QStringLiteral("other games")));
+    QVERIFY(elsewhere.isFirst());
+}
+
+void TestSettings::crashedOneIsNotInTheWay()
+{
+    QTemporaryDir folder;
+    QFile lock(folder.filePath(QStringLiteral("running.lock")));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("999999999\nevenmatch\n\n"); // no such process
+    lock.close();
+    const SingleInstance next(folder.path());
+    QVERIFY(next.isFirst());
+}
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"

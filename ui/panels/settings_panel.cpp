@@ -1,0 +1,139 @@
+#include "ui/panels/settings_panel.h"
+
+#include "ui/board/board_look.h"
+#include "ui/language.h"
+#include "ui/opponent/opponent.h"
+#include "ui/panels/shortcuts_card.h"
+#include "ui/preferences.h"
+#include "ui/sound/game_sounds.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+
+namespace evenmatch::ui {
+
+namespace {
+
+QFormLayout* makeForm(Card* card)
+{
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(14);
+    form->setVerticalSpacing(8);
+    form->setLabelAlignment(Qt::AlignLeft);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    card->body()->addLayout(form);
+    return form;
+}
+
+void addRow(QFormLayout* form, const QString& words, const char* name, QWidget* field)
+{
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(words);
+    form->addRow(quietLabel(words), field);
+}
+
+/// A list of named things, the chosen one shown; `choose` gets the id.
+template <class Thing, class Choose>
+QComboBox* makeList(const std::vector<Thing>& things, const QString& chosen, Choose choose)
+{
+    auto* list = new QComboBox;
+    for (const Thing& thing : things)
+        list->addItem(thing.name, thing.id);
+    list->setCurrentIndex(std::max(0, list->findData(chosen)));
+    QObject::connect(list, &QComboBox::activated, list, [list, choose] { choose(list->currentData().toString()); });
+    return list;
+}
+
+} // namespace
+
+SettingsPanel::SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* parent) : QWidget(parent), m_sounds(sounds)
+{
+    setObjectName(QStringLiteral("panelPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeLook());
+    column->addWidget(makePlay());
+    column->addWidget(new ShortcutsCard(keys));
+    column->addStretch(1);
+}
+
+QWidget* SettingsPanel::makeLook()
+{
+    auto* card = new Card(tr("Settings"));
+    auto* back = new QPushButton(tr("Back to the game"));
+    back->setObjectName(QStringLiteral("closeSettings"));
+    connect(back, &QPushButton::clicked, this, &SettingsPanel::closed);
+    QFormLayout* form = makeForm(card);
+    m_theme = new QComboBox;
+    for (const auto& [words, choice] : {std::pair(tr("As the system"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light), std::pair(tr("Dark"), ThemeChoice::Dark)})
+        m_theme->addItem(words, static_cast<int>(choice));
+    connect(m_theme, &QComboBox::activated, this, [this] { Q_EMIT themeChosen(static_cast<ThemeChoice>(m_theme->currentData().toInt())); });
+    addRow(form, tr("Theme"), "theme", m_theme);
+    auto* language = new QComboBox;
+    language->addItem(tr("As the system"), QString());
+    for (const Language& known : languages())
+        language->addItem(known.name, known.code);
+    language->setCurrentIndex(std::max(0, language->findData(chosenLanguage())));
+    connect(language, &QComboBox::activated, this, [this, language] { Q_EMIT languageChosen(language->currentData().toString()); });
+    addRow(form, tr("Language"), "language", language);
+    addRow(form, tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial));
+    addRow(form, tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours));
+    m_coordinates = addCheck(form, tr("Coordinates"), "coordinates", true);
+    connect(m_coordinates, &QCheckBox::toggled, this, &SettingsPanel::coordinatesChosen);
+    connect(addCheck(form, tr("Things glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
+    card->body()->addWidget(back, 0, Qt::AlignLeft);
+    return card;
+}
+
+QWidget* SettingsPanel::makePlay()
+{
+    auto* card = new Card(tr("Playing"));
+    QFormLayout* form = makeForm(card);
+    QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
+    confirm->setToolTip(tr("A move is shown first, and played when you choose it once more"));
+    connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
+    QCheckBox* pace = addCheck(form, tr("The program takes a human's time"), "humanPace", Opponent::takesItsTime());
+    connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
+    m_sound = addCheck(form, tr("Sounds"), "sound", m_sounds.isOn());
+    connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
+        m_sounds.setOn(on);
+        m_volume->setEnabled(on);
+        m_sounds.play(Sound::Stone);
+    });
+    m_volume = new QSlider(Qt::Horizontal);
+    m_volume->setRange(0, 100);
+    m_volume->setPageStep(10);
+    connect(m_volume, &QSlider::valueChanged, this, [this](int volume) {
+        m_sounds.setVolume(volume);
+        m_sounds.play(Sound::Stone);
+    });
+    addRow(form, tr("Volume"), "volume", m_volume);
+    return card;
+}
+
+QCheckBox* SettingsPanel::addCheck(QFormLayout* form, const QString& text, const char* name, bool on)
+{
+    auto* check = new QCheckBox(text);
+    check->setObjectName(QLatin1String(name));
+    check->setChecked(on);
+    form->addRow(check);
+    return check;
+}
+
+void SettingsPanel::show(ThemeChoice theme, bool coordinates)
+{
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_coordinates), QSignalBlocker(m_sound), QSignalBlocker(m_volume)};
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
+    m_coordinates->setChecked(coordinates);
+    m_sound->setChecked(m_sounds.isOn());
+    m_volume->setValue(m_sounds.volume());
+    m_volume->setEnabled(m_sounds.isOn());
+}
+
+} // namespace evenmatch::ui

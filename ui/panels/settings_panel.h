@@ -1,0 +1,45 @@
+// All settings in one place, beside the board, so that one sees what they do. Each holds at once.
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QSlider;
+
+namespace evenmatch::ui {
+
+class GameSounds;
+class Shortcuts;
+
+class SettingsPanel final : public QWidget {
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* parent = nullptr);
+
+    /// What is chosen elsewhere, too.
+    void show(ThemeChoice theme, bool coordinates);
+
+Q_SIGNALS:
+    void themeChosen(evenmatch::ui::ThemeChoice theme);
+    void languageChosen(const QString& code);
+    void coordinatesChosen(bool shown);
+    void closed();
+
+private:
+    QWidget* makeLook();
+    QWidget* makePlay();
+    QCheckBox* addCheck(QFormLayout* form, const QString& text, const char* name, bool on);
+
+    GameSounds& m_sounds;
+    QComboBox* m_theme = nullptr;
+    QCheckBox* m_coordinates = nullptr;
+    QCheckBox* m_sound = nullptr;
+    QSlider* m_volume = nullptr;
+};
+
+} // namespace evenmatch::ui

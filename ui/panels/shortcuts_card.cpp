@@ -1,0 +1,99 @@
+#include "ui/panels/shortcuts_card.h"
+
+#include "ui/theme.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QKeySequenceEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kFieldWidth = 116;
+
+} // namespace
+
+ShortcutsCard::ShortcutsCard(Shortcuts& keys, QWidget* parent) : Card(tr("Keys"), parent), m_keys(keys), m_words(quietLabel())
+{
+    m_words->setObjectName(QStringLiteral("keysWords"));
+    m_words->setWordWrap(true);
+    auto* reset = new QPushButton(tr("All as they were"));
+    reset->setObjectName(QStringLiteral("resetKeys"));
+    connect(reset, &QPushButton::clicked, this, [this] {
+        m_keys.reset();
+        m_words->setText(tr("All keys are as they come with the program."));
+    });
+    body()->addWidget(m_words);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    QString menu;
+    int row = 0;
+    for (std::size_t i = 0; i < keys.entries().size(); ++i) {
+        const Shortcuts::Entry& entry = keys.entries()[i];
+        if (entry.menu != menu) {
+            menu = entry.menu;
+            auto* heading = new QLabel(menu);
+            heading->setFont(typeFont(TypeSize::Text, true));
+            grid->addWidget(heading, row++, 0, 1, 3);
+        }
+        const QString words = Shortcuts::words(*entry.action);
+        auto* field = new QKeySequenceEdit;
+        field->setObjectName(QStringLiteral("key-%1").arg(entry.usual.toString(QKeySequence::PortableText)));
+        field->setAccessibleName(tr("Key of “%1”").arg(words));
+        field->setFixedWidth(kFieldWidth);
+        auto* none = new QToolButton;
+        none->setText(QStringLiteral("✕"));
+        none->setToolTip(tr("No key for “%1”").arg(words));
+        none->setAccessibleName(none->toolTip());
+        auto* name = quietLabel(words);
+        name->setBuddy(field);
+        grid->addWidget(name, row, 0);
+        grid->addWidget(field, row, 1);
+        grid->addWidget(none, row++, 2);
+        const int number = static_cast<int>(i);
+        connect(field, &QKeySequenceEdit::keySequenceChanged, this, [this, number](const QKeySequence& key) {
+            if (!key.isEmpty())
+                pressed(number, QKeySequence(key[0])); // one key, not several after each other
+        });
+        connect(none, &QToolButton::clicked, this, [this, number] { pressed(number, {}); });
+        m_fields.push_back(field);
+    }
+    body()->addLayout(grid);
+    body()->addWidget(reset, 0, Qt::AlignLeft);
+    connect(&keys, &Shortcuts::changed, this, &ShortcutsCard::refresh);
+    refresh();
+    m_words->setText(tr("Click a key, then press another."));
+}
+
+void ShortcutsCard::refresh()
+{
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const QSignalBlocker quiet(m_fields[i]);
+        if (const QAction* action = m_keys.entries()[i].action)
+            m_fields[i]->setKeySequence(action->shortcut());
+    }
+}
+
+void ShortcutsCard::pressed(int entry, const QKeySequence& key)
+{
+    const auto words = [this](int i) {
+        const QAction* action = m_keys.entries()[static_cast<std::size_t>(i)].action;
+        return action ? Shortcuts::words(*action) : QString();
+    };
+    const int holder = m_keys.find(key);
+    const QString name = key.toString(QKeySequence::NativeText);
+    if (m_keys.set(entry, key))
+        m_words->setText(key.isEmpty() ? tr("“%1” has no key now.").arg(words(entry)) : tr("“%1” is %2 now.").arg(words(entry), name));
+    else
+        m_words->setText(tr("%1 is the key of “%2” already: change that one first.").arg(name, words(holder)));
+    refresh();
+}
+
+} // namespace evenmatch::ui

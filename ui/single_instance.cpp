@@ -1,0 +1,93 @@
+#include "ui/single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtNetwork/QLocalServer>
+#include <QtNetwork/QLocalSocket>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kPatience = 3000;          ///< milliseconds; a first one that loads a network answers later than usual
+constexpr qint64 kLongestMessage = 1 << 20;
+
+/// Sockets have short names wherever the folder lies.
+QString socketName(const QString& folder)
+{
+    const QByteArray hash = QCryptographicHash::hash(QFileInfo(folder).absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);
+    return QStringLiteral("evenmatch-") + QString::fromLatin1(hash.left(8).toHex());
+}
+
+QString lockPath(const QString& folder)
+{
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/running.lock");
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString& folder, QObject* parent) : QObject(parent), m_name(socketName(folder)), m_lock(lockPath(folder))
+{
+    m_lock.setStaleLockTime(0); // stale is what belongs to no process, however old
+    if (m_lock.tryLock(0))
+        listen();
+}
+
+SingleInstance::~SingleInstance() = default;
+
+void SingleInstance::listen()
+{
+    m_server = std::make_unique<QLocalServer>();
+    m_server->setSocketOptions(QLocalServer::UserAccessOption);
+    QLocalServer::removeServer(m_name); // of one that crashed: the lock says that nobody listens there
+    m_server->listen(m_name);           // where that fails, later ones find nobody and open windows of their own
+    connect(m_server.get(), &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket* socket = m_server->nextPendingConnection()) {
+            connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
+            connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        }
+    });
+}
+
+/// One line: a list of paths as JSON. The answer is a line, too.
+void SingleInstance::read(QLocalSocket* socket)
+{
+    if (!socket->canReadLine()) {
+        if (socket->bytesAvailable() > kLongestMessage)
+            socket->abort();
+        return;
+    }
+    const QJsonDocument message = QJsonDocument::fromJson(socket->readLine(kLongestMessage));
+    if (!message.isArray()) {
+        socket->abort();
+        return;
+    }
+    QStringList files;
+    for (const QJsonValue& file : message.array())
+        files << file.toString();
+    socket->write("ok\n");
+    socket->flush();
+    Q_EMIT started(files);
+}
+
+bool SingleInstance::handOver(const QStringList& files) const
+{
+    QLocalSocket socket;
+    socket.connectToServer(m_name);
+    if (!socket.waitForConnected(kPatience))
+        return false;
+    QStringList absolute;
+    for (const QString& file : files)
+        absolute << QFileInfo(file).absoluteFilePath();
+    socket.write(QJsonDocument(QJsonArray::fromStringList(absolute)).toJson(QJsonDocument::Compact) + '\n');
+    while (!socket.canReadLine())
+        if (!socket.waitForReadyRead(kPatience))
+            return false;
+    return true;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,40 @@
+// One Evenmatch for each user and folder of games: a second start hands its files to the first, and ends.
+#pragma once
+
+#include <QLockFile>
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+class QLocalServer;
+class QLocalSocket;
+
+namespace evenmatch::ui {
+
+class SingleInstance final : public QObject {
+    Q_OBJECT
+public:
+    /// `folder`: where games are kept, made where it is missing. What a program that crashed has left there is not in the way.
+    explicit SingleInstance(const QString& folder, QObject* parent = nullptr);
+    ~SingleInstance() override;
+
+    /// Whether this is the first; it hears of the others from now on.
+    bool isFirst() const { return m_server != nullptr; }
+    /// Gives the files to the first, which comes to the front. False when there is none, or it does not answer within some seconds.
+    bool handOver(const QStringList& files) const;
+
+Q_SIGNALS:
+    /// Another was started, with these files, perhaps none. Absolute paths.
+    void started(const QStringList& files);
+
+private:
+    void listen();
+    void read(QLocalSocket* socket);
+
+    QString m_name;
+    QLockFile m_lock;
+    std::unique_ptr<QLocalServer> m_server;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,32 @@
+// The way to the loudspeaker: ALSA, which every desktop's sound server answers for too. It is looked for when the first sound is wanted;
+// where there is no library, no device or no server, the program is silent, and says nothing of it on stderr.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// Plays on a thread of its own, which begins with the first sound; the caller never waits. Sounds that overlap are mixed. The device is
+/// given back after some silent seconds.
+class SoundOutput {
+public:
+    using Samples = std::vector<std::int16_t>; ///< of one channel, at kSoundRate
+
+    ~SoundOutput(); ///< breaks off what sounds
+
+    void play(Samples samples);
+
+private:
+    void work(const std::stop_token& stop);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::vector<Samples> m_new; ///< to be played from now on
+    std::jthread m_thread;      ///< last: it uses the others
+};
+
+} // namespace evenmatch::ui
