@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardLook</name>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -1367,6 +1402,14 @@
         <source>in a review: analysis on or off</source>
         <translation>im Rückblick: Analyse an oder aus</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>settings; keys can be changed there</source>
+        <translation>Einstellungen; dort lassen sich Tasten ändern</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1685,6 +1728,14 @@
     <message>
         <source>L&amp;anguage</source>
         <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>T&amp;öne</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2359,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>next move</source>
         <translation>nächster Zug</translation>
     </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>zu bestätigen</translation>
+    </message>
+    <message>
+        <source>%1? Choose it once more to play it.</source>
+        <translation>%1? Noch einmal wählen, um zu ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -2821,6 +2880,116 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>Go-Brett</translation>
+    </message>
+    <message>
+        <source>Chess board</source>
+        <translation>Schachbrett</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Things glide to their places</source>
+        <translation>Dinge gleiten an ihren Platz</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>Jeden Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>A move is shown first, and played when you choose it once more</source>
+        <translation>Ein Zug wird erst gezeigt und gespielt, wenn Sie ihn noch einmal wählen</translation>
+    </message>
+    <message>
+        <source>The program takes a human&apos;s time</source>
+        <translation>Das Programm nimmt sich Zeit wie ein Mensch</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>Alle wie zu Beginn</translation>
+    </message>
+    <message>
+        <source>All keys are as they come with the program.</source>
+        <translation>Alle Tasten sind, wie sie mit dem Programm kommen.</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>Keine Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>Klicken Sie auf eine Taste und drücken Sie dann eine andere.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>„%1“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>„%1“ ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already: change that one first.</source>
+        <translation>%1 ist schon die Taste für „%2“: Ändern Sie zuerst diese.</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -3042,10 +3211,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Diese Sprache sprechen: en, de, ja, ko, zh_CN oder zh_TW.</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome.</source>
-        <translation>Auf der Seite zum Spielen: new, welcome.</translation>
-    </message>
-    <message>
         <source>A folder with a game in progress to go on with.</source>
         <translation>Ein Ordner mit einer laufenden Partie, die weitergeht.</translation>
     </message>
@@ -3060,6 +3225,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>How long the picture waits at most for work that goes on, in seconds.</source>
         <translation>Wie lange das Bild höchstens auf laufende Arbeit wartet, in Sekunden.</translation>
+    </message>
+    <message>
+        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <translation>Spielt, bespricht und importiert die Dateien, gibt aus, wie lange der Faden des Fensters höchstens fort ist, und endet.</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome, settings.</source>
+        <translation>Auf der Seite zum Spielen: new, welcome, settings.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardLook</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>落ち着き</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木目</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -1356,6 +1391,14 @@
         <source>in a review: analysis on or off</source>
         <translation>検討中: 解析のオン・オフ</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings; keys can be changed there</source>
+        <translation>設定（キーもここで変更できます）</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1669,6 +1712,14 @@
     <message>
         <source>L&amp;anguage</source>
         <translation>言語(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>音(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2338,14 @@ From your games comes your rank.</source>
         <source>next move</source>
         <translation>次の手</translation>
     </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>確認待ち</translation>
+    </message>
+    <message>
+        <source>%1? Choose it once more to play it.</source>
+        <translation>%1？もう一度選ぶと着手します。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -2799,6 +2858,116 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>碁盤</translation>
+    </message>
+    <message>
+        <source>Chess board</source>
+        <translation>チェス盤</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Things glide to their places</source>
+        <translation>動きを滑らかに表示</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>着手を毎回確認</translation>
+    </message>
+    <message>
+        <source>A move is shown first, and played when you choose it once more</source>
+        <translation>まず着手を表示し、もう一度選ぶと打ちます</translation>
+    </message>
+    <message>
+        <source>The program takes a human&apos;s time</source>
+        <translation>プログラムは人と同じくらい時間を使う</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>すべて初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>All keys are as they come with the program.</source>
+        <translation>すべてのキーは初期設定のままです。</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>「%1」のキー</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>「%1」のキーはありません</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>キーをクリックしてから、別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>「%1」のキーはなくなりました。</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>「%1」は%2になりました。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already: change that one first.</source>
+        <translation>%1は「%2」のキーです。先にそちらを変更してください。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -3019,10 +3188,6 @@ From your games comes your rank.</source>
         <translation>表示する言語: en、de、ja、ko、zh_CN、zh_TW。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome.</source>
-        <translation>対局ページの表示: new、welcome。</translation>
-    </message>
-    <message>
         <source>A folder with a game in progress to go on with.</source>
         <translation>続きから再開する、進行中の対局があるフォルダー。</translation>
     </message>
@@ -3037,6 +3202,14 @@ From your games comes your rank.</source>
     <message>
         <source>How long the picture waits at most for work that goes on, in seconds.</source>
         <translation>進行中の処理を画像が待つ最長時間（秒）。</translation>
+    </message>
+    <message>
+        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <translation>ファイルで対局・検討・取り込みを行い、ウィンドウのスレッドが最長でどれだけ応答しないかを表示して終了します。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome, settings.</source>
+        <translation>対局ページの表示：new、welcome、settings。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardLook</name>
+    <message>
+        <source>Kaya</source>
+        <translation>비자나무</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>대나무</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>종이</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>차분함</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -1356,6 +1391,14 @@
         <source>in a review: analysis on or off</source>
         <translation>복기에서: 분석 켜기/끄기</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings; keys can be changed there</source>
+        <translation>설정, 키도 여기에서 바꿀 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1669,6 +1712,14 @@
     <message>
         <source>L&amp;anguage</source>
         <translation>언어(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>설정(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>소리(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2338,14 @@ From your games comes your rank.</source>
         <source>next move</source>
         <translation>다음 수</translation>
     </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>확인 대기</translation>
+    </message>
+    <message>
+        <source>%1? Choose it once more to play it.</source>
+        <translation>%1? 한 번 더 선택하면 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -2799,6 +2858,116 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>시스템에 맞춤</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>바둑판</translation>
+    </message>
+    <message>
+        <source>Chess board</source>
+        <translation>체스판</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>Things glide to their places</source>
+        <translation>부드럽게 움직이기</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>매 수 확인</translation>
+    </message>
+    <message>
+        <source>A move is shown first, and played when you choose it once more</source>
+        <translation>먼저 수를 보여 주고, 한 번 더 선택하면 둡니다</translation>
+    </message>
+    <message>
+        <source>The program takes a human&apos;s time</source>
+        <translation>프로그램이 사람처럼 시간을 씀</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>음량</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>모두 처음대로</translation>
+    </message>
+    <message>
+        <source>All keys are as they come with the program.</source>
+        <translation>모든 키가 처음 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>“%1”의 키</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>“%1”의 키 없음</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>키를 클릭한 다음 다른 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>“%1”의 키를 없앴습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>“%1”: 이제 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already: change that one first.</source>
+        <translation>%1: 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -3019,10 +3188,6 @@ From your games comes your rank.</source>
         <translation>사용할 언어: en, de, ja, ko, zh_CN 또는 zh_TW.</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome.</source>
-        <translation>대국 페이지에서: new, welcome.</translation>
-    </message>
-    <message>
         <source>A folder with a game in progress to go on with.</source>
         <translation>이어서 둘, 진행 중인 대국이 있는 폴더.</translation>
     </message>
@@ -3037,6 +3202,14 @@ From your games comes your rank.</source>
     <message>
         <source>How long the picture waits at most for work that goes on, in seconds.</source>
         <translation>진행 중인 작업을 그림이 기다리는 최대 시간(초).</translation>
+    </message>
+    <message>
+        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <translation>파일로 대국·복기·가져오기를 하고, 창의 스레드가 가장 오래 멈춘 시간을 출력한 뒤 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome, settings.</source>
+        <translation>대국 페이지의 화면: new, welcome, settings.</translation>
     </message>
 </context>
 <context>

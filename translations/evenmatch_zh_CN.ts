@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardLook</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>素雅</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -1356,6 +1391,14 @@
         <source>in a review: analysis on or off</source>
         <translation>复盘时：打开或关闭分析</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings; keys can be changed there</source>
+        <translation>设置；按键也可在那里更改</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1669,6 +1712,14 @@
     <message>
         <source>L&amp;anguage</source>
         <translation>语言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>声音(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2338,14 @@ From your games comes your rank.</source>
         <source>next move</source>
         <translation>下一手</translation>
     </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>%1? Choose it once more to play it.</source>
+        <translation>%1？再选一次即落子。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -2799,6 +2858,116 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>围棋棋盘</translation>
+    </message>
+    <message>
+        <source>Chess board</source>
+        <translation>国际象棋棋盘</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Things glide to their places</source>
+        <translation>平滑移动</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>每手确认</translation>
+    </message>
+    <message>
+        <source>A move is shown first, and played when you choose it once more</source>
+        <translation>先显示着法，再选一次才落子</translation>
+    </message>
+    <message>
+        <source>The program takes a human&apos;s time</source>
+        <translation>程序像人一样用时</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>All keys are as they come with the program.</source>
+        <translation>所有按键都是默认设置。</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>“%1”的按键</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>“%1”没有按键</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>点击一个按键，然后按下另一个键。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>“%1”现在没有按键。</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>“%1”现在是%2。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already: change that one first.</source>
+        <translation>%1已是“%2”的按键：请先更改它。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -3019,10 +3188,6 @@ From your games comes your rank.</source>
         <translation>使用的语言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome.</source>
-        <translation>对弈页面上：new、welcome。</translation>
-    </message>
-    <message>
         <source>A folder with a game in progress to go on with.</source>
         <translation>含有进行中对局、可继续的文件夹。</translation>
     </message>
@@ -3037,6 +3202,14 @@ From your games comes your rank.</source>
     <message>
         <source>How long the picture waits at most for work that goes on, in seconds.</source>
         <translation>图片最多等待进行中的工作多久，以秒计。</translation>
+    </message>
+    <message>
+        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <translation>用这些文件对局、复盘和导入，输出窗口线程最长无响应的时间，然后退出。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome, settings.</source>
+        <translation>对局页显示：new、welcome、settings。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardLook</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>素雅</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木紋</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>藍色</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -1356,6 +1391,14 @@
         <source>in a review: analysis on or off</source>
         <translation>覆盤時：開啟或關閉分析</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings; keys can be changed there</source>
+        <translation>設定；按鍵也可在那裡更改</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1669,6 +1712,14 @@
     <message>
         <source>L&amp;anguage</source>
         <translation>語言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>聲音(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2338,14 @@ From your games comes your rank.</source>
         <source>next move</source>
         <translation>下一手</translation>
     </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>待確認</translation>
+    </message>
+    <message>
+        <source>%1? Choose it once more to play it.</source>
+        <translation>%1？再選一次即落子。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -2799,6 +2858,116 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到對局</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>圍棋棋盤</translation>
+    </message>
+    <message>
+        <source>Chess board</source>
+        <translation>西洋棋棋盤</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Things glide to their places</source>
+        <translation>平滑移動</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>每手確認</translation>
+    </message>
+    <message>
+        <source>A move is shown first, and played when you choose it once more</source>
+        <translation>先顯示著法，再選一次才落子</translation>
+    </message>
+    <message>
+        <source>The program takes a human&apos;s time</source>
+        <translation>程式像人一樣用時</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部恢復預設</translation>
+    </message>
+    <message>
+        <source>All keys are as they come with the program.</source>
+        <translation>所有按鍵都是預設值。</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>「%1」的按鍵</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>「%1」沒有按鍵</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>點擊一個按鍵，然後按下另一個鍵。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>「%1」現在沒有按鍵。</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>「%1」現在是%2。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already: change that one first.</source>
+        <translation>%1已是「%2」的按鍵：請先更改它。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -3019,10 +3188,6 @@ From your games comes your rank.</source>
         <translation>使用的語言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome.</source>
-        <translation>對弈頁面上：new、welcome。</translation>
-    </message>
-    <message>
         <source>A folder with a game in progress to go on with.</source>
         <translation>含有進行中對局、可接續的資料夾。</translation>
     </message>
@@ -3037,6 +3202,14 @@ From your games comes your rank.</source>
     <message>
         <source>How long the picture waits at most for work that goes on, in seconds.</source>
         <translation>圖片最多等候進行中的工作多久，以秒計。</translation>
+    </message>
+    <message>
+        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <translation>用這些檔案對局、檢討和匯入，輸出視窗執行緒最長無回應的時間，然後結束。</translation>
+    </message>
+    <message>
+        <source>On the page for playing: new, welcome, settings.</source>
+        <translation>對局頁顯示：new、welcome、settings。</translation>
     </message>
 </context>
 <context>
