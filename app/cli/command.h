@@ -11,6 +11,7 @@ namespace evenmatch::cli {
 /// Shared by the commands of one run. Commands set `exitCode`: 0 done, 1 failed or found something wrong, 2 could not even start.
 struct Context {
     bool json = false;
+    bool events = false; ///< --progress json: see event_stream.h
     int exitCode = 0;
 };
 

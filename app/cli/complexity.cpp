@@ -1,6 +1,7 @@
 // evenmatch-cli complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
 #include "app/cli/complexity.h"
 #include "app/cli/command.h"
+#include "app/cli/event_stream.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/searching_player.h"
 #include "core/game/games.h"
@@ -87,15 +88,29 @@ void printText(const ComplexityOptions& options, const ComplexityResult& result)
 
 void run(const ComplexityOptions& options, Context& context)
 {
+    EventStream events(context);
     const auto prepared = prepareComplexity(options);
-    if (!prepared)
+    if (!prepared) {
+        events.end(prepared.error());
         return fail(context, prepared.error(), 2);
-    const auto result = runWatched<ComplexityResult>([&](jobs::JobContext& job) { return measureWatched(*prepared, job); });
+    }
+    std::vector<ComplexityStep> steps;
+    const auto listen = [&](const ComplexityStep& step) {
+        steps.push_back(step);
+        events.found(toJson(complexityFindings(options, steps)));
+    };
+    const auto result = runWatched<ComplexityResult>([&](jobs::JobContext& job) { return measureWatched(*prepared, job, listen); }, events);
+    if (result && result->outOfReach) {
+        Findings findings = complexityFindings(options, steps);
+        findings.notes.push_back(options.target + " is stronger than " + std::to_string(options.mostIterations) + " iterations: out of reach");
+        events.found(toJson(findings));
+    }
+    events.end(!result ? core::Result<void>(result.error()) : result->stopped ? Error{ErrorCode::Stopped} : core::Result<void>());
     if (!result)
         return fail(context, result.error());
-    if (context.json)
+    if (context.json && !events.on())
         print(complexityJson(options, *result));
-    else
+    else if (!events.on())
         printText(options, *result);
     if (result->stopped)
         context.exitCode = 1;
@@ -140,10 +155,14 @@ core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& opti
     return prepared;
 }
 
-core::Result<ComplexityResult> measureWatched(const PreparedComplexity& prepared, const jobs::JobContext& job)
+core::Result<ComplexityResult> measureWatched(const PreparedComplexity& prepared, const jobs::JobContext& job, const search::ComplexityListener& listener)
 {
     const bool onTerminal = isatty(STDERR_FILENO) == 1;
-    return search::measureComplexity(prepared.plan, prepared.networks(), job, [=](const ComplexityStep& step) { showStep(step, onTerminal); });
+    return search::measureComplexity(prepared.plan, prepared.networks(), job, [&](const ComplexityStep& step) {
+        showStep(step, onTerminal);
+        if (listener)
+            listener(step);
+    });
 }
 
 nlohmann::ordered_json complexityJson(const ComplexityOptions& options, const ComplexityResult& result)
@@ -171,6 +190,7 @@ void addComplexity(CLI::App& cli, Context& context)
     const auto options = std::make_shared<ComplexityOptions>();
     command->footer("SPEC: uct:500 (mcts:500 means the same here), random, heuristic, minimax:3, se:3d, \"gtp:gnugo --mode gtp\", \"uci:stockfish?nodes=100\", …\n"
                     "Paper: Lanzi, Evaluating the Complexity of Players' Strategies using MCTS Iterations, 2019");
+    addProgressOption(*command, context);
     command->add_option("game", options->game, "Which game: connect4, awari, othello6, go9, chess, …")->required();
     command->add_option("--target", options->target, "SPEC of the player to be measured")->required();
     command->add_option("--trials", options->trials, "Bisections that are averaged")->check(CLI::Range(1, 10'000));

@@ -1,11 +1,14 @@
 // The strength of a player in iterations of UCT, from texts: what `complexity` and the reproductions of COMPLEX's tables share.
 #pragma once
 
+#include "app/cli/findings.h"
 #include "app/network.h"
 #include "search/complexity.h"
 
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
 #include <string>
 
 namespace evenmatch::cli {
@@ -38,8 +41,15 @@ struct PreparedComplexity {
 /// BadArgument or UnsupportedGame for what makes no sense; the target was tried out on the game.
 core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& options);
 
-/// Measures with a line on stderr for each step.
-core::Result<search::ComplexityResult> measureWatched(const PreparedComplexity& prepared, const jobs::JobContext& job);
+/// Measures with a line on stderr for each step; `listener` hears of them, too.
+core::Result<search::ComplexityResult> measureWatched(
+    const PreparedComplexity& prepared, const jobs::JobContext& job, const search::ComplexityListener& listener = {});
+
+/// The middle of the paper's figures for a player of a game, where it has some.
+std::optional<double> paperIterations(const std::string& game, const std::string& target);
+
+/// What the steps made so far say: the trials and their mean, each match's score, and the course of the search.
+Findings complexityFindings(const ComplexityOptions& options, std::span<const search::ComplexityStep> steps);
 
 /// The contract of DESIGN.md: {game, target, iterations, stderr, lower, upper, trials, …}.
 nlohmann::ordered_json complexityJson(const ComplexityOptions& options, const search::ComplexityResult& result);

@@ -39,21 +39,28 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Runs the work on a thread of its own and returns what came of it.
+/// Runs the work on a thread of its own and returns what came of it; `show` hears on this thread how far it is, some times a second.
 template <class T>
-core::Result<T> runWatched(std::function<core::Result<T>(jobs::JobContext&)> work)
+core::Result<T> runWatched(std::function<core::Result<T>(jobs::JobContext&)> work, const std::function<void(const jobs::Progress&)>& show)
 {
     SignalWatch signals;
-    ProgressLine line;
     jobs::ThreadPool pool(1);
     const jobs::Job<T> job = pool.submit(jobs::Priority::Normal, std::move(work));
     job.onDone([&](const core::Result<T>&) { signals.wake(); });
     while (!job.isDone()) {
         if (signals.wait())
             job.requestStop();
-        line.show(job.progress());
+        show(job.progress());
     }
     return job.result();
+}
+
+/// The same with a progress line.
+template <class T>
+core::Result<T> runWatched(std::function<core::Result<T>(jobs::JobContext&)> work)
+{
+    ProgressLine line;
+    return runWatched<T>(std::move(work), [&line](const jobs::Progress& progress) { line.show(progress); });
 }
 
 } // namespace evenmatch::cli

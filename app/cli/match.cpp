@@ -1,7 +1,9 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
 #include "app/cli/command.h"
+#include "app/cli/event_stream.h"
 #include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/match_findings.h"
 #include "app/cli/searching_player.h"
 #include "app/network.h"
 #include "core/game/go/position.h"
@@ -314,20 +316,62 @@ void printRoundRobin(const Prepared& prepared, const MatchResult& result, const 
     print(json);
 }
 
+/// Tells a watching program how a match of two goes, a few times a second.
+class MatchTeller {
+public:
+    MatchTeller(Prepared& prepared, EventStream& events) : m_prepared(prepared), m_events(events)
+    {
+        if (events.on() && prepared.players.size() == 2)
+            prepared.plan.settled = [this](const strength::Tally& tally) {
+                gameEnded(tally);
+                return false;
+            };
+    }
+
+    void tell()
+    {
+        m_events.found(toJson(matchFindings(m_prepared.players[0].name, m_prepared.players[1].name, m_course)));
+        m_told = Clock::now();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void gameEnded(const strength::Tally& tally)
+    {
+        m_course.push_back(tally);
+        if (Clock::now() - m_told > std::chrono::milliseconds(300))
+            tell();
+    }
+
+    const Prepared& m_prepared;
+    EventStream& m_events;
+    std::vector<strength::Tally> m_course;
+    Clock::time_point m_told;
+};
+
 void run(const Options& options, Context& context)
 {
-    const auto prepared = prepare(options);
-    if (!prepared)
+    EventStream events(context);
+    auto prepared = prepare(options);
+    if (!prepared) {
+        events.end(prepared.error());
         return fail(context, prepared.error(), 2);
+    }
+    MatchTeller teller(*prepared, events);
     const search::MatchNetworks networks = prepared->forMatch();
     const auto result = runWatched<MatchResult>(
-        [&](jobs::JobContext& job) { return search::playMatch(prepared->plan, prepared->players, networks, job); });
+        [&](jobs::JobContext& job) { return search::playMatch(prepared->plan, prepared->players, networks, job); }, events);
+    if (result)
+        teller.tell();
+    events.end(!result ? core::Result<void>(result.error()) : result->stopped ? Error{ErrorCode::Stopped} : core::Result<void>());
     if (!result)
         return fail(context, result.error());
     if (!options.save.empty())
         if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
             fail(context, saved.error());
-    prepared->players.size() == 2 ? printPair(*prepared, *result, context) : printRoundRobin(*prepared, *result, context);
+    if (!events.on())
+        prepared->players.size() == 2 ? printPair(*prepared, *result, context) : printRoundRobin(*prepared, *result, context);
     if (result->stopped)
         context.exitCode = 1;
 }
@@ -340,6 +384,7 @@ void addMatch(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->footer("SPEC: se:3d, se-inf:3d, rank:3d, sa:-0.5, mcts, policy:3d, random, \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\".\n"
                     "Options of our own players follow a '?': se:3d?sims=400&c1=1");
+    addProgressOption(*command, context);
     command->add_option("game", options->game, "Which game: go, go9, chess, connect4, …")->required();
     command->add_option("--first", options->first, "SPEC of the first player, whose score is counted");
     command->add_option("--second", options->second, "SPEC of the second player");

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 namespace evenmatch::cli {
 
@@ -24,22 +25,22 @@ using core::ErrorCode;
 using nlohmann::ordered_json;
 
 constexpr std::array kLines = {
-    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy},
-    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases},
-    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks},
+    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy, true},
+    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases, true},
+    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks, true},
     ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
     ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
-    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy},
+    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy, true},
     ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figure 1)", reproduceIndexElo},
     ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
     ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
     ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
-    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy},
-    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation},
-    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers},
-    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles},
-    ReproduceLine{"complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity},
-    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)", reproduceUnknownComplexity},
+    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy, true},
+    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation, true},
+    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers, true},
+    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles, true},
+    ReproduceLine{"complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity, false, ""},
+    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)", reproduceUnknownComplexity, false, ""},
 };
 
 std::string formOf(const ExperimentOptions& options)
@@ -53,24 +54,6 @@ ordered_json settingsOf(const Experiment& experiment)
     const ExperimentOptions& options = experiment.options;
     return {{"line", experiment.line}, {"game", options.game}, {"network", options.network}, {"data", options.data.string()}, {"quick", options.quick},
         {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
-}
-
-ordered_json jsonOf(const std::optional<double>& number)
-{
-    return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
-}
-
-ordered_json jsonOf(const Findings& findings)
-{
-    ordered_json json = {{"tables", ordered_json::array()}, {"notes", findings.notes}};
-    for (const FindingsTable& table : findings.tables) {
-        ordered_json rows = ordered_json::array();
-        for (const Finding& row : table.rows)
-            rows.push_back({{"name", row.name}, {"ours", jsonOf(row.ours)}, {"low", jsonOf(row.low)}, {"high", jsonOf(row.high)},
-                {"paper", jsonOf(row.paper)}, {"sample", row.sample}});
-        json["tables"].push_back({{"title", table.title}, {"unit", table.unit}, {"sampleUnit", table.sampleUnit}, {"rows", rows}});
-    }
-    return json;
 }
 
 std::string cell(const ordered_json& number)
@@ -123,9 +106,10 @@ std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& 
     return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
 }
 
-core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options)
+core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
 {
-    const Experiment experiment{options, line.name};
+    LineWatch lineWatch(events);
+    const Experiment experiment{options, line.name, &lineWatch};
     const ordered_json settings = settingsOf(experiment);
     const std::string stem = experiment.line + "-" + formOf(options);
     const fs::path file = options.folder / (stem + ".json");
@@ -136,11 +120,16 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     if (failure)
         return Error{ErrorCode::CannotWrite, failure.message(), options.folder.string()};
     const Stopwatch watch;
-    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); });
+    ProgressLine onTerminal;
+    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); }, [&](const jobs::Progress& cell) {
+        const jobs::Progress whole = lineWatch.progress(cell);
+        events.progress(whole);
+        onTerminal.show(whole);
+    });
     if (!findings)
         return findings.error();
     ordered_json json = {{"line", line.name}, {"about", line.about}, {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
-    json.update(jsonOf(*findings));
+    json.update(toJson(*findings));
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
         const fs::path picture = options.folder / (stem + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
@@ -169,17 +158,52 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
 
 void run(const std::vector<std::string>& names, const ExperimentOptions& options, Context& context)
 {
+    EventStream events(context);
     const auto lines = linesOf(names);
-    if (!lines)
+    if (!lines) {
+        events.end(lines.error());
         return fail(context, lines.error(), 2);
+    }
     ordered_json all = ordered_json::array();
+    core::Result<void> end;
     for (const ReproduceLine* line : *lines) {
-        const auto json = runLine(*line, options);
+        const auto json = runLine(*line, options, events);
         if (!json) {
+            end = json.error();
             fail(context, json.error());
             continue;
         }
-        context.json ? all.push_back(*json) : printText(*json);
+        events.found({{"tables", (*json)["tables"]}, {"notes", (*json)["notes"]}, {"plotData", json->value("plotData", ordered_json::array())}});
+        if (context.json)
+            all.push_back(*json);
+        else if (!events.on())
+            printText(*json);
+    }
+    events.end(end);
+    if (context.json && !events.on())
+        print({{"lines", all}});
+}
+
+/// "what it measures (SE, figure 5)" in its two parts.
+std::pair<std::string, std::string> aboutAndPaper(const std::string& about)
+{
+    const auto open = about.rfind(" (");
+    return open == std::string::npos ? std::pair(about, std::string()) : std::pair(about.substr(0, open), about.substr(open + 2, about.size() - open - 3));
+}
+
+/// {lines: [{name, about, paper, games, needsData}]}
+void listLines(const Context& context)
+{
+    ordered_json all = ordered_json::array();
+    for (const ReproduceLine& line : kLines) {
+        const auto [about, paper] = aboutAndPaper(line.about);
+        ordered_json games = ordered_json::array();
+        std::istringstream words(line.games);
+        for (std::string game; words >> game;)
+            games.push_back(game);
+        all.push_back({{"name", line.name}, {"about", about}, {"paper", paper}, {"games", games}, {"needsData", line.needsData}});
+        if (!context.json)
+            std::cout << padded(line.name, 20, false) << line.about << (line.needsData ? "; needs --data" : "") << '\n';
     }
     if (context.json)
         print({{"lines", all}});
@@ -215,6 +239,13 @@ std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)
     return chosen;
 }
 
+void Experiment::tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const
+{
+    job.report(0, 1); // of the next cell
+    if (watch)
+        watch->tell(soFar, cells, of);
+}
+
 std::span<const ReproduceLine> reproduceLines()
 {
     return kLines;
@@ -230,7 +261,10 @@ void addReproduce(CLI::App& cli, Context& context)
     for (const ReproduceLine& line : kLines)
         list += "  " + std::string(line.name) + std::string(20 - std::string(line.name).size(), ' ') + line.about + "\n";
     command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
-    command->add_option("lines", *names, "Which lines; \"all\"")->required();
+    const auto listOnly = std::make_shared<bool>(false);
+    command->add_option("lines", *names, "Which lines; \"all\"");
+    command->add_flag("--list", *listOnly, "Print what lines there are, and end");
+    addProgressOption(*command, context);
     command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
     command->add_option("--network", options->network, "The model file (default: the bundled one)");
     command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it");
@@ -241,7 +275,13 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed, the same games");
-    command->callback([options, names, &context] { run(*names, *options, context); });
+    command->callback([options, names, listOnly, &context] {
+        if (*listOnly)
+            return listLines(context);
+        if (names->empty())
+            throw CLI::RequiredError("lines");
+        run(*names, *options, context);
+    });
 }
 
 } // namespace evenmatch::cli

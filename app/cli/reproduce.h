@@ -5,14 +5,13 @@
 // below, and give it a row in the table of reproduce.cpp. The test in tests/app/tst_reproduce.cpp runs the quick form of every line.
 #pragma once
 
-#include "app/cli/plot.h"
+#include "app/cli/event_stream.h"
+#include "app/cli/findings.h"
 #include "core/error.h"
 #include "core/jobs/job.h"
 
 #include <cstdint>
 #include <filesystem>
-#include <nlohmann/json.hpp>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -37,6 +36,7 @@ struct ExperimentOptions {
 struct Experiment {
     ExperimentOptions options;
     std::string line;
+    LineWatch* watch = nullptr; ///< may be null; outlives the run
 
     /// The option where it was given, else what suits the form.
     std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
@@ -44,6 +44,8 @@ struct Experiment {
     /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game and form;
     /// what else the part depends on, `part` must say.
     std::filesystem::path stateFile(const std::string& part) const;
+    /// To be called before the first cell and after each: what was found so far, and how many of the line's cells that is.
+    void tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const;
 
 private:
     std::uint64_t choose(std::uint64_t given, std::uint64_t full, std::uint64_t quick) const
@@ -52,34 +54,12 @@ private:
     }
 };
 
-/// A row of a table: ours, and the paper's where it has one.
-struct Finding {
-    std::string name;
-    double ours = 0;
-    std::optional<double> low;   ///< 95 % interval
-    std::optional<double> high;
-    std::optional<double> paper;
-    std::uint64_t sample = 0;    ///< games, positions, draws
-};
-
-struct FindingsTable {
-    std::string title;
-    std::string unit;      ///< "%", "Elo", …
-    std::string sampleUnit = "games";
-    std::vector<Finding> rows;
-};
-
-/// What a line found.
-struct Findings {
-    std::vector<FindingsTable> tables;
-    std::vector<std::string> notes; ///< what a reader must know: network, data, simulations, where ours differs from the paper's
-    std::vector<Plot> plots;
-};
-
 struct ReproduceLine {
     const char* name;
     const char* about; ///< and where the paper has it
     core::Result<Findings> (*run)(const Experiment&, jobs::JobContext&);
+    bool needsData = false;
+    const char* games = "chess go go9"; ///< of which --game chooses; empty: it does not ask
 };
 
 /// The file whole or not at all.

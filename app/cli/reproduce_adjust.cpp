@@ -162,11 +162,14 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     }
     Findings findings;
     findings.notes = {bench->circumstances(), "the paper: 43-55 % over 100 games, z within 0.3 of the opponent's; the step of z shrinks from 0.5 to 0.04"};
+    const std::uint64_t parts = byRank.empty() ? 1 : 2;
+    experiment.tell(findings, 0, parts, job);
     for (auto* all : {&byIndex, &byRank}) {
         if (auto done = followAll(*bench, experiment, *all, games, job); !done)
             return done.error();
         if (!all->empty())
             addFollowing(findings, *all, all == &byIndex ? "a strength index that follows" : "\"match me\"", all == &byIndex ? "z" : "place on the rank scale");
+        experiment.tell(findings, all == &byIndex ? 1 : parts, parts, job);
     }
     return findings;
 }
@@ -192,6 +195,7 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
     FindingsTable following{"Score of the same player when it follows within the game", "%", "games", {}};
     double before = 0;
     double after = 0;
+    experiment.tell({}, 0, 2 * pairs.size(), job);
     for (const Pair& pair : pairs) {
         for (auto* table : {&fixed, &following}) {
             const std::string player = pair.follower + (table == &following ? "?adjust=within" : "");
@@ -200,6 +204,7 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
                 return tally.error();
             table->rows.push_back(scoreFinding(pair.follower + " against " + pair.opponent, *tally));
             (table == &following ? after : before) += std::abs(tally->score() - 0.5) * 100 / static_cast<double>(pairs.size());
+            experiment.tell({{fixed, following}, {bench->circumstances()}, {}}, fixed.rows.size() + following.rows.size(), 2 * pairs.size(), job);
         }
     }
     Findings findings;

@@ -13,22 +13,13 @@ namespace {
 
 constexpr std::array<const char*, 3> kGames = {"connect4", "awari", "othello6"};
 
-struct Target {
-    const char* spec;
-    std::optional<double> paper; ///< iterations, the middle of the paper's figures
-};
-
 /// The unknown players of each game. The paper says which they are, not their weights nor the depth of alpha-beta: only the order is ours to
 /// meet.
-std::vector<Target> unknownTargets(const std::string& game, bool quick)
+std::vector<const char*> unknownTargets(const std::string& game, bool quick)
 {
-    if (game == "connect4")
-        return {{"random", 2.05}, {"heuristic", 21}, {"minimax:2", 55.5}};
-    std::vector<Target> targets = {{"random", 2.05}, {"heuristic", 30}, {"minimax:2", std::nullopt}};
-    if (game == "awari")
-        targets = {{"random", 2.05}, {"heuristic", 47}, {"minimax:2", 283}};
-    targets.resize(quick ? 2 : targets.size()); // where games are long, an even match with alpha-beta takes more than a minute
-    return targets;
+    if (quick && game != "connect4")
+        return {"random", "heuristic"}; // where games are long, an even match with alpha-beta takes more than a minute
+    return {"random", "heuristic", "minimax:2"};
 }
 
 /// Trials, and as many searches for bounds as suit them.
@@ -95,6 +86,15 @@ std::string howMeasured(const Experiment& experiment)
     return text;
 }
 
+/// What was found, with the table and the series that are being made.
+Findings withGrowing(Findings findings, const FindingsTable& table, Plot plot, const PlotSeries& series)
+{
+    findings.tables.push_back(table);
+    plot.series.push_back(series);
+    findings.plots = {std::move(plot)};
+    return findings;
+}
+
 } // namespace
 
 core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job)
@@ -105,6 +105,9 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
     Plot plot{"UCT measured by itself", "", "estimated / true iterations, 95 % intervals", {}, {}};
     for (const int target : targets)
         plot.xNames.push_back(std::to_string(target));
+    const std::uint64_t cells = measuresOf(experiment).size() * kGames.size() * targets.size();
+    std::uint64_t done = 0;
+    experiment.tell(findings, done, cells, job);
     for (const char* measure : measuresOf(experiment)) {
         FindingsTable table{std::string("Estimated / true iterations, balanced by ") + measure, "", "games", {}};
         for (const char* game : kGames) {
@@ -116,6 +119,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
                 table.rows.push_back(findingOf(std::string(game) + ", " + std::to_string(target) + " iterations", *measured, target, std::nullopt));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(series.points.size()), row.ours, row.low, row.high});
+                experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
             }
             plot.series.push_back(std::move(series));
         }
@@ -133,18 +137,24 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
         "Othello heuristic 30, no alpha-beta",
         "the paper names what its heuristics count, not their weights, nor its depth of alpha-beta: ours are those of search/targets/evaluation.h, at depth 2"};
     Plot plot{"Players in iterations of UCT", "", "log10 of iterations, 95 % intervals", {"random", "heuristic", "minimax:2"}, {}};
+    std::uint64_t cells = 0;
+    for (const char* game : kGames)
+        cells += measuresOf(experiment).size() * unknownTargets(game, experiment.options.quick).size();
+    std::uint64_t done = 0;
+    experiment.tell(findings, done, cells, job);
     for (const char* measure : measuresOf(experiment)) {
         FindingsTable table{std::string("Iterations of UCT that play it even, balanced by ") + measure, "iterations", "games", {}};
         for (const char* game : kGames) {
             PlotSeries series{std::string(game) + ", " + measure, {}};
-            for (const Target& target : unknownTargets(game, experiment.options.quick)) {
-                const auto measured = measureCell(experiment, game, target.spec, measure, job);
+            for (const char* target : unknownTargets(game, experiment.options.quick)) {
+                const auto measured = measureCell(experiment, game, target, measure, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf(std::string(game) + ", " + target.spec, *measured, 1, target.paper));
+                table.rows.push_back(findingOf(std::string(game) + ", " + target, *measured, 1, paperIterations(game, target)));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(series.points.size()), std::log10(row.ours), row.low ? std::optional(std::log10(*row.low)) : std::nullopt,
                     row.high ? std::optional(std::log10(*row.high)) : std::nullopt});
+                experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
             }
             plot.series.push_back(std::move(series));
         }

@@ -11,6 +11,8 @@ namespace evenmatch::cli {
 
 namespace {
 
+constexpr std::array kThresholdNames = {"0", "0.1", "0.2", "0.3", "0.4", "0.5"}; ///< of R_th
+
 struct Curve {
     std::vector<double> parameters;
     double error = std::numeric_limits<double>::infinity(); ///< root of the mean square
@@ -86,6 +88,9 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
     findings.notes = {bench->circumstances(), "R_th = 0.1; Elo against z = 0, which the paper measures against other programs"};
     FindingsTable table{"Elo of sa:z against sa:0", "Elo", "games", {}};
     PlotSeries measured{"measured", {}, false};
+    const auto cells = static_cast<std::uint64_t>(std::lround(4 / step)) + 1 + (experiment.options.quick ? 0 : std::size(kThresholdNames));
+    Plot plot{"Strength index and Elo", "z", "Elo against z = 0, 95 % intervals", {}, {measured}};
+    experiment.tell(findings, 0, cells, job);
     for (double z = -2; z <= 2; z += step) {
         strength::Tally tally;
         if (z != 0) {
@@ -99,6 +104,8 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
         }
         if (std::isfinite(table.rows.back().ours))
             measured.points.push_back(pointOf(z, table.rows.back()));
+        plot.series.front() = measured;
+        experiment.tell({{table}, findings.notes, {plot}}, table.rows.size(), cells, job);
     }
     const Curve line = fitTo(measured.points, [](double z) { return z; });
     const Curve curve = fitLogistic(measured.points);
@@ -106,23 +113,25 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
     const std::uint64_t points = measured.points.size();
     fits.rows = {{"range of the line", 4 * line.parameters[1], {}, {}, 830, points}, {"error of the line", line.error, {}, {}, 47.95, points},
         {"error of the logistic", curve.error, {}, {}, {}, points}};
-    Plot plot{"Strength index and Elo", "z", "Elo against z = 0, 95 % intervals", {}, {std::move(measured)}};
     plot.series.push_back(sampled("linear", [&](double z) { return line.parameters[0] + line.parameters[1] * z; }));
     if (curve.parameters.size() == 3)
         plot.series.push_back(sampled("logistic", [&](double z) { return curve.parameters[0] + curve.parameters[1] * logistic(curve.parameters[2] * z); }));
     findings.plots.push_back(std::move(plot));
+    const std::uint64_t measuredCells = table.rows.size();
     findings.tables = {std::move(table), std::move(fits)};
+    experiment.tell(findings, measuredCells, cells, job);
     if (experiment.options.quick)
         return findings;
-    FindingsTable thresholds{"z = 2 against z = -2 at thresholds", "Elo", "games", {}};
-    for (const char* threshold : {"0", "0.1", "0.2", "0.3", "0.4", "0.5"}) {
+    findings.tables.push_back({"z = 2 against z = -2 at thresholds", "Elo", "games", {}});
+    FindingsTable& thresholds = findings.tables.back();
+    for (const char* threshold : kThresholdNames) {
         const std::string option = std::string("?threshold=") + threshold;
         const auto tally = bench->play("sa:2" + option, "sa:-2" + option, games, std::string("t") + threshold, job);
         if (!tally)
             return tally.error();
         thresholds.rows.push_back(eloFinding(std::string("R_th = ") + threshold, strength::eloFrom(*tally), tally->games()));
+        experiment.tell(findings, measuredCells + thresholds.rows.size(), cells, job);
     }
-    findings.tables.push_back(std::move(thresholds));
     return findings;
 }
 

@@ -71,6 +71,7 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         plot.xNames.push_back(scale.name(rank));
     std::vector<FindingsTable> tables;
+    experiment.tell(findings, 0, kPlayers.size(), job);
     for (const PlayerLine& player : kPlayers) {
         const SearchMatchOptions options{.player = player.player, .simulations = bench->simulations(), .batch = 1,
             .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)), .threads = static_cast<unsigned>(experiment.options.parallel),
@@ -91,6 +92,9 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
             average.rows.back().paper = paper;
         tables.push_back(std::move(table));
         plot.series.push_back(std::move(series));
+        Findings soFar{{average}, findings.notes, {plot}};
+        soFar.tables.insert(soFar.tables.end(), tables.begin(), tables.end());
+        experiment.tell(soFar, tables.size(), kPlayers.size(), job);
     }
     findings.tables.push_back(std::move(average));
     findings.tables.insert(findings.tables.end(), tables.begin(), tables.end());

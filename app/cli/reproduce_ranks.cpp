@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace evenmatch::cli {
 
@@ -42,8 +43,9 @@ std::string orderShown(const std::vector<Finding>& rows)
         + std::to_string(wrong) + "; the rest is undecided";
 }
 
+/// `onRow` hears of the table after each of its rows.
 core::Result<FindingsTable> winRates(const MatchBench& bench, const std::string& kind, const std::vector<std::size_t>& ranks, std::uint64_t games,
-    const jobs::JobContext& job)
+    const jobs::JobContext& job, const std::function<void(const FindingsTable&)>& onRow)
 {
     const strength::RankScale& scale = bench.network().scale;
     const std::string middle = scale.name(middleOf(scale));
@@ -55,8 +57,17 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const std::string&
         table.rows.push_back(scoreFinding(scale.name(rank), *tally));
         if (kind == "se-inf" && scale.game() == "go")
             table.rows.back().paper = paperWinRate(scale.name(rank));
+        onRow(table);
     }
     return table;
+}
+
+PlotSeries seriesOf(const char* name, const FindingsTable& table)
+{
+    PlotSeries series{name, {}};
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        series.points.push_back(pointOf(static_cast<double>(i), table.rows[i]));
+    return series;
 }
 
 } // namespace
@@ -75,15 +86,20 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     Plot plot{"Win rate against the middle rank", "rank", "win rate (%), 95 % intervals", {}, {}};
     for (const std::size_t rank : ranks)
         plot.xNames.push_back(scale.name(rank));
+    std::uint64_t cells = 0;
+    experiment.tell(findings, cells, 2 * ranks.size(), job);
     for (const char* kind : {"se-inf", "rank"}) {
-        auto table = winRates(*bench, kind, ranks, experiment.games(100, 2), job);
+        auto table = winRates(*bench, kind, ranks, experiment.games(100, 2), job, [&](const FindingsTable& grown) {
+            Findings soFar = findings;
+            soFar.tables.push_back(grown);
+            soFar.plots = {plot};
+            soFar.plots.front().series.push_back(seriesOf(kind, grown));
+            experiment.tell(soFar, ++cells, 2 * ranks.size(), job);
+        });
         if (!table)
             return table.error();
         findings.notes.push_back(std::string(kind) + ": " + orderShown(table->rows));
-        PlotSeries series{kind, {}};
-        for (std::size_t i = 0; i < table->rows.size(); ++i)
-            series.points.push_back(pointOf(static_cast<double>(i), table->rows[i]));
-        plot.series.push_back(std::move(series));
+        plot.series.push_back(seriesOf(kind, *table));
         findings.tables.push_back(*std::move(table));
     }
     findings.plots.push_back(std::move(plot));

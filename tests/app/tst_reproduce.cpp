@@ -29,6 +29,9 @@ private Q_SLOTS:
     void runsEveryLineQuickly();
     void keepsWhatItFound();
     void refusesWhatItDoesNotKnow();
+    void listsItsLines();
+    void tellsWhatItFindsWhileItWorks_data();
+    void tellsWhatItFindsWhileItWorks();
 };
 
 /// A line that the program offers and no test runs would be a line that nobody knows to work.
@@ -83,6 +86,73 @@ void TestReproduce::refusesWhatItDoesNotKnow()
     const Run noGames = run({"reproduce", "se-move-accuracy", "--quick", "--network", "fake:chess", "--data", folder.path(), "--out", folder.path()});
     QCOMPARE(noGames.exitCode, 1);
     QCOMPARE(noGames.err.count('\n'), 1);
+}
+
+void TestReproduce::listsItsLines()
+{
+    const Run list = run({"reproduce", "--list", "--json"});
+    QCOMPARE(list.exitCode, 0);
+    const QJsonArray lines = QJsonDocument::fromJson(list.out).object()["lines"].toArray();
+    QVERIFY(lines.size() >= 9);
+    QStringList needData;
+    for (const QJsonValue line : lines) {
+        QVERIFY(!line["name"].toString().isEmpty() && !line["about"].toString().isEmpty() && !line["paper"].toString().isEmpty());
+        QVERIFY(!line["about"].toString().contains('('));
+        if (line["needsData"].toBool())
+            needData << line["name"].toString();
+    }
+    QVERIFY(needData.contains("se-move-accuracy"));
+    QVERIFY(!needData.contains("sa-elo"));
+}
+
+void TestReproduce::tellsWhatItFindsWhileItWorks_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("findings");
+    const QStringList quick{"--quick", "--network", "fake:chess", "--sims", "2"};
+    QTest::newRow("sa-elo") << (QStringList{"reproduce", "sa-elo"} + quick) << 4;
+    QTest::newRow("se-winrate") << (QStringList{"reproduce", "se-winrate"} + quick) << 7;
+    QTest::newRow("complexity-known") << QStringList{"reproduce", "complexity-known", "--quick"} << 4;
+    QTest::newRow("complexity") << QStringList{"complexity", "connect4", "--target", "random", "--matches", "20", "--trials", "2", "--bound-runs", "1"} << 3;
+    QTest::newRow("match") << QStringList{"match", "connect4", "--first", "random", "--second", "heuristic", "--games", "4"} << 1;
+}
+
+/// JSON lines and nothing else: progress that never goes back, findings that grow, and one end.
+void TestReproduce::tellsWhatItFindsWhileItWorks()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, findings);
+    QTemporaryDir folder;
+    if (arguments.front() == "reproduce")
+        arguments << "--out" << folder.path();
+    const Run result = run(arguments + QStringList{"--progress", "json"});
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    int found = 0;
+    int ends = 0;
+    qsizetype rows = 0;
+    double share = 0;
+    for (const QByteArray& text : result.out.trimmed().split('\n')) {
+        const QJsonObject event = QJsonDocument::fromJson(text).object();
+        QVERIFY2(!event.isEmpty() && ends == 0, text.constData());
+        const QString what = event["event"].toString();
+        if (what == "progress") {
+            QVERIFY2(event["done"].toDouble() / event["total"].toDouble() >= share, text.constData());
+            share = event["done"].toDouble() / event["total"].toDouble();
+        } else if (what == "findings") {
+            ++found;
+            qsizetype now = 0;
+            for (const QJsonValue table : event["tables"].toArray())
+                now += table["rows"].toArray().size();
+            QVERIFY(now >= rows);
+            rows = now;
+        } else {
+            QCOMPARE(event["state"].toString(), QString("done"));
+            ++ends;
+        }
+    }
+    QVERIFY2(found >= findings, qPrintable(QString::number(found)));
+    QVERIFY(rows > 0);
+    QCOMPARE(ends, 1);
 }
 
 QTEST_APPLESS_MAIN(TestReproduce)
