@@ -3,9 +3,11 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/game_files.h"
+#include "ui/lab/cli_process.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
+#include "ui/pages/lab_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
@@ -58,7 +60,8 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
       m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine)), m_tree(new TreePage(m_document, m_engine)), m_games(new GamesPage(m_document, m_library)),
+      m_review(new ReviewPage(m_document, m_engine)), m_tree(new TreePage(m_document, m_engine)),
+      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library)),
       m_rankPanel(new MyRankPanel(m_rank)), m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -77,6 +80,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     makeGamesPage();
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
     addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
+    addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
@@ -112,6 +116,8 @@ void MainWindow::lookAtPage()
         m_rankPanel->look();
     else if (m_pages->currentWidget() == m_engines)
         m_engines->look();
+    else if (m_pages->currentWidget() == m_lab)
+        m_lab->look();
 }
 
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
@@ -146,7 +152,7 @@ bool MainWindow::showPage(const QString& name)
 bool MainWindow::isSettled() const
 {
     const auto* page = qobject_cast<const BoardPage*>(m_pages->currentWidget());
-    return !m_engine.isBusy() && (!page || page->isSettled());
+    return !m_engine.isBusy() && (!page || page->isSettled()) && (m_pages->currentWidget() != m_lab || m_lab->isSettled());
 }
 
 void MainWindow::makeStatusLine()

@@ -20,6 +20,7 @@ namespace evenmatch::ui {
 class BoardPage;
 class EnginesPage;
 class GamesPage;
+class LabPage;
 class MyRankPanel;
 class SettingsPanel;
 class Shortcuts;
@@ -44,6 +45,7 @@ public:
     GamesPage* gamesPage() const { return m_games; }
     ReviewPage* reviewPage() const { return m_review; }
     TreePage* treePage() const { return m_tree; }
+    LabPage* labPage() const { return m_lab; }
     /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
     bool isSettled() const;
     /// Shows a page by its name in the program ("play"); false when there is none of that name.
@@ -109,6 +111,7 @@ private:
     PlayPage* m_play;
     ReviewPage* m_review;
     TreePage* m_tree;
+    LabPage* m_lab;
     GamesPage* m_games;
     MyRankPanel* m_rankPanel;
     EnginesPage* m_engines;

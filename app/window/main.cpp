@@ -59,7 +59,7 @@ struct Options {
     QString library; ///< empty: an empty one
     std::chrono::seconds wait{};
     QString panel;      ///< of the Play page: "new", "welcome", "settings"; else the game
-    QString kept;       ///< a folder with a game in progress, which the picture goes on with
+    QString kept;       ///< a folder with a game in progress and runs of the Lab, which the picture shows
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -105,12 +105,25 @@ int measure(const QStringList& imports)
     return 0;
 }
 
+/// The runs of the Lab in a picture: copies, for a run is written when it is looked at or goes on.
+void keepLabRuns(const QString& from, const QString& to)
+{
+    const QDir runs(from + QStringLiteral("/lab"));
+    for (const QString& run : from.isEmpty() ? QStringList() : runs.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString copy = to + QStringLiteral("/lab/") + run;
+        QDir().mkpath(copy);
+        for (const QFileInfo& file : QDir(runs.filePath(run)).entryInfoList(QDir::Files))
+            QFile::copy(file.filePath(), copy + QLatin1Char('/') + file.fileName());
+    }
+}
+
 int takePicture(const Options& options)
 {
     QTemporaryDir folder; // leaves the user's game alone
     if (!options.kept.isEmpty())
         for (const QFileInfo& file : QDir(options.kept).entryInfoList({QStringLiteral("current.*")}))
             QFile::copy(file.filePath(), folder.filePath(file.fileName()));
+    keepLabRuns(options.kept, folder.path());
     const QString library = options.library.isEmpty() ? folder.filePath(QStringLiteral("games.library")) : options.library;
     ui::MainWindow window(folder.path(), library, networks());
     window.setTheme(options.theme);

@@ -1,13 +1,12 @@
 #include "ui/plots/beta_plot.h"
 
 #include "ui/plots/qcustomplot_include.h"
+#include "ui/plots/save_plot.h"
 #include "ui/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QBoxLayout>
-#include <QFileInfo>
 #include <QMouseEvent>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -445,34 +444,7 @@ void BetaPlot::changeEvent(QEvent* event)
 
 core::Result<void> BetaPlot::save(const QString& path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    bool done = false;
-    const QBrush background(currentTheme().card);
-    m_plot->setBackground(background);
-    if (suffix == QLatin1String("svg")) {
-        QSvgGenerator svg;
-        svg.setFileName(path);
-        svg.setSize(m_plot->size());
-        svg.setViewBox(m_plot->rect());
-        svg.setTitle(tr("β by move"));
-        QCPPainter painter;
-        done = painter.begin(&svg);
-        if (done) {
-            painter.setMode(QCPPainter::pmVectorized);
-            painter.fillRect(m_plot->rect(), background);
-            m_plot->toPainter(&painter, m_plot->width(), m_plot->height());
-            done = painter.end();
-        }
-    } else if (suffix == QLatin1String("pdf")) {
-        done = m_plot->savePdf(path, m_plot->width(), m_plot->height());
-    } else {
-        done = m_plot->savePng(path, m_plot->width(), m_plot->height(), 2.0);
-    }
-    m_plot->setBackground(QBrush(Qt::NoBrush));
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
-    if (!done)
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
-    return {};
+    return savePlot(*m_plot, tr("β by move"), path);
 }
 
 } // namespace evenmatch::ui

@@ -12,14 +12,14 @@ namespace {
 constexpr int kBarWidth = 140;
 constexpr int kSteps = 1000;
 
+} // namespace
+
 QString timeLeftText(std::chrono::seconds left)
 {
     if (left.count() < 60)
         return JobBar::tr("%n seconds left", nullptr, static_cast<int>(left.count()));
     return JobBar::tr("%n minutes left", nullptr, static_cast<int>((left.count() + 59) / 60));
 }
-
-} // namespace
 
 JobBar::JobBar(JobList& jobs, QWidget* parent)
     : QWidget(parent), m_jobs(jobs), m_name(new QLabel), m_progress(new QProgressBar), m_remaining(new QLabel), m_stop(new QPushButton(tr("Stop")))

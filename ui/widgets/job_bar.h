@@ -11,6 +11,9 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
+/// "40 seconds left"
+QString timeLeftText(std::chrono::seconds left);
+
 /// Shows the job begun last; the number of others stands beside it. Hidden while nothing runs.
 class JobBar final : public QWidget {
     Q_OBJECT

@@ -1,0 +1,37 @@
+// evenmatch-cli as a child of the window.
+#pragma once
+
+#include "ui/lab/lab_process.h"
+
+#include <QProcess>
+
+namespace evenmatch::ui {
+
+/// evenmatch-cli beside the running program, or what EVENMATCH_CLI names, or what the path has; empty where there is none.
+QString findCli();
+
+/// Ends when the window does, however that ends.
+class CliProcess final : public LabProcess {
+    Q_OBJECT
+public:
+    explicit CliProcess(QString program, QObject* parent = nullptr);
+    ~CliProcess() override;
+
+    void start(const QStringList& arguments) override;
+    void stop() override;
+    void kill() override;
+
+private:
+    void readLines();
+    void finish(ProcessEnd end);
+
+    QString m_program;
+    QProcess m_process;
+    QByteArray m_unfinished;
+    QByteArray m_errors; ///< the end of stderr
+    bool m_ended = false;
+};
+
+LabProcessMaker cliProcesses(const QString& program);
+
+} // namespace evenmatch::ui

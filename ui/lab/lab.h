@@ -1,0 +1,70 @@
+// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which work one after the other.
+#pragma once
+
+#include "ui/engine/job_list.h"
+#include "ui/lab/lab_lines.h"
+#include "ui/lab/lab_run.h"
+
+#include <QAbstractListModel>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread. Runs that go on show in the status line.
+class Lab final : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role { RunRole = Qt::UserRole };
+
+    /// `folder`: where runs are kept, a folder each. `jobs` must outlive the Lab.
+    Lab(QString folder, LabProcessMaker processes, JobList& jobs, QObject* parent = nullptr);
+    /// Stops what runs; it can be continued.
+    ~Lab() override;
+
+    /// What can be measured; the commands alone until the program has answered. The first question asks it; linesChanged() tells.
+    const std::vector<LabLine>& lines();
+    const LabLine* findLine(const QString& name) const;
+    /// Why the program did not answer; empty if it did.
+    const QString& problem() const { return m_problem; }
+
+    /// The run, queued or running; null when its folder cannot be made.
+    LabRun* start(const LabPlan& plan);
+    void continueRun(LabRun* run);
+    /// With all it found. An open run is stopped before.
+    void remove(LabRun* run);
+    LabRun* runAt(int row) const { return m_runs[static_cast<std::size_t>(row)].get(); }
+    int rowOf(const LabRun* run) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+Q_SIGNALS:
+    void linesChanged();
+
+private:
+    void loadRuns();
+    void watch(LabRun* run);
+    void startNext();
+    void announce(LabRun* run);
+    void changed(LabRun* run);
+
+    QString m_folder;
+    LabProcessMaker m_makeProcess;
+    JobList& m_jobs;
+    std::vector<std::unique_ptr<LabRun>> m_runs;
+    std::vector<LabLine> m_lines;
+    std::unique_ptr<LabProcess> m_lister;
+    QByteArray m_list;
+    QString m_problem;
+    jobs::JobId m_nextJob;
+    bool m_asked = false;
+    bool m_closing = false;
+};
+
+/// "Strength index and Elo · Chess", or what the line calls itself.
+QString runTitle(const LabPlan& plan, const LabLine* line);
+/// "running, 40 %", "stopped", …
+QString runStateText(const LabRun& run);
+/// "quick, 8 simulations, seed 1": what was asked for.
+QString runSettingsText(const LabPlan& plan);
+
+} // namespace evenmatch::ui

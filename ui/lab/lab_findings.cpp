@@ -1,0 +1,96 @@
+#include "ui/lab/lab_findings.h"
+
+#include <QJsonArray>
+#include <QLocale>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+double number(const QJsonValue& value)
+{
+    return value.isDouble() ? value.toDouble() : kUnknown;
+}
+
+QString text(const QJsonObject& json, const char* name)
+{
+    return json.value(QLatin1String(name)).toString();
+}
+
+QStringList texts(const QJsonValue& array)
+{
+    QStringList all;
+    for (const QJsonValue value : array.toArray())
+        all << value.toString();
+    return all;
+}
+
+LabTable tableFrom(const QJsonObject& json)
+{
+    LabTable table{.title = text(json, "title"), .unit = text(json, "unit"), .sampleUnit = text(json, "sampleUnit"), .rows = {}};
+    for (const QJsonValue value : json.value(QStringLiteral("rows")).toArray()) {
+        const QJsonObject row = value.toObject();
+        table.rows.push_back({.name = text(row, "name"), .ours = number(row.value(QStringLiteral("ours"))), .low = number(row.value(QStringLiteral("low"))),
+            .high = number(row.value(QStringLiteral("high"))), .paper = number(row.value(QStringLiteral("paper"))),
+            .sample = static_cast<quint64>(qBound(0.0, row.value(QStringLiteral("sample")).toDouble(), 9e15))});
+    }
+    return table;
+}
+
+LabPlot plotFrom(const QJsonObject& json)
+{
+    LabPlot plot{.title = text(json, "title"), .xLabel = text(json, "xLabel"), .yLabel = text(json, "yLabel"),
+        .xNames = texts(json.value(QStringLiteral("xNames"))), .series = {}};
+    for (const QJsonValue value : json.value(QStringLiteral("series")).toArray()) {
+        const QJsonObject one = value.toObject();
+        LabSeries series{.name = text(one, "name"), .line = one.value(QStringLiteral("line")).toBool(true), .marks = one.value(QStringLiteral("marks")).toBool(true), .points = {}};
+        for (const QJsonValue member : one.value(QStringLiteral("points")).toArray()) {
+            const QJsonObject point = member.toObject();
+            const LabPoint read{number(point.value(QStringLiteral("x"))), number(point.value(QStringLiteral("y"))), number(point.value(QStringLiteral("low"))),
+                number(point.value(QStringLiteral("high")))};
+            if (std::isfinite(read.x) && std::isfinite(read.y))
+                series.points.push_back(read);
+        }
+        plot.series.push_back(std::move(series));
+    }
+    return plot;
+}
+
+QString quoted(QString text)
+{
+    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
+} // namespace
+
+LabFindings LabFindings::fromJson(const QJsonObject& json)
+{
+    LabFindings findings;
+    for (const QJsonValue table : json.value(QStringLiteral("tables")).toArray())
+        findings.tables.push_back(tableFrom(table.toObject()));
+    findings.notes = texts(json.value(QStringLiteral("notes")));
+    for (const QJsonValue plot : json.value(QStringLiteral("plotData")).toArray())
+        findings.plots.push_back(plotFrom(plot.toObject()));
+    return findings;
+}
+
+QString LabFindings::toCsv() const
+{
+    QString all = QStringLiteral("table,name,ours,low,high,paper,sample,unit\r\n");
+    const auto cell = [](double value) { return std::isfinite(value) ? QString::number(value, 'g', 10) : QString(); };
+    for (const LabTable& table : tables)
+        for (const LabRow& row : table.rows)
+            all += QStringList{quoted(table.title), quoted(row.name), cell(row.ours), cell(row.low), cell(row.high), cell(row.paper), QString::number(row.sample), quoted(table.unit)}
+                       .join(QLatin1Char(','))
+                + QStringLiteral("\r\n");
+    return all;
+}
+
+QString numberText(double value)
+{
+    return std::isfinite(value) ? QLocale().toString(value, 'f', std::abs(value) < 10 ? 2 : 1) : QStringLiteral("–");
+}
+
+} // namespace evenmatch::ui

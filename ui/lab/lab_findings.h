@@ -1,0 +1,68 @@
+// What a run of the Lab found, as app/cli/findings.h writes it.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <limits>
+#include <vector>
+
+namespace evenmatch::ui {
+
+inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+struct LabRow {
+    QString name;
+    double ours = kUnknown;
+    double low = kUnknown; ///< 95 % interval
+    double high = kUnknown;
+    double paper = kUnknown;
+    quint64 sample = 0;
+};
+
+struct LabTable {
+    QString title;
+    QString unit;
+    QString sampleUnit;
+    std::vector<LabRow> rows;
+};
+
+struct LabPoint {
+    double x = 0;
+    double y = 0;
+    double low = kUnknown;
+    double high = kUnknown;
+};
+
+struct LabSeries {
+    QString name;
+    bool line = true;
+    bool marks = true;
+    std::vector<LabPoint> points; ///< from left to right
+};
+
+struct LabPlot {
+    QString title;
+    QString xLabel;
+    QString yLabel;
+    QStringList xNames; ///< of x = 0, 1, 2, …; empty: numbers
+    std::vector<LabSeries> series;
+};
+
+struct LabFindings {
+    std::vector<LabTable> tables;
+    QStringList notes;
+    std::vector<LabPlot> plots;
+
+    /// Of any JSON whatsoever: what is not as it should be is left out.
+    static LabFindings fromJson(const QJsonObject& json);
+    bool isEmpty() const { return tables.empty() && plots.empty(); }
+    /// table, name, ours, low, high, paper, sample, unit: a line for each row, as RFC 4180 wants it.
+    QString toCsv() const;
+};
+
+/// As tables show it: two decimals below 10, one above; "–" where it is not known.
+QString numberText(double value);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,37 @@
+// A program that works for the Lab and says line by line what it finds: evenmatch-cli, or a stand-in in tests.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace evenmatch::ui {
+
+struct ProcessEnd {
+    enum class How { Exited, Crashed, NotStarted } how = How::Exited;
+    int code = 0;
+    QString lastWords; ///< the last line of its stderr, or why it could not be started
+};
+
+/// Lives on the GUI thread and blocks nowhere but in kill().
+class LabProcess : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    virtual void start(const QStringList& arguments) = 0;
+    /// Asks it to end; it says when it has.
+    virtual void stop() = 0;
+    /// Ends it now, at once or after a moment's patience; ended() does not come any more.
+    virtual void kill() = 0;
+
+Q_SIGNALS:
+    void line(const QByteArray& text); ///< of stdout, without its end
+    void ended(const evenmatch::ui::ProcessEnd& end);
+};
+
+using LabProcessMaker = std::function<std::unique_ptr<LabProcess>()>;
+
+} // namespace evenmatch::ui

@@ -1,0 +1,85 @@
+// One run of the Lab: a plan, the process that works on it, and what it has found. Everything it knows is in its folder, so that it can be
+// looked at and continued in another session, whatever ended this one.
+//
+//     Queued ──► Running ──► Done
+//                   │  └───► Failed     the process ended otherwise; the reason is one line
+//                   └──────► Stopped    the user, or the end of the window
+//     Stopped and Failed go on as Queued.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "ui/lab/lab_findings.h"
+#include "ui/lab/lab_plan.h"
+#include "ui/lab/lab_process.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <optional>
+
+namespace evenmatch::ui {
+
+class LabRun final : public QObject {
+    Q_OBJECT
+public:
+    enum class State { Queued, Running, Stopped, Done, Failed };
+    Q_ENUM(State)
+
+    /// A new run, to be kept in `folder`, which exists.
+    LabRun(LabPlan plan, QString folder, QObject* parent = nullptr);
+    /// Null where the folder holds none. What was running when the window ended is Stopped.
+    static std::unique_ptr<LabRun> load(const QString& folder);
+    /// Stops it.
+    ~LabRun() override;
+
+    const LabPlan& plan() const { return m_plan; }
+    const QString& folder() const { return m_folder; }
+    State state() const { return m_state; }
+    const QString& reason() const { return m_reason; } ///< one line; empty unless Failed
+    const LabFindings& findings() const { return m_findings; }
+    const QJsonObject& findingsJson() const { return m_found; }
+    const jobs::Progress& progress() const { return m_progress; }
+    std::optional<std::chrono::seconds> remaining() const { return m_remaining; }
+    const QDateTime& begun() const { return m_begun; }
+    /// Of work, in all sessions together.
+    std::chrono::seconds worked() const;
+    bool isOpen() const { return m_state == State::Queued || m_state == State::Running; }
+    bool canContinue() const { return m_state == State::Stopped || m_state == State::Failed; }
+
+    /// REQUIRES: Queued
+    void start(std::unique_ptr<LabProcess> process);
+    /// A queued run is Stopped at once, a running one when its process has ended.
+    void stop();
+    /// The same without waiting for signals: when the window closes.
+    void stopNow();
+    /// REQUIRES: canContinue()
+    void queueAgain();
+
+Q_SIGNALS:
+    void changed();      ///< state, progress
+    void foundMore();
+
+private:
+    void read(const QByteArray& line);
+    void finish(const ProcessEnd& end);
+    void enter(State state, const QString& reason = {});
+    void save() const;
+    void saveFindings() const;
+
+    LabPlan m_plan;
+    QString m_folder;
+    State m_state = State::Queued;
+    QString m_reason;
+    QJsonObject m_found;
+    LabFindings m_findings;
+    jobs::Progress m_progress;
+    std::optional<std::chrono::seconds> m_remaining;
+    QDateTime m_begun = QDateTime::currentDateTime();
+    std::chrono::milliseconds m_workedBefore{0};
+    std::chrono::steady_clock::time_point m_startedAt;
+    std::unique_ptr<LabProcess> m_process;
+    QJsonObject m_end;          ///< what it said of its end
+    bool m_stopRequested = false;
+};
+
+} // namespace evenmatch::ui

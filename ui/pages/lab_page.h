@@ -1,0 +1,48 @@
+// The Lab: measurements of the papers as jobs, the plots as they grow, and the runs of earlier days.
+#pragma once
+
+#include "ui/lab/lab.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace evenmatch::ui {
+
+class Card;
+class LabForm;
+class LabResultPanel;
+class LabRunView;
+class Notice;
+
+class LabPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// Runs are kept in `folder`. `jobs` must outlive the page.
+    LabPage(const QString& folder, LabProcessMaker processes, JobList& jobs, QWidget* parent = nullptr);
+
+    Lab& lab() { return m_lab; }
+    LabForm* form() const { return m_form; }
+    LabResultPanel* result() const { return m_result; }
+    /// Asks the program what it can measure, the first time.
+    void look();
+    /// Begins it and shows it.
+    void start(const LabPlan& plan);
+    /// Whether nothing runs: when pictures may be taken.
+    bool isSettled() const;
+
+private:
+    QWidget* makeSide();
+    void showRun(LabRun* run);
+    void refresh();
+
+    Lab m_lab;
+    LabForm* m_form;
+    LabResultPanel* m_result;
+    Notice* m_notice;
+    QStackedWidget* m_stack;
+    LabRunView* m_list;
+    Card* m_runsCard = nullptr;
+};
+
+} // namespace evenmatch::ui

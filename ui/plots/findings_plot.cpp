@@ -1,0 +1,194 @@
+#include "ui/plots/findings_plot.h"
+
+#include "ui/plots/qcustomplot_include.h"
+#include "ui/plots/save_plot.h"
+#include "ui/plots/series_colors.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr double kMargin = 0.06; ///< of the range, on each side
+constexpr double kPale = 0.45;
+
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity));
+    return color;
+}
+
+struct Range {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+
+    void add(double value)
+    {
+        if (!std::isfinite(value))
+            return;
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    QCPRange padded() const
+    {
+        if (!(low <= high))
+            return {0, 1};
+        const double margin = high > low ? kMargin * (high - low) : 0.5;
+        return {low - margin, high + margin};
+    }
+};
+
+} // namespace
+
+FindingsPlot::FindingsPlot(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+{
+    setObjectName(QStringLiteral("findingsPlot"));
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // the page scrolls under the mouse
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_plot);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    dress();
+}
+
+void FindingsPlot::setPlot(LabPlot plot, std::optional<LabPlot> other)
+{
+    m_data = std::move(plot);
+    m_other = std::move(other);
+    setAccessibleName(m_data.title);
+    setAccessibleDescription(summary());
+    dress();
+}
+
+/// Everything anew; some hundred points take a few milliseconds.
+void FindingsPlot::dress()
+{
+    const Theme& theme = currentTheme();
+    m_plot->clearPlottables();
+    m_plot->setBackground(QBrush(Qt::NoBrush));
+    m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
+    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setBasePen(axis == m_plot->xAxis ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(theme.quiet);
+        axis->setTickLabelFont(typeFont(TypeSize::Text));
+        axis->setLabelColor(theme.quiet);
+        axis->setLabelFont(typeFont(TypeSize::Text));
+        axis->setTickLabelPadding(6);
+        axis->grid()->setPen(QPen(theme.hairline, 1));
+        axis->grid()->setZeroLinePen(QPen(theme.hairline, 1));
+        axis->grid()->setVisible(axis == m_plot->yAxis);
+    }
+    m_plot->xAxis->setLabel(m_data.xLabel);
+    m_plot->yAxis->setLabel(m_data.yLabel);
+    if (m_data.xNames.isEmpty()) {
+        m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+    } else {
+        const QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
+        for (qsizetype i = 0; i < m_data.xNames.size(); ++i)
+            names->addTick(static_cast<double>(i), m_data.xNames[i]);
+        m_plot->xAxis->setTicker(names);
+    }
+    m_plot->legend->setVisible(m_data.series.size() > 1 || m_other);
+    m_plot->legend->setBrush(faded(theme.card, 0.86));
+    m_plot->legend->setBorderPen(Qt::NoPen);
+    m_plot->legend->setFont(typeFont(TypeSize::Text));
+    m_plot->legend->setTextColor(theme.text);
+    for (std::size_t i = 0; i < m_data.series.size(); ++i)
+        drawSeries(m_data.series[i], seriesColor(i, theme), false);
+    for (std::size_t i = 0; m_other && i < m_other->series.size(); ++i)
+        drawSeries(m_other->series[i], seriesColor(i, theme), true);
+    setRanges();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void FindingsPlot::drawSeries(const LabSeries& series, const QColor& color, bool pale)
+{
+    const Theme& theme = currentTheme();
+    QVector<double> x;
+    QVector<double> y;
+    QVector<double> below;
+    QVector<double> above;
+    bool hasIntervals = false;
+    for (const LabPoint& point : series.points) {
+        x << point.x;
+        y << point.y;
+        below << (std::isfinite(point.low) ? point.y - point.low : 0);
+        above << (std::isfinite(point.high) ? point.high - point.y : 0);
+        hasIntervals = hasIntervals || (std::isfinite(point.low) && std::isfinite(point.high));
+    }
+    QCPGraph* graph = m_plot->addGraph();
+    graph->setName(pale ? tr("%1, other run").arg(series.name) : series.name);
+    graph->setData(x, y, true);
+    graph->setSelectable(QCP::stNone);
+    const QColor ink = pale ? faded(color, kPale) : color;
+    graph->setPen(QPen(ink, 2, pale ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    graph->setLineStyle(series.line ? QCPGraph::lsLine : QCPGraph::lsNone);
+    if (series.marks)
+        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(pale ? ink : theme.card, 1.4), pale ? theme.card : color, 8));
+    if (!hasIntervals)
+        return;
+    auto* bars = new QCPErrorBars(m_plot->xAxis, m_plot->yAxis);
+    bars->removeFromLegend();
+    bars->setDataPlottable(graph);
+    bars->setData(below, above);
+    bars->setPen(QPen(faded(color, pale ? 0.3 : 0.6), 1.8));
+    bars->setWhiskerWidth(0);
+    bars->setSymbolGap(0);
+    bars->setSelectable(QCP::stNone);
+}
+
+void FindingsPlot::setRanges()
+{
+    Range across;
+    Range up;
+    for (const LabPlot* plot : {&std::as_const(m_data), m_other ? &std::as_const(*m_other) : nullptr})
+        for (std::size_t i = 0; plot && i < plot->series.size(); ++i)
+            for (const LabPoint& point : plot->series[i].points) {
+                across.add(point.x);
+                for (const double value : {point.y, point.low, point.high})
+                    up.add(value);
+            }
+    if (!m_data.xNames.isEmpty()) {
+        across.add(0);
+        across.add(static_cast<double>(m_data.xNames.size()) - 1);
+    }
+    m_plot->xAxis->setRange(across.padded());
+    m_plot->yAxis->setRange(up.padded());
+}
+
+QString FindingsPlot::summary() const
+{
+    QStringList words;
+    for (const LabSeries& series : m_data.series) {
+        QStringList points;
+        for (const LabPoint& point : series.points) {
+            const auto name = static_cast<qsizetype>(std::lround(point.x));
+            points << QStringLiteral("%1: %2").arg(name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
+        }
+        words << QStringLiteral("%1 – %2").arg(series.name, points.join(QStringLiteral(", ")));
+    }
+    return words.join(QStringLiteral("; "));
+}
+
+void FindingsPlot::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        dress();
+    QWidget::changeEvent(event);
+}
+
+core::Result<void> FindingsPlot::save(const QString& path)
+{
+    return savePlot(*m_plot, m_data.title, path);
+}
+
+} // namespace evenmatch::ui

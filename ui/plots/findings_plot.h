@@ -1,0 +1,41 @@
+// A plot of the Lab: some series over one axis, with intervals where they are known; those of another run beside them, pale.
+#pragma once
+
+#include "core/error.h"
+#include "ui/lab/lab_findings.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCustomPlot;
+
+namespace evenmatch::ui {
+
+class FindingsPlot final : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingsPlot(QWidget* parent = nullptr);
+
+    void setPlot(LabPlot plot, std::optional<LabPlot> other);
+    /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
+    core::Result<void> save(const QString& path);
+
+    QSize sizeHint() const override { return {560, 300}; }
+    QSize minimumSizeHint() const override { return {300, 240}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void dress();
+    void drawSeries(const LabSeries& series, const QColor& color, bool pale);
+    void setRanges();
+    QString summary() const;
+
+    QCustomPlot* m_plot;
+    LabPlot m_data;
+    std::optional<LabPlot> m_other;
+};
+
+} // namespace evenmatch::ui

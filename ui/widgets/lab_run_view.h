@@ -1,0 +1,20 @@
+// The runs of the Lab as a list: what, when, how far.
+#pragma once
+
+#include <QListView>
+
+namespace evenmatch::ui {
+
+class Lab;
+
+class LabRunView final : public QListView {
+    Q_OBJECT
+public:
+    /// The Lab must outlive the view.
+    explicit LabRunView(Lab& lab, QWidget* parent = nullptr);
+
+    /// As high as its runs, up to some.
+    void fitHeight();
+};
+
+} // namespace evenmatch::ui
