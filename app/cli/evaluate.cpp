@@ -1,5 +1,4 @@
 // evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
-#include "app/cli/ablation.h"
 #include "app/cli/dependence.h"
 #include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
@@ -7,7 +6,6 @@
 #include "nn/player_fit.h"
 #include "nn/rank_estimators.h"
 
-#include <array>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -24,7 +22,6 @@ using strength::ScoredSide;
 struct Options {
     MeasureOptions measure;
     std::filesystem::path query;
-    std::filesystem::path ablate; ///< candidates
     std::string games = "1,5,10,15,20";
     bool byPlayer = false;
     std::string moves = "all";
@@ -155,20 +152,9 @@ core::Result<void> run(const Options& options, Context& context)
     if (!whole)
         return whole.error();
     const auto sides = strength::select(*whole, kSelections.at(options.moves), options.seed);
-    strength::Estimators ablated;
-    if (!options.ablate.empty()) {
-        const auto candidates = measurement->analyse(options.ablate, 0);
-        if (!candidates)
-            return candidates.error();
-        auto fitted = ablatedMetaModels(*candidates, measurement->scale().size(), *counts);
-        if (!fitted)
-            return fitted.error();
-        ablated = *std::move(fitted);
-    }
     std::vector<const strength::Estimator*> methods;
-    for (const strength::Estimators* list : std::array<const strength::Estimators*, 2>{&ablated, &*estimators})
-        for (const auto& estimator : *list)
-            methods.push_back(estimator.get());
+    for (const auto& estimator : *estimators)
+        methods.push_back(estimator.get());
 
     strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
                                        .seed = options.seed};
@@ -214,7 +200,6 @@ void addEvaluate(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--ablate", options->ablate, "Candidates to fit the meta-model on anew, with and without each group of its features");
     command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
     command->add_flag("--by-player", options->byPlayer, "Also take the games of one player each");
     command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember(kSelections))->capture_default_str();

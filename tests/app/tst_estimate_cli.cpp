@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void brokenFilesAreNamedAndTheRestIsUsed();
     void reportStandsAlone();
     void answersInTheRanksOfAnOwnScale();
+    void otherProgramsAddWhatTheySay();
     void reviewKeepsItsContract_data();
     void reviewKeepsItsContract();
     void saysWhatIsWrong_data();
@@ -177,6 +179,33 @@ void TestEstimateCli::answersInTheRanksOfAnOwnScale()
     QVERIFY2(broken.exitCode == 2 && broken.err.contains("broken.evs") && broken.err.count('\n') == 1, broken.err);
     const Run other = run({"estimate", path("go.sgf"), "--player", "x", "--network", "fake:go", "--cache", path("cache"), "--scale", path("club.evs")});
     QVERIFY2(other.exitCode == 2 && other.err.contains("another network"), other.err);
+}
+
+void TestEstimateCli::otherProgramsAddWhatTheySay()
+{
+    write("one.pgn", gameText("anna", "bob", 3));
+    // Black and White are even in its eyes, before and after every move, but for the first.
+    write("engine.sh", "while read command rest; do case $command in uci) echo 'id name Script 1'; echo uciok;; isready) echo readyok;; "
+                       "position) here=$rest;; go) case $here in startpos) echo 'info score cp 100';; *) echo 'info score cp 0';; esac; "
+                       "echo bestmove 0000;; quit) exit;; esac; done");
+    const QString command = "/bin/sh '" + path("engine.sh") + "'";
+    const Run nonsense = estimate({path("one.pgn"), "--player", "anna", "--stockfish", command, "--json"});
+    QVERIFY2(nonsense.exitCode == 1 && nonsense.err.count('\n') == 1 && nonsense.err.contains("0000"), nonsense.err); // no move: one line
+    QVERIFY(nonsense.output()["players"][0]["rank"].is_string()); // and the estimate is there
+    const Run missing = estimate({path("one.pgn"), "--player", "anna", "--stockfish", "no-such-program", "--maia", path("nothing"), "--json"});
+    QVERIFY2(missing.exitCode == 1 && missing.err.count('\n') == 2 && missing.err.contains("no-such-program") && missing.err.contains("maia"), missing.err);
+    QVERIFY(missing.output()["players"][0]["outside"].empty() && missing.output()["players"][0]["rank"].is_string());
+    // KataGo is not asked about chess.
+    QCOMPARE(estimate({path("one.pgn"), "--player", "anna", "--katago", "no-such-program"}).exitCode, 0);
+    if (QStandardPaths::findExecutable("stockfish", {"/usr/games", "/usr/bin"}).isEmpty())
+        QSKIP("stockfish is not installed");
+    const QStringList asked{path("one.pgn"), "--player", "anna", "--stockfish", "stockfish", "--nodes", "500"};
+    const Run heard = estimate(asked + QStringList{"--json"});
+    QVERIFY2(heard.exitCode == 0, heard.err);
+    const json said = heard.output()["players"][0]["outside"][0];
+    QVERIFY(said["loss"]["unit"] == "log odds" && said["loss"]["moves"].get<int>() >= 20 && said["loss"]["mean"].get<double>() > 0.1); // random moves
+    const Run text = estimate(asked);
+    QVERIFY2(text.out.contains("Stockfish") && text.out.contains("a move loses"), text.out);
 }
 
 void TestEstimateCli::reviewKeepsItsContract_data()

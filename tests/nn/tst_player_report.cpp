@@ -239,10 +239,10 @@ void TestPlayerReport::partsGamesByTimeAndOpponent()
     const auto anna = std::ranges::find(*reports, "anna", &PlayerReport::name);
     QVERIFY(anna != reports->end());
     const auto gamesOf = [](const std::vector<PartEstimate>& parts) {
-        std::map<std::string, std::size_t> games;
+        std::map<std::string, std::size_t> counts;
         for (const PartEstimate& part : parts)
-            games[part.name] = part.estimate.games;
-        return games;
+            counts[part.name] = part.estimate.games;
+        return counts;
     };
     QCOMPARE(anna->estimate.games, std::size_t(7));
     QCOMPARE(gamesOf(anna->times), (std::map<std::string, std::size_t>{{"bullet", 2}, {"rapid", 4}}));

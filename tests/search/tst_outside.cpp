@@ -13,6 +13,7 @@
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <span>
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -48,7 +49,7 @@ PlayedGame chessGame(const std::vector<std::string>& moves)
 std::string standIn(const QString& folder, const std::string& onQuery)
 {
     return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString() + "/starts); "
-           "policy() { i=0; printf '['; while [ $i -lt 81 ]; do printf '%s,' $1; i=$((i+1)); done; printf '%s]' $1; }; "
+           "policy() { three=$1,$1,$1; nine=$three,$three,$three; row=$nine,$nine,$nine; echo \"[$row,$row,$row,$1]\"; }; "
            "while read -r line; do echo \"$line\" >> " + folder.toStdString() + "/queries; "
            "id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); "
            "turns=$(echo \"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
@@ -59,8 +60,8 @@ std::string standIn(const QString& folder, const std::string& onQuery)
 /// Answers every turn t with win rate 0.5 + t/10 and lead t.
 const std::string kAnswer = "for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
                             "\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
-const std::string kHumanAnswer = "case $line in *humanSLProfile*) case $line in *preaz_3k*) p=0.5;; *) p=0.05;; esac; for t in $turns; do "
-                                 "echo '{\"id\":\"'$id'\",\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.5,\"scoreLead\":0},\"humanPolicy\":'$(policy $p)'}'; "
+const std::string kHumanAnswer = "case $line in *humanSLProfile*) case $line in *preaz_3k*) p=0.5;; *) p=0.05;; esac; all=$(policy $p); for t in $turns; do "
+                                 "echo '{\"id\":\"'$id'\",\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.5,\"scoreLead\":0},\"humanPolicy\":'$all'}'; "
                                  "done;; *) " + kAnswer + ";; esac";
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
@@ -281,7 +282,8 @@ void TestOutside::refusalsAreNotTriedAgain()
     QVERIFY(!looked.ok() && looked.error().code == ErrorCode::EngineRefused);
     QVERIFY(QString::fromStdString(core::describe(looked.error())).contains(says));
     QCOMPARE(lines(path("starts")), 1);
-    QCOMPARE(known(plies), std::size_t(0)); // values without the priors that were asked for are no answer
+    for (const OutsidePly& ply : std::span(plies).first(3)) // values without the priors that were asked for are no answer
+        QVERIFY(!ply.known);
 }
 
 void TestOutside::endsWhenAskedToStop()
