@@ -132,6 +132,13 @@
     </message>
 </context>
 <context>
+    <name>CliProcess</name>
+    <message>
+        <source>evenmatch-cli is not there; it belongs beside this program</source>
+        <translation>evenmatch-cli ist nicht da; es gehört neben dieses Programm</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -478,6 +485,36 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ Es funktioniert nicht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>Unsere</translation>
+    </message>
+    <message>
+        <source>Ours (%1)</source>
+        <translation>Unsere (%1)</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>Anderer Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPlot</name>
+    <message>
+        <source>%1, other run</source>
+        <translation>%1, anderer Lauf</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1481,289 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>The program that measures does not answer: %1.</source>
+        <translation>Das messende Programm antwortet nicht: %1.</translation>
+    </message>
+    <message>
+        <source>it ended at once</source>
+        <translation>es endete sofort</translation>
+    </message>
+    <message>
+        <source>Measuring: %1</source>
+        <translation>Misst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabForm</name>
+    <message>
+        <source>New measurement</source>
+        <translation>Neue Messung</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A small sample, a minute or less: to see how it works</source>
+        <translation>Eine kleine Stichprobe, höchstens eine Minute: um zu sehen, wie es geht</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>As in the paper, where this machine can: minutes to hours</source>
+        <translation>Wie in der Arbeit, soweit dieser Rechner kann: Minuten bis Stunden</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>Ein Spieler, wie evenmatch-cli ihn schreibt: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:BEFEHL, uci:BEFEHL</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
+        <translation>Ein Ordner mit Partien von Spielern bekannten Rangs, in den Ordnern train, candidate und query</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>as suits it</source>
+        <translation>wie es passt</translation>
+    </message>
+    <message>
+        <source>Games or positions for each figure of a table</source>
+        <translation>Partien oder Stellungen für jede Zahl einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Simulations of the search for each move</source>
+        <translation>Simulationen der Suche für jeden Zug</translation>
+    </message>
+    <message>
+        <source>The same seed, the same games</source>
+        <translation>Gleicher Startwert, gleiche Partien</translation>
+    </message>
+    <message>
+        <source>the bundled one</source>
+        <translation>das mitgelieferte</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Auswählen: %1</translation>
+    </message>
+    <message>
+        <source>Games of known ranks</source>
+        <translation>Partien mit bekanntem Rang</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>Ein anderes Netz verwenden</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>Netze (*.evm *.pb.gz *.pb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Say which player.</source>
+        <translation>Sagen Sie, welcher Spieler.</translation>
+    </message>
+    <message>
+        <source>Say which opponent.</source>
+        <translation>Sagen Sie, welcher Gegner.</translation>
+    </message>
+    <message>
+        <source>It needs games of players whose ranks are known: choose their folder.</source>
+        <translation>Es braucht Partien von Spielern, deren Rang bekannt ist: Wählen Sie ihren Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>The folder for the results cannot be made. Is the disk full?</source>
+        <translation>Der Ordner für die Ergebnisse lässt sich nicht anlegen. Ist die Platte voll?</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first figures come in a moment.</source>
+        <translation>Die ersten Zahlen kommen gleich.</translation>
+    </message>
+    <message>
+        <source>What to know about it</source>
+        <translation>Was man dazu wissen muss</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Deletes this run and what it found</source>
+        <translation>Löscht diesen Lauf und was er gefunden hat</translation>
+    </message>
+    <message>
+        <source>Compare with another run</source>
+        <translation>Mit einem anderen Lauf vergleichen</translation>
+    </message>
+    <message>
+        <source>It ended before it found anything. Continue it to go on.</source>
+        <translation>Er endete, bevor er etwas fand. Setzen Sie ihn fort.</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Gefundenes exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>Tabellen (*.csv);;Alles (*.json);;Diagramme (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The measurement could not be started: %1.</source>
+        <translation>Die Messung ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
+        <translation>Die Messung brach mittendrin ab. Was sie fand, ist bewahrt; setzen Sie sie fort, dann geht sie dort weiter.</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1).</source>
+        <translation>Die Messung endete ohne Ergebnis (Rückgabewert %1).</translation>
+    </message>
+</context>
+<context>
+    <name>LabRunView</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>LabWelcome</name>
+    <message>
+        <source>Measure players, and see whether the papers are right</source>
+        <translation>Spieler messen und sehen, ob die Arbeiten recht haben</translation>
+    </message>
+    <message>
+        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
+        <translation>Das Labor wiederholt die Experimente der Arbeiten, auf denen dieses Programm beruht, mit Ihrem Netz, Ihren Partien oder Ihrem Programm, und zeigt deren Zahlen neben Ihren. Die Diagramme wachsen während der Messung. Halten Sie jederzeit an und setzen Sie an einem anderen Tag fort; derselbe Startwert gibt dieselben Partien.</translation>
+    </message>
+    <message>
+        <source>How strong is a simple Connect Four player?</source>
+        <translation>Wie stark ist ein einfacher Vier-gewinnt-Spieler?</translation>
+    </message>
+    <message>
+        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
+        <translation>Weniger als eine Minute. Findet, mit wie vielen Iterationen die Suche ihm ebenbürtig ist.</translation>
+    </message>
+    <message>
+        <source>How many Elo is the strength index worth in chess?</source>
+        <translation>Wie viele Elo ist der Stärkeindex im Schach wert?</translation>
+    </message>
+    <message>
+        <source>About a minute, with the chess network that comes with the program.</source>
+        <translation>Etwa eine Minute, mit dem mitgelieferten Schachnetz.</translation>
+    </message>
+    <message>
+        <source>Or choose among all measurements at the right.</source>
+        <translation>Oder wählen Sie rechts unter allen Messungen.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -1736,6 +2056,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>T&amp;öne</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3490,233 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>wartet, bis es an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <translation>läuft, %1 %</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>sample of %1</source>
+        <translation>Stichprobe %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations a move</source>
+        <translation>%1 Simulationen je Zug</translation>
+    </message>
+    <message>
+        <source>network %1</source>
+        <translation>Netz %1</translation>
+    </message>
+    <message>
+        <source>games of %1</source>
+        <translation>Partien aus %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>A player in iterations</source>
+        <translation>Ein Spieler in Iterationen</translation>
+    </message>
+    <message>
+        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
+        <translation>Findet, mit wie vielen Iterationen die einfache Monte-Carlo-Baumsuche einem Spieler ebenbürtig ist: eine Zahl für die Stärke jedes Spielers in jedem Spiel.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Ein Wettkampf</translation>
+    </message>
+    <message>
+        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
+        <translation>Zwei Spieler spielen aus verschiedenen Eröffnungen mit wechselnden Farben; sagt, wie viele Elo zwischen ihnen liegen.</translation>
+    </message>
+    <message>
+        <source>Ranks told from games</source>
+        <translation>Ränge aus Partien</translation>
+    </message>
+    <message>
+        <source>How often the rank of unknown games is found, by the number of games.</source>
+        <translation>Wie oft der Rang unbekannter Partien gefunden wird, nach der Zahl der Partien.</translation>
+    </message>
+    <message>
+        <source>Ranks told from parts of games</source>
+        <translation>Ränge aus Teilen von Partien</translation>
+    </message>
+    <message>
+        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
+        <translation>Wie oft der Rang aus den ersten Zügen, den letzten oder einem Zug jeder Partie gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Ranks never seen in training</source>
+        <translation>Ränge, die im Training nie vorkamen</translation>
+    </message>
+    <message>
+        <source>Whether a network trained on two or three ranks orders the others, too.</source>
+        <translation>Ob ein mit zwei oder drei Rängen trainiertes Netz auch die anderen ordnet.</translation>
+    </message>
+    <message>
+        <source>Win rate of the ranks</source>
+        <translation>Gewinnrate der Ränge</translation>
+    </message>
+    <message>
+        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <translation>Wie oft jeder Rang, wie dieses Programm ihn spielt, den mittleren schlägt.</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
+        <translation>Wertungen zweier Arten, die Stärke anzupassen, bei je fünf Rängen, aus einem Rundenturnier.</translation>
+    </message>
+    <message>
+        <source>Moves like people&apos;s</source>
+        <translation>Züge wie von Menschen</translation>
+    </message>
+    <message>
+        <source>How often each kind of search makes the move that a person made.</source>
+        <translation>Wie oft jede Art von Suche den Zug macht, den ein Mensch machte.</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>Stärkeindex und Elo</translation>
+    </message>
+    <message>
+        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
+        <translation>Wie viele Elo der Stärkeindex z wert ist, mit einer geraden und einer gebogenen Ausgleichung.</translation>
+    </message>
+    <message>
+        <source>The bound of the strength index</source>
+        <translation>Die Schranke des Stärkeindex</translation>
+    </message>
+    <message>
+        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
+        <translation>Prüft, dass kein Zug, den der Stärkeindex wählen darf, schlechter ist, als sein Beweis erlaubt.</translation>
+    </message>
+    <message>
+        <source>Following from game to game</source>
+        <translation>Folgen von Partie zu Partie</translation>
+    </message>
+    <message>
+        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
+        <translation>Ob ein Spieler, der sich nach jeder Partie ändert, zur Stärke von fünf festen Gegnern kommt.</translation>
+    </message>
+    <message>
+        <source>Following within a game</source>
+        <translation>Folgen innerhalb einer Partie</translation>
+    </message>
+    <message>
+        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <translation>Ob ungleiche Paare dem Gleichstand näher kommen, wenn einer von ihnen sich während der Partie anpasst.</translation>
+    </message>
+    <message>
+        <source>Ranks by the meta-model</source>
+        <translation>Ränge mit dem Metamodell</translation>
+    </message>
+    <message>
+        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
+        <translation>Wie viel öfter der Rang gefunden wird, wenn die Zugwahlen aller Stufen und die Verluste zusammen betrachtet werden.</translation>
+    </message>
+    <message>
+        <source>What the meta-model needs</source>
+        <translation>Was das Metamodell braucht</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when some of its features are left out.</source>
+        <translation>Wie genau Ränge sind, wenn einige seiner Merkmale fehlen.</translation>
+    </message>
+    <message>
+        <source>Ranks of players</source>
+        <translation>Ränge von Spielern</translation>
+    </message>
+    <message>
+        <source>How well ranks are found when all games are of one player.</source>
+        <translation>Wie gut Ränge gefunden werden, wenn alle Partien von einem Spieler sind.</translation>
+    </message>
+    <message>
+        <source>Which levels tell which ranks</source>
+        <translation>Welche Stufen welche Ränge unterscheiden</translation>
+    </message>
+    <message>
+        <source>Which imitation policies tell which ranks apart.</source>
+        <translation>Welche nachahmenden Zugwahlen welche Ränge unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Iterations of known players</source>
+        <translation>Iterationen bekannter Spieler</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
+        <translation>Misst Spieler, deren Iterationen bekannt sind, um zu sehen, ob das Maß stimmt; in drei Spielen.</translation>
+    </message>
+    <message>
+        <source>Iterations of simple players</source>
+        <translation>Iterationen einfacher Spieler</translation>
+    </message>
+    <message>
+        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <translation>Misst zufällige, heuristische und Alpha-Beta-Spieler in Iterationen, in drei Spielen.</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Go 19×19</source>
+        <translation>Go 19×19</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>Go 9×9</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>Awari</translation>
+    </message>
+    <message>
+        <source>Othello 6×6</source>
+        <translation>Othello 6×6</translation>
     </message>
 </context>
 <context>

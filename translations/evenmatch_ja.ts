@@ -132,6 +132,13 @@
     </message>
 </context>
 <context>
+    <name>CliProcess</name>
+    <message>
+        <source>evenmatch-cli is not there; it belongs beside this program</source>
+        <translation>evenmatch-cliがありません。このプログラムの隣に置いてください</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -478,6 +485,36 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 動作しません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>本機</translation>
+    </message>
+    <message>
+        <source>Ours (%1)</source>
+        <translation>本機（%1）</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>別の実行</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPlot</name>
+    <message>
+        <source>%1, other run</source>
+        <translation>%1、別の実行</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1467,287 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>The program that measures does not answer: %1.</source>
+        <translation>測定プログラムが応答しません：%1。</translation>
+    </message>
+    <message>
+        <source>it ended at once</source>
+        <translation>すぐに終了しました</translation>
+    </message>
+    <message>
+        <source>Measuring: %1</source>
+        <translation>測定中：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LabForm</name>
+    <message>
+        <source>New measurement</source>
+        <translation>新しい測定</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>短縮</translation>
+    </message>
+    <message>
+        <source>A small sample, a minute or less: to see how it works</source>
+        <translation>小さな標本、1分以内：動作を確かめるため</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>As in the paper, where this machine can: minutes to hours</source>
+        <translation>論文どおり、このマシンで可能な範囲で：数分～数時間</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>測定内容</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cliの書式でのプレイヤー：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:コマンド、uci:コマンド</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
+        <translation>棋力の分かっているプレイヤーの棋譜のフォルダー（train、candidate、query）</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>as suits it</source>
+        <translation>適宜</translation>
+    </message>
+    <message>
+        <source>Games or positions for each figure of a table</source>
+        <translation>表の一つの値あたりの対局数または局面数</translation>
+    </message>
+    <message>
+        <source>Simulations of the search for each move</source>
+        <translation>一手あたりの探索シミュレーション数</translation>
+    </message>
+    <message>
+        <source>The same seed, the same games</source>
+        <translation>同じシードなら同じ対局</translation>
+    </message>
+    <message>
+        <source>the bundled one</source>
+        <translation>付属のもの</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>シミュレーション回数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選択：%1</translation>
+    </message>
+    <message>
+        <source>Games of known ranks</source>
+        <translation>棋力の分かっている棋譜</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>別のネットワークを使う</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>ネットワーク (*.evm *.pb.gz *.pb);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Say which player.</source>
+        <translation>プレイヤーを指定してください。</translation>
+    </message>
+    <message>
+        <source>Say which opponent.</source>
+        <translation>相手を指定してください。</translation>
+    </message>
+    <message>
+        <source>It needs games of players whose ranks are known: choose their folder.</source>
+        <translation>棋力の分かっているプレイヤーの棋譜が必要です。フォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The folder for the results cannot be made. Is the disk full?</source>
+        <translation>結果用のフォルダーを作成できません。ディスクがいっぱいではありませんか？</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first figures come in a moment.</source>
+        <translation>最初の値がまもなく出ます。</translation>
+    </message>
+    <message>
+        <source>What to know about it</source>
+        <translation>知っておくべきこと</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deletes this run and what it found</source>
+        <translation>この実行と結果を削除します</translation>
+    </message>
+    <message>
+        <source>Compare with another run</source>
+        <translation>別の実行と比較</translation>
+    </message>
+    <message>
+        <source>It ended before it found anything. Continue it to go on.</source>
+        <translation>何も見つからないうちに終わりました。続行してください。</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>結果を書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表 (*.csv);;すべて (*.json);;図 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The measurement could not be started: %1.</source>
+        <translation>測定を開始できませんでした：%1。</translation>
+    </message>
+    <message>
+        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
+        <translation>測定が途中で終わりました。結果は保存されています。続行するとそこから再開します。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1).</source>
+        <translation>測定は結果なしで終わりました（終了コード%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRunView</name>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>LabWelcome</name>
+    <message>
+        <source>Measure players, and see whether the papers are right</source>
+        <translation>プレイヤーを測り、論文が正しいか確かめる</translation>
+    </message>
+    <message>
+        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
+        <translation>ラボは、このプログラムのもとになった論文の実験を、あなたのネットワーク・棋譜・エンジンで繰り返し、論文の値を並べて示します。図は測定中に伸びていきます。いつでも止めて別の日に続けられます。同じシードなら同じ対局になります。</translation>
+    </message>
+    <message>
+        <source>How strong is a simple Connect Four player?</source>
+        <translation>単純な四目並べプレイヤーはどのくらい強い？</translation>
+    </message>
+    <message>
+        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
+        <translation>1分以内。互角になる探索の反復回数を求めます。</translation>
+    </message>
+    <message>
+        <source>How many Elo is the strength index worth in chess?</source>
+        <translation>チェスで強さ指数は何Eloに相当する？</translation>
+    </message>
+    <message>
+        <source>About a minute, with the chess network that comes with the program.</source>
+        <translation>約1分。付属のチェスネットワークを使います。</translation>
+    </message>
+    <message>
+        <source>Or choose among all measurements at the right.</source>
+        <translation>または右の一覧から測定を選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -1720,6 +2038,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>ラボ</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3465,233 @@ From your games comes your rank.</source>
     <message>
         <source>Change…</source>
         <translation>変更…</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>順番待ち</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <translation>実行中、%1 %</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>短縮</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>sample of %1</source>
+        <translation>標本%1</translation>
+    </message>
+    <message>
+        <source>%1 simulations a move</source>
+        <translation>一手%1シミュレーション</translation>
+    </message>
+    <message>
+        <source>network %1</source>
+        <translation>ネットワーク%1</translation>
+    </message>
+    <message>
+        <source>games of %1</source>
+        <translation>%1の棋譜</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード%1</translation>
+    </message>
+    <message>
+        <source>A player in iterations</source>
+        <translation>プレイヤーを反復回数で測る</translation>
+    </message>
+    <message>
+        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
+        <translation>単純なモンテカルロ木探索が何回の反復でプレイヤーと互角になるかを求めます。どのゲームのどのプレイヤーにも使える一つの値です。</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
+        <translation>二人のプレイヤーがさまざまな序盤から色を替えて打ち、Elo差を求めます。</translation>
+    </message>
+    <message>
+        <source>Ranks told from games</source>
+        <translation>棋譜から見る棋力</translation>
+    </message>
+    <message>
+        <source>How often the rank of unknown games is found, by the number of games.</source>
+        <translation>未知の棋譜の棋力をどのくらい当てられるか（棋譜数別）。</translation>
+    </message>
+    <message>
+        <source>Ranks told from parts of games</source>
+        <translation>棋譜の一部から見る棋力</translation>
+    </message>
+    <message>
+        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
+        <translation>最初の手、最後の手、または各局の一手からどのくらい当てられるか。</translation>
+    </message>
+    <message>
+        <source>Ranks never seen in training</source>
+        <translation>訓練で見ていない棋力</translation>
+    </message>
+    <message>
+        <source>Whether a network trained on two or three ranks orders the others, too.</source>
+        <translation>二つか三つの棋力で訓練したネットワークが他の棋力も並べられるか。</translation>
+    </message>
+    <message>
+        <source>Win rate of the ranks</source>
+        <translation>棋力ごとの勝率</translation>
+    </message>
+    <message>
+        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <translation>このプログラムが打つ各棋力が中央の棋力に勝つ割合。</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
+        <translation>強さを調整する二つの方法、各五棋力の総当たりによるレーティング。</translation>
+    </message>
+    <message>
+        <source>Moves like people&apos;s</source>
+        <translation>人のような手</translation>
+    </message>
+    <message>
+        <source>How often each kind of search makes the move that a person made.</source>
+        <translation>各探索が人の打った手と一致する割合。</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>強さ指数とElo</translation>
+    </message>
+    <message>
+        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
+        <translation>強さ指数zが何Eloに相当するか、直線と曲線の当てはめ付き。</translation>
+    </message>
+    <message>
+        <source>The bound of the strength index</source>
+        <translation>強さ指数の限界</translation>
+    </message>
+    <message>
+        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
+        <translation>強さ指数が選べる手が証明の限界より悪くないことを確かめます。</translation>
+    </message>
+    <message>
+        <source>Following from game to game</source>
+        <translation>対局ごとの追従</translation>
+    </message>
+    <message>
+        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
+        <translation>毎局後に変わるプレイヤーが五人の固定相手の強さに近づくか。</translation>
+    </message>
+    <message>
+        <source>Following within a game</source>
+        <translation>対局中の追従</translation>
+    </message>
+    <message>
+        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <translation>一方が対局中に適応すると、実力差のある組が互角に近づくか。</translation>
+    </message>
+    <message>
+        <source>Ranks by the meta-model</source>
+        <translation>メタモデルによる棋力</translation>
+    </message>
+    <message>
+        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
+        <translation>全段階の方策と損失を合わせて見ると、どれだけ多く当たるか。</translation>
+    </message>
+    <message>
+        <source>What the meta-model needs</source>
+        <translation>メタモデルに必要なもの</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when some of its features are left out.</source>
+        <translation>特徴の一部を除いたときの精度。</translation>
+    </message>
+    <message>
+        <source>Ranks of players</source>
+        <translation>プレイヤーの棋力</translation>
+    </message>
+    <message>
+        <source>How well ranks are found when all games are of one player.</source>
+        <translation>すべての棋譜が一人のものであるときの精度。</translation>
+    </message>
+    <message>
+        <source>Which levels tell which ranks</source>
+        <translation>どの段階がどの棋力を見分けるか</translation>
+    </message>
+    <message>
+        <source>Which imitation policies tell which ranks apart.</source>
+        <translation>どの模倣方策がどの棋力を見分けるか。</translation>
+    </message>
+    <message>
+        <source>Iterations of known players</source>
+        <translation>既知のプレイヤーの反復回数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
+        <translation>反復回数が既知のプレイヤーを測り、測定が正しいか確かめます（三つのゲーム）。</translation>
+    </message>
+    <message>
+        <source>Iterations of simple players</source>
+        <translation>単純なプレイヤーの反復回数</translation>
+    </message>
+    <message>
+        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <translation>ランダム、ヒューリスティック、アルファベータのプレイヤーを反復回数で測ります（三つのゲーム）。</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Go 19×19</source>
+        <translation>囲碁 19×19</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>囲碁 9×9</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四目並べ</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>アワリ</translation>
+    </message>
+    <message>
+        <source>Othello 6×6</source>
+        <translation>オセロ 6×6</translation>
     </message>
 </context>
 <context>

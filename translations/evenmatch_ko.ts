@@ -132,6 +132,13 @@
     </message>
 </context>
 <context>
+    <name>CliProcess</name>
+    <message>
+        <source>evenmatch-cli is not there; it belongs beside this program</source>
+        <translation>evenmatch-cli가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -478,6 +485,36 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 작동하지 않습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>우리 값</translation>
+    </message>
+    <message>
+        <source>Ours (%1)</source>
+        <translation>우리 값(%1)</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>종이</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>다른 실행</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPlot</name>
+    <message>
+        <source>%1, other run</source>
+        <translation>%1, 다른 실행</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1467,287 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>The program that measures does not answer: %1.</source>
+        <translation>측정 프로그램이 응답하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>it ended at once</source>
+        <translation>바로 끝났습니다</translation>
+    </message>
+    <message>
+        <source>Measuring: %1</source>
+        <translation>측정 중: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabForm</name>
+    <message>
+        <source>New measurement</source>
+        <translation>새 측정</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>간단히</translation>
+    </message>
+    <message>
+        <source>A small sample, a minute or less: to see how it works</source>
+        <translation>작은 표본, 1분 이내: 어떻게 되는지 보기 위해</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>As in the paper, where this machine can: minutes to hours</source>
+        <translation>논문대로, 이 컴퓨터가 할 수 있는 만큼: 몇 분에서 몇 시간</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>측정 내용</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>추가 설정</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 표기의 플레이어: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:명령, uci:명령</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
+        <translation>기력이 알려진 플레이어의 기보 폴더(train, candidate, query)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>as suits it</source>
+        <translation>알맞게</translation>
+    </message>
+    <message>
+        <source>Games or positions for each figure of a table</source>
+        <translation>표의 값 하나에 드는 대국 또는 국면 수</translation>
+    </message>
+    <message>
+        <source>Simulations of the search for each move</source>
+        <translation>한 수의 탐색 시뮬레이션 수</translation>
+    </message>
+    <message>
+        <source>The same seed, the same games</source>
+        <translation>같은 시드, 같은 대국</translation>
+    </message>
+    <message>
+        <source>the bundled one</source>
+        <translation>기본 제공</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>신경망</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>시뮬레이션</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>선택: %1</translation>
+    </message>
+    <message>
+        <source>Games of known ranks</source>
+        <translation>기력이 알려진 기보</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>다른 신경망 사용</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>신경망 (*.evm *.pb.gz *.pb);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Say which player.</source>
+        <translation>플레이어를 정하세요.</translation>
+    </message>
+    <message>
+        <source>Say which opponent.</source>
+        <translation>상대를 정하세요.</translation>
+    </message>
+    <message>
+        <source>It needs games of players whose ranks are known: choose their folder.</source>
+        <translation>기력이 알려진 플레이어의 기보가 필요합니다. 폴더를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>The folder for the results cannot be made. Is the disk full?</source>
+        <translation>결과 폴더를 만들 수 없습니다. 디스크가 가득 찼나요?</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first figures come in a moment.</source>
+        <translation>첫 수치가 곧 나옵니다.</translation>
+    </message>
+    <message>
+        <source>What to know about it</source>
+        <translation>알아 둘 점</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Deletes this run and what it found</source>
+        <translation>이 실행과 결과를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Compare with another run</source>
+        <translation>다른 실행과 비교</translation>
+    </message>
+    <message>
+        <source>It ended before it found anything. Continue it to go on.</source>
+        <translation>아무것도 찾기 전에 끝났습니다. 계속하면 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>결과 내보내기</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>표 (*.csv);;모두 (*.json);;그림 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>저장했습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The measurement could not be started: %1.</source>
+        <translation>측정을 시작하지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
+        <translation>측정이 도중에 끝났습니다. 찾은 것은 보관되어 있으며, 계속하면 그곳에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1).</source>
+        <translation>측정이 결과 없이 끝났습니다(종료 코드 %1).</translation>
+    </message>
+</context>
+<context>
+    <name>LabRunView</name>
+    <message>
+        <source>Runs</source>
+        <translation>실행</translation>
+    </message>
+</context>
+<context>
+    <name>LabWelcome</name>
+    <message>
+        <source>Measure players, and see whether the papers are right</source>
+        <translation>플레이어를 재고, 논문이 맞는지 보기</translation>
+    </message>
+    <message>
+        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
+        <translation>연구실은 이 프로그램의 바탕이 된 논문의 실험을 당신의 신경망, 기보, 엔진으로 되풀이하여 논문의 수치와 나란히 보여 줍니다. 그림은 측정하는 동안 자랍니다. 언제든 멈추고 다른 날 이어 할 수 있으며, 같은 시드는 같은 대국을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>How strong is a simple Connect Four player?</source>
+        <translation>단순한 사목 플레이어는 얼마나 강할까?</translation>
+    </message>
+    <message>
+        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
+        <translation>1분 이내. 대등해지는 탐색 반복 횟수를 찾습니다.</translation>
+    </message>
+    <message>
+        <source>How many Elo is the strength index worth in chess?</source>
+        <translation>체스에서 강도 지수는 몇 Elo일까?</translation>
+    </message>
+    <message>
+        <source>About a minute, with the chess network that comes with the program.</source>
+        <translation>약 1분, 기본 제공 체스 신경망으로.</translation>
+    </message>
+    <message>
+        <source>Or choose among all measurements at the right.</source>
+        <translation>또는 오른쪽의 모든 측정에서 고르세요.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -1720,6 +2038,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>소리(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>연구실</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3465,233 @@ From your games comes your rank.</source>
     <message>
         <source>Change…</source>
         <translation>바꾸기…</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>차례를 기다림</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <translation>실행 중, %1 %</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>중지되었습니다</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>간단히</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>sample of %1</source>
+        <translation>표본 %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations a move</source>
+        <translation>한 수에 시뮬레이션 %1회</translation>
+    </message>
+    <message>
+        <source>network %1</source>
+        <translation>신경망 %1</translation>
+    </message>
+    <message>
+        <source>games of %1</source>
+        <translation>기보: %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>A player in iterations</source>
+        <translation>반복 횟수로 잰 플레이어</translation>
+    </message>
+    <message>
+        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
+        <translation>단순한 몬테카를로 트리 탐색이 몇 번의 반복으로 플레이어와 대등해지는지 찾습니다. 어떤 게임, 어떤 플레이어에도 쓰는 하나의 수치입니다.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>시합</translation>
+    </message>
+    <message>
+        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
+        <translation>두 플레이어가 다양한 초반에서 색을 바꾸어 두고, 그 사이의 Elo 차이를 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Ranks told from games</source>
+        <translation>기보로 본 기력</translation>
+    </message>
+    <message>
+        <source>How often the rank of unknown games is found, by the number of games.</source>
+        <translation>모르는 기보의 기력을 얼마나 자주 맞히는지, 기보 수별로.</translation>
+    </message>
+    <message>
+        <source>Ranks told from parts of games</source>
+        <translation>기보 일부로 본 기력</translation>
+    </message>
+    <message>
+        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
+        <translation>첫 수들, 마지막 수들, 또는 각 대국의 한 수로 얼마나 자주 맞히는지.</translation>
+    </message>
+    <message>
+        <source>Ranks never seen in training</source>
+        <translation>훈련에서 보지 못한 기력</translation>
+    </message>
+    <message>
+        <source>Whether a network trained on two or three ranks orders the others, too.</source>
+        <translation>두세 기력으로 훈련한 신경망이 다른 기력도 순서를 매기는지.</translation>
+    </message>
+    <message>
+        <source>Win rate of the ranks</source>
+        <translation>기력별 승률</translation>
+    </message>
+    <message>
+        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <translation>이 프로그램이 두는 각 기력이 가운데 기력을 이기는 비율.</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>모두 대 모두</translation>
+    </message>
+    <message>
+        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
+        <translation>강도를 맞추는 두 방법, 각 다섯 기력의 리그 레이팅.</translation>
+    </message>
+    <message>
+        <source>Moves like people&apos;s</source>
+        <translation>사람 같은 수</translation>
+    </message>
+    <message>
+        <source>How often each kind of search makes the move that a person made.</source>
+        <translation>각 탐색이 사람이 둔 수를 얼마나 자주 두는지.</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>강도 지수와 Elo</translation>
+    </message>
+    <message>
+        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
+        <translation>강도 지수 z가 몇 Elo인지, 직선과 곡선 맞춤과 함께.</translation>
+    </message>
+    <message>
+        <source>The bound of the strength index</source>
+        <translation>강도 지수의 한계</translation>
+    </message>
+    <message>
+        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
+        <translation>강도 지수가 고를 수 있는 수가 증명된 한계보다 나쁘지 않은지 확인합니다.</translation>
+    </message>
+    <message>
+        <source>Following from game to game</source>
+        <translation>대국마다 따라가기</translation>
+    </message>
+    <message>
+        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
+        <translation>매 대국 뒤 변하는 플레이어가 다섯 고정 상대의 강도에 이르는지.</translation>
+    </message>
+    <message>
+        <source>Following within a game</source>
+        <translation>대국 안에서 따라가기</translation>
+    </message>
+    <message>
+        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <translation>한쪽이 대국 중 적응하면 차이 나는 짝이 대등에 가까워지는지.</translation>
+    </message>
+    <message>
+        <source>Ranks by the meta-model</source>
+        <translation>메타 모델의 기력</translation>
+    </message>
+    <message>
+        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
+        <translation>모든 단계의 정책과 손해를 함께 보면 얼마나 더 자주 맞히는지.</translation>
+    </message>
+    <message>
+        <source>What the meta-model needs</source>
+        <translation>메타 모델에 필요한 것</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when some of its features are left out.</source>
+        <translation>특징 일부를 빼면 얼마나 정확한지.</translation>
+    </message>
+    <message>
+        <source>Ranks of players</source>
+        <translation>플레이어의 기력</translation>
+    </message>
+    <message>
+        <source>How well ranks are found when all games are of one player.</source>
+        <translation>모든 기보가 한 사람의 것일 때 얼마나 잘 맞히는지.</translation>
+    </message>
+    <message>
+        <source>Which levels tell which ranks</source>
+        <translation>어느 단계가 어느 기력을 가르는가</translation>
+    </message>
+    <message>
+        <source>Which imitation policies tell which ranks apart.</source>
+        <translation>어느 모방 정책이 어느 기력을 가르는지.</translation>
+    </message>
+    <message>
+        <source>Iterations of known players</source>
+        <translation>알려진 플레이어의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
+        <translation>반복 횟수가 알려진 플레이어를 재어 측정이 맞는지 봅니다(세 게임).</translation>
+    </message>
+    <message>
+        <source>Iterations of simple players</source>
+        <translation>단순한 플레이어의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <translation>무작위, 휴리스틱, 알파베타 플레이어를 반복 횟수로 잽니다(세 게임).</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Go 19×19</source>
+        <translation>바둑 19×19</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>바둑 9×9</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>사목</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>아와리</translation>
+    </message>
+    <message>
+        <source>Othello 6×6</source>
+        <translation>오셀로 6×6</translation>
     </message>
 </context>
 <context>

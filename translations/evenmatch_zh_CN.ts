@@ -132,6 +132,13 @@
     </message>
 </context>
 <context>
+    <name>CliProcess</name>
+    <message>
+        <source>evenmatch-cli is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-cli；它应与本程序放在一起</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -478,6 +485,36 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 无法工作：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <source>Ours (%1)</source>
+        <translation>本程序（%1）</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>另一次运行</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPlot</name>
+    <message>
+        <source>%1, other run</source>
+        <translation>%1，另一次运行</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1467,287 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>The program that measures does not answer: %1.</source>
+        <translation>测量程序没有响应：%1。</translation>
+    </message>
+    <message>
+        <source>it ended at once</source>
+        <translation>它立即结束了</translation>
+    </message>
+    <message>
+        <source>Measuring: %1</source>
+        <translation>测量：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LabForm</name>
+    <message>
+        <source>New measurement</source>
+        <translation>新测量</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>A small sample, a minute or less: to see how it works</source>
+        <translation>小样本，一分钟以内：看看如何工作</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>As in the paper, where this machine can: minutes to hours</source>
+        <translation>如论文所述，在本机能力之内：数分钟到数小时</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>测量内容</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多设置</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋种</translation>
+    </message>
+    <message>
+        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 写法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
+        <translation>含已知段位棋手棋谱的文件夹，其中有 train、candidate 和 query</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>as suits it</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Games or positions for each figure of a table</source>
+        <translation>表中每个数值所用的对局或局面数</translation>
+    </message>
+    <message>
+        <source>Simulations of the search for each move</source>
+        <translation>每手的搜索模拟次数</translation>
+    </message>
+    <message>
+        <source>The same seed, the same games</source>
+        <translation>相同种子，相同对局</translation>
+    </message>
+    <message>
+        <source>the bundled one</source>
+        <translation>自带的</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>模拟次数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>Games of known ranks</source>
+        <translation>已知段位的棋谱</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>使用其他神经网络</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>神经网络 (*.evm *.pb.gz *.pb);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Say which player.</source>
+        <translation>请指定棋手。</translation>
+    </message>
+    <message>
+        <source>Say which opponent.</source>
+        <translation>请指定对手。</translation>
+    </message>
+    <message>
+        <source>It needs games of players whose ranks are known: choose their folder.</source>
+        <translation>需要已知段位棋手的棋谱：请选择其文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>The folder for the results cannot be made. Is the disk full?</source>
+        <translation>无法创建结果文件夹。磁盘满了吗？</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first figures come in a moment.</source>
+        <translation>首批数值马上就来。</translation>
+    </message>
+    <message>
+        <source>What to know about it</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Deletes this run and what it found</source>
+        <translation>删除此次运行及其结果</translation>
+    </message>
+    <message>
+        <source>Compare with another run</source>
+        <translation>与另一次运行比较</translation>
+    </message>
+    <message>
+        <source>It ended before it found anything. Continue it to go on.</source>
+        <translation>它在得出结果之前就结束了。可继续运行。</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比较…</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表格 (*.csv);;全部 (*.json);;图 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The measurement could not be started: %1.</source>
+        <translation>无法开始测量：%1。</translation>
+    </message>
+    <message>
+        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
+        <translation>测量中途结束。已有结果已保留；继续即可从该处接着进行。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1).</source>
+        <translation>测量结束但没有结果（退出代码%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRunView</name>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+</context>
+<context>
+    <name>LabWelcome</name>
+    <message>
+        <source>Measure players, and see whether the papers are right</source>
+        <translation>测量棋手，检验论文是否正确</translation>
+    </message>
+    <message>
+        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
+        <translation>实验室用您的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与您的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
+    </message>
+    <message>
+        <source>How strong is a simple Connect Four player?</source>
+        <translation>简单的四子棋棋手有多强？</translation>
+    </message>
+    <message>
+        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
+        <translation>不到一分钟。找出与之势均力敌的搜索迭代次数。</translation>
+    </message>
+    <message>
+        <source>How many Elo is the strength index worth in chess?</source>
+        <translation>国际象棋中强度指数值多少 Elo？</translation>
+    </message>
+    <message>
+        <source>About a minute, with the chess network that comes with the program.</source>
+        <translation>约一分钟，使用自带的国际象棋网络。</translation>
+    </message>
+    <message>
+        <source>Or choose among all measurements at the right.</source>
+        <translation>或在右侧的所有测量中选择。</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -1720,6 +2038,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>声音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>实验室</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3465,233 @@ From your games comes your rank.</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <translation>进行中，%1 %</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>sample of %1</source>
+        <translation>样本%1</translation>
+    </message>
+    <message>
+        <source>%1 simulations a move</source>
+        <translation>每手%1次模拟</translation>
+    </message>
+    <message>
+        <source>network %1</source>
+        <translation>网络%1</translation>
+    </message>
+    <message>
+        <source>games of %1</source>
+        <translation>棋谱：%1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子%1</translation>
+    </message>
+    <message>
+        <source>A player in iterations</source>
+        <translation>以迭代次数衡量棋手</translation>
+    </message>
+    <message>
+        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
+        <translation>找出普通蒙特卡洛树搜索用多少次迭代能与棋手势均力敌：适用于任何游戏任何棋手的一个数值。</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>对抗赛</translation>
+    </message>
+    <message>
+        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
+        <translation>两名棋手从不同开局交替执子对弈；得出二者相差多少 Elo。</translation>
+    </message>
+    <message>
+        <source>Ranks told from games</source>
+        <translation>由棋谱判断段位</translation>
+    </message>
+    <message>
+        <source>How often the rank of unknown games is found, by the number of games.</source>
+        <translation>按棋谱数，未知棋谱的段位有多常判断正确。</translation>
+    </message>
+    <message>
+        <source>Ranks told from parts of games</source>
+        <translation>由部分棋谱判断段位</translation>
+    </message>
+    <message>
+        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
+        <translation>由最初若干手、最后若干手或每局一手判断段位的准确率。</translation>
+    </message>
+    <message>
+        <source>Ranks never seen in training</source>
+        <translation>训练中未见的段位</translation>
+    </message>
+    <message>
+        <source>Whether a network trained on two or three ranks orders the others, too.</source>
+        <translation>用两三个段位训练的网络能否给其他段位排序。</translation>
+    </message>
+    <message>
+        <source>Win rate of the ranks</source>
+        <translation>各段位胜率</translation>
+    </message>
+    <message>
+        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <translation>本程序所下的各段位战胜中间段位的比率。</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
+        <translation>两种调整强度的方法、各五个段位的循环赛等级分。</translation>
+    </message>
+    <message>
+        <source>Moves like people&apos;s</source>
+        <translation>像人一样的着法</translation>
+    </message>
+    <message>
+        <source>How often each kind of search makes the move that a person made.</source>
+        <translation>每种搜索与人的着法一致的比率。</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>强度指数与 Elo</translation>
+    </message>
+    <message>
+        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
+        <translation>强度指数 z 值多少 Elo，附直线和曲线拟合。</translation>
+    </message>
+    <message>
+        <source>The bound of the strength index</source>
+        <translation>强度指数的界限</translation>
+    </message>
+    <message>
+        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
+        <translation>检验强度指数可选的着法不会差于其证明所允许的界限。</translation>
+    </message>
+    <message>
+        <source>Following from game to game</source>
+        <translation>逐局跟随</translation>
+    </message>
+    <message>
+        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
+        <translation>每局后变化的棋手能否达到五个固定对手的强度。</translation>
+    </message>
+    <message>
+        <source>Following within a game</source>
+        <translation>局内跟随</translation>
+    </message>
+    <message>
+        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <translation>一方在局中适应时，实力不均的对局是否更接近均势。</translation>
+    </message>
+    <message>
+        <source>Ranks by the meta-model</source>
+        <translation>元模型判断段位</translation>
+    </message>
+    <message>
+        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
+        <translation>综合各级策略和损失时，段位判断正确率提高多少。</translation>
+    </message>
+    <message>
+        <source>What the meta-model needs</source>
+        <translation>元模型需要什么</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when some of its features are left out.</source>
+        <translation>去掉部分特征时段位的准确率。</translation>
+    </message>
+    <message>
+        <source>Ranks of players</source>
+        <translation>棋手的段位</translation>
+    </message>
+    <message>
+        <source>How well ranks are found when all games are of one player.</source>
+        <translation>所有棋谱都出自一名棋手时判断得多准。</translation>
+    </message>
+    <message>
+        <source>Which levels tell which ranks</source>
+        <translation>哪些级别区分哪些段位</translation>
+    </message>
+    <message>
+        <source>Which imitation policies tell which ranks apart.</source>
+        <translation>哪些模仿策略能区分哪些段位。</translation>
+    </message>
+    <message>
+        <source>Iterations of known players</source>
+        <translation>已知棋手的迭代次数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
+        <translation>测量迭代次数已知的棋手，以检验该度量；三种游戏。</translation>
+    </message>
+    <message>
+        <source>Iterations of simple players</source>
+        <translation>简单棋手的迭代次数</translation>
+    </message>
+    <message>
+        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <translation>以迭代次数测量随机、启发式和 alpha-beta 棋手；三种游戏。</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Go 19×19</source>
+        <translation>围棋 19×19</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>围棋 9×9</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四子棋</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>阿瓦里</translation>
+    </message>
+    <message>
+        <source>Othello 6×6</source>
+        <translation>黑白棋 6×6</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,13 @@
     </message>
 </context>
 <context>
+    <name>CliProcess</name>
+    <message>
+        <source>evenmatch-cli is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-cli；它應與本程式放在一起</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -478,6 +485,36 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 無法運作：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>本程式</translation>
+    </message>
+    <message>
+        <source>Ours (%1)</source>
+        <translation>本程式（%1）</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>另一次執行</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPlot</name>
+    <message>
+        <source>%1, other run</source>
+        <translation>%1，另一次執行</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1467,287 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>The program that measures does not answer: %1.</source>
+        <translation>測量程式沒有回應：%1。</translation>
+    </message>
+    <message>
+        <source>it ended at once</source>
+        <translation>它立即結束了</translation>
+    </message>
+    <message>
+        <source>Measuring: %1</source>
+        <translation>測量：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LabForm</name>
+    <message>
+        <source>New measurement</source>
+        <translation>新測量</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>A small sample, a minute or less: to see how it works</source>
+        <translation>小樣本，一分鐘以內：看看如何運作</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>As in the paper, where this machine can: minutes to hours</source>
+        <translation>如論文所述，在本機能力之內：數分鐘到數小時</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>測量內容</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多設定</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋種</translation>
+    </message>
+    <message>
+        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 寫法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
+        <translation>含已知段位棋手棋譜的資料夾，其中有 train、candidate 和 query</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>as suits it</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Games or positions for each figure of a table</source>
+        <translation>表中每個數值所用的對局或局面數</translation>
+    </message>
+    <message>
+        <source>Simulations of the search for each move</source>
+        <translation>每手的搜尋模擬次數</translation>
+    </message>
+    <message>
+        <source>The same seed, the same games</source>
+        <translation>相同種子，相同對局</translation>
+    </message>
+    <message>
+        <source>the bundled one</source>
+        <translation>內附的</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>樣本</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>模擬次數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選擇：%1</translation>
+    </message>
+    <message>
+        <source>Games of known ranks</source>
+        <translation>已知段位的棋譜</translation>
+    </message>
+    <message>
+        <source>Use another network</source>
+        <translation>使用其他神經網路</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
+        <translation>神經網路 (*.evm *.pb.gz *.pb);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Say which player.</source>
+        <translation>請指定棋手。</translation>
+    </message>
+    <message>
+        <source>Say which opponent.</source>
+        <translation>請指定對手。</translation>
+    </message>
+    <message>
+        <source>It needs games of players whose ranks are known: choose their folder.</source>
+        <translation>需要已知段位棋手的棋譜：請選擇其資料夾。</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>The folder for the results cannot be made. Is the disk full?</source>
+        <translation>無法建立結果資料夾。磁碟滿了嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first figures come in a moment.</source>
+        <translation>首批數值馬上就來。</translation>
+    </message>
+    <message>
+        <source>What to know about it</source>
+        <translation>須知</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Deletes this run and what it found</source>
+        <translation>刪除此次執行及其結果</translation>
+    </message>
+    <message>
+        <source>Compare with another run</source>
+        <translation>與另一次執行比較</translation>
+    </message>
+    <message>
+        <source>It ended before it found anything. Continue it to go on.</source>
+        <translation>它在得出結果之前就結束了。可繼續執行。</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>匯出結果</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表格 (*.csv);;全部 (*.json);;圖 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The measurement could not be started: %1.</source>
+        <translation>無法開始測量：%1。</translation>
+    </message>
+    <message>
+        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
+        <translation>測量中途結束。已有結果已保留；繼續即可從該處接著進行。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1).</source>
+        <translation>測量結束但沒有結果（結束代碼%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>LabRunView</name>
+    <message>
+        <source>Runs</source>
+        <translation>執行</translation>
+    </message>
+</context>
+<context>
+    <name>LabWelcome</name>
+    <message>
+        <source>Measure players, and see whether the papers are right</source>
+        <translation>測量棋手，檢驗論文是否正確</translation>
+    </message>
+    <message>
+        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
+        <translation>實驗室用您的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文數值與您的並列顯示。測量時圖會不斷生長。可隨時停止，改日繼續；相同種子得到相同對局。</translation>
+    </message>
+    <message>
+        <source>How strong is a simple Connect Four player?</source>
+        <translation>簡單的四子棋棋手有多強？</translation>
+    </message>
+    <message>
+        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
+        <translation>不到一分鐘。找出與之勢均力敵的搜尋迭代次數。</translation>
+    </message>
+    <message>
+        <source>How many Elo is the strength index worth in chess?</source>
+        <translation>西洋棋中強度指數值多少 Elo？</translation>
+    </message>
+    <message>
+        <source>About a minute, with the chess network that comes with the program.</source>
+        <translation>約一分鐘，使用內附的西洋棋網路。</translation>
+    </message>
+    <message>
+        <source>Or choose among all measurements at the right.</source>
+        <translation>或在右側的所有測量中選擇。</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -1720,6 +2038,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>聲音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>實驗室</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3465,233 @@ From your games comes your rank.</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <translation>進行中，%1 %</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>sample of %1</source>
+        <translation>樣本%1</translation>
+    </message>
+    <message>
+        <source>%1 simulations a move</source>
+        <translation>每手%1次模擬</translation>
+    </message>
+    <message>
+        <source>network %1</source>
+        <translation>網路%1</translation>
+    </message>
+    <message>
+        <source>games of %1</source>
+        <translation>棋譜：%1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>種子%1</translation>
+    </message>
+    <message>
+        <source>A player in iterations</source>
+        <translation>以迭代次數衡量棋手</translation>
+    </message>
+    <message>
+        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
+        <translation>找出普通蒙地卡羅樹搜尋用多少次迭代能與棋手勢均力敵：適用於任何遊戲任何棋手的一個數值。</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>對抗賽</translation>
+    </message>
+    <message>
+        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
+        <translation>兩名棋手從不同開局交替執子對弈；得出二者相差多少 Elo。</translation>
+    </message>
+    <message>
+        <source>Ranks told from games</source>
+        <translation>由棋譜判斷段位</translation>
+    </message>
+    <message>
+        <source>How often the rank of unknown games is found, by the number of games.</source>
+        <translation>按棋譜數，未知棋譜的段位有多常判斷正確。</translation>
+    </message>
+    <message>
+        <source>Ranks told from parts of games</source>
+        <translation>由部分棋譜判斷段位</translation>
+    </message>
+    <message>
+        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
+        <translation>由最初若干手、最後若干手或每局一手判斷段位的準確率。</translation>
+    </message>
+    <message>
+        <source>Ranks never seen in training</source>
+        <translation>訓練中未見的段位</translation>
+    </message>
+    <message>
+        <source>Whether a network trained on two or three ranks orders the others, too.</source>
+        <translation>用兩三個段位訓練的網路能否為其他段位排序。</translation>
+    </message>
+    <message>
+        <source>Win rate of the ranks</source>
+        <translation>各段位勝率</translation>
+    </message>
+    <message>
+        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <translation>本程式所下的各段位戰勝中間段位的比率。</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>循環賽</translation>
+    </message>
+    <message>
+        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
+        <translation>兩種調整強度的方法、各五個段位的循環賽等級分。</translation>
+    </message>
+    <message>
+        <source>Moves like people&apos;s</source>
+        <translation>像人一樣的著法</translation>
+    </message>
+    <message>
+        <source>How often each kind of search makes the move that a person made.</source>
+        <translation>每種搜尋與人的著法一致的比率。</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>強度指數與 Elo</translation>
+    </message>
+    <message>
+        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
+        <translation>強度指數 z 值多少 Elo，附直線和曲線擬合。</translation>
+    </message>
+    <message>
+        <source>The bound of the strength index</source>
+        <translation>強度指數的界限</translation>
+    </message>
+    <message>
+        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
+        <translation>檢驗強度指數可選的著法不會差於其證明所允許的界限。</translation>
+    </message>
+    <message>
+        <source>Following from game to game</source>
+        <translation>逐局跟隨</translation>
+    </message>
+    <message>
+        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
+        <translation>每局後變化的棋手能否達到五個固定對手的強度。</translation>
+    </message>
+    <message>
+        <source>Following within a game</source>
+        <translation>局內跟隨</translation>
+    </message>
+    <message>
+        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <translation>一方在局中適應時，實力不均的對局是否更接近均勢。</translation>
+    </message>
+    <message>
+        <source>Ranks by the meta-model</source>
+        <translation>元模型判斷段位</translation>
+    </message>
+    <message>
+        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
+        <translation>綜合各級策略和損失時，段位判斷正確率提高多少。</translation>
+    </message>
+    <message>
+        <source>What the meta-model needs</source>
+        <translation>元模型需要什麼</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when some of its features are left out.</source>
+        <translation>去掉部分特徵時段位的準確率。</translation>
+    </message>
+    <message>
+        <source>Ranks of players</source>
+        <translation>棋手的段位</translation>
+    </message>
+    <message>
+        <source>How well ranks are found when all games are of one player.</source>
+        <translation>所有棋譜都出自一名棋手時判斷得多準。</translation>
+    </message>
+    <message>
+        <source>Which levels tell which ranks</source>
+        <translation>哪些級別區分哪些段位</translation>
+    </message>
+    <message>
+        <source>Which imitation policies tell which ranks apart.</source>
+        <translation>哪些模仿策略能區分哪些段位。</translation>
+    </message>
+    <message>
+        <source>Iterations of known players</source>
+        <translation>已知棋手的迭代次數</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
+        <translation>測量迭代次數已知的棋手，以檢驗該度量；三種遊戲。</translation>
+    </message>
+    <message>
+        <source>Iterations of simple players</source>
+        <translation>簡單棋手的迭代次數</translation>
+    </message>
+    <message>
+        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <translation>以迭代次數測量隨機、啟發式和 alpha-beta 棋手；三種遊戲。</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Go 19×19</source>
+        <translation>圍棋 19×19</translation>
+    </message>
+    <message>
+        <source>Go 9×9</source>
+        <translation>圍棋 9×9</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四子棋</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>阿瓦里</translation>
+    </message>
+    <message>
+        <source>Othello 6×6</source>
+        <translation>黑白棋 6×6</translation>
     </message>
 </context>
 <context>
