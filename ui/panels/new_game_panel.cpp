@@ -5,6 +5,7 @@
 #include "ui/panels/opponent_chooser.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/fitting_scroll.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -67,18 +68,23 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_heading->setFont(typeFont(TypeSize::Title, true));
     m_greeting->setWordWrap(true);
     m_greeting->hide();
-    card->body()->addWidget(m_heading);
-    card->body()->addWidget(m_greeting);
-    card->body()->addWidget(choiceRow(m_kinds, {{static_cast<int>(NewGame::Kind::Go), tr("Go")},
+    auto* choices = new QWidget;
+    auto* rows = new QVBoxLayout(choices);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(card->body()->spacing());
+    rows->addWidget(m_heading);
+    rows->addWidget(m_greeting);
+    rows->addWidget(choiceRow(m_kinds, {{static_cast<int>(NewGame::Kind::Go), tr("Go")},
                                                 {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
                                                 {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}}));
     m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
     m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
-    card->body()->addWidget(m_sizeRow);
-    card->body()->addWidget(m_opponent);
+    rows->addWidget(m_sizeRow);
+    rows->addWidget(m_opponent);
     m_colourRow = makeColours();
-    card->body()->addWidget(m_colourRow);
-    card->body()->addWidget(makeTerms());
+    rows->addWidget(m_colourRow);
+    rows->addWidget(makeTerms());
+    card->body()->addWidget(new FittingScroll(choices)); // Play is always in sight
     card->body()->addWidget(makeButtons());
 
     recall(m_kinds, kKindKey);

@@ -44,7 +44,7 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     column->setSpacing(10);
     column->addWidget(makeModes());
     auto* row = new QHBoxLayout;
-    row->setSpacing(10);
+    row->setSpacing(4);
     m_ladder->setObjectName(QStringLiteral("ladder"));
     m_ladder->setFixedWidth(kLadderWidth);
     row->addWidget(m_ladder);
@@ -115,6 +115,7 @@ QWidget* OpponentChooser::makeWords()
     const auto add = [&](const QString& text, const char* name, int above) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
+        button->setProperty("slim", true);
         connect(button, &QPushButton::clicked, this, [this, above] { chooseOwn(above); });
         own->addWidget(button);
     };

@@ -1,0 +1,44 @@
+#include "ui/widgets/fitting_scroll.h"
+
+#include <QEvent>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kLeastHeight = 120;
+
+} // namespace
+
+FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : QScrollArea(parent)
+{
+    content->setObjectName(QStringLiteral("panelPage")); // without a ground of its own
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    content->installEventFilter(this);
+}
+
+QSize FittingScroll::sizeHint() const
+{
+    const QSize content = widget()->sizeHint();
+    const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width()) : content.height();
+    return {content.width(), height};
+}
+
+QSize FittingScroll::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width(), kLeastHeight};
+}
+
+bool FittingScroll::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace evenmatch::ui

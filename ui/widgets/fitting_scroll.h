@@ -1,0 +1,21 @@
+// A place that is as high as what it holds where there is room, and scrolls it where there is not.
+#pragma once
+
+#include <QScrollArea>
+
+namespace evenmatch::ui {
+
+class FittingScroll final : public QScrollArea {
+    Q_OBJECT
+public:
+    /// Takes over `content`.
+    explicit FittingScroll(QWidget* content, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace evenmatch::ui
