@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QSettings>
 
 #include <filesystem>
@@ -206,16 +205,25 @@ void GameDocument::autosave()
 {
     QDir().mkpath(m_folder);
     const QString suffix = suffixFor(m_session.record());
-    if (const auto saved = saveGame(m_session.record(), currentPath(suffix)); !saved.ok()) {
+    if (const auto saved = replaceFile(currentPath(suffix), gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }
     QFile::remove(currentPath(suffix == QLatin1String(".sgf") ? QStringLiteral(".pgn") : QStringLiteral(".sgf")));
     savePlan();
-    QSettings settings;
-    settings.setValue(kPathKey, m_path);
-    settings.setValue(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
-    settings.setValue(kModifiedKey, m_session.isModified());
+    noteWhereItIs();
+}
+
+/// Settings wait for the disk: they are written only where they change, not with every move.
+void GameDocument::noteWhereItIs()
+{
+    const auto set = [](const QString& key, const QVariant& value) {
+        if (QSettings().value(key) != value)
+            QSettings().setValue(key, value);
+    };
+    set(kPathKey, m_path);
+    set(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
+    set(kModifiedKey, m_session.isModified());
 }
 
 void GameDocument::setPlan(const GamePlan& plan)
@@ -236,13 +244,10 @@ void GameDocument::markLearned()
 /// A game between two people without a clock has none.
 void GameDocument::savePlan()
 {
-    if (m_plan == GamePlan()) {
+    if (m_plan == GamePlan())
         QFile::remove(planPath());
-        return;
-    }
-    QSaveFile file(planPath());
-    if (!file.open(QIODevice::WriteOnly) || file.write(toJson(m_plan)) < 0 || !file.commit())
-        Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = {}, .file = planPath().toStdString()}));
+    else if (const auto saved = replaceFile(planPath(), toJson(m_plan)); !saved)
+        Q_EMIT failed(errorText(saved.error()));
 }
 
 bool GameDocument::save(const QString& path)

@@ -69,6 +69,7 @@ private:
     void autosave();
     void setPlan(const GamePlan& plan);
     void savePlan();
+    void noteWhereItIs();
     void addRecent(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
     QString planPath() const { return currentPath(QStringLiteral(".json")); }

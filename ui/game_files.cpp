@@ -3,7 +3,10 @@
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
 
+#include <QFile>
 #include <QSaveFile>
+
+#include <filesystem>
 
 namespace evenmatch::ui {
 
@@ -67,6 +70,18 @@ core::Result<void> saveGame(const record::GameRecord& record, const QString& pat
     if (file.write(bytes) != bytes.size() || !file.commit())
         return failure();
     return {};
+}
+
+core::Result<void> replaceFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path + QStringLiteral(".new"));
+    const auto failure = [&](const std::string& why) { return core::Error{.code = core::ErrorCode::CannotWrite, .detail = why, .file = path.toStdString()}; };
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
+        return failure(file.errorString().toStdString());
+    file.close();
+    std::error_code error;
+    std::filesystem::rename(file.filesystemFileName(), std::filesystem::path(path.toStdU16String()), error);
+    return error ? failure(error.message()) : core::Result<void>();
 }
 
 } // namespace evenmatch::ui

@@ -180,7 +180,8 @@ void MainWindow::setTheme(ThemeChoice choice)
             button->setIcon(themedIcon(icon, theme));
     for (QAction* action : m_themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
-    QSettings().setValue(kThemeKey, static_cast<int>(choice));
+    if (QSettings().value(kThemeKey).toInt() != static_cast<int>(choice))
+        QSettings().setValue(kThemeKey, static_cast<int>(choice));
 }
 
 void MainWindow::refresh()

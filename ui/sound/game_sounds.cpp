@@ -17,6 +17,7 @@ const auto kOnKey = QStringLiteral("sound/on");
 const auto kVolumeKey = QStringLiteral("sound/volume");
 constexpr int kUsualVolume = 70;
 constexpr std::int64_t kLastSeconds = 10;
+constexpr int kKeepMilliseconds = 400; ///< settings wait for the disk: not while a slider moves
 
 } // namespace
 
@@ -24,10 +25,19 @@ GameSounds::GameSounds(GameDocument& document, const GameTimer& timer, QObject* 
     : QObject(parent), m_document(document), m_timer(timer), m_on(QSettings().value(kOnKey, true).toBool()),
       m_volume(std::clamp(QSettings().value(kVolumeKey, kUsualVolume).toInt(), 0, 100))
 {
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(kKeepMilliseconds);
+    connect(&m_keep, &QTimer::timeout, this, [this] { QSettings().setValue(kVolumeKey, m_volume); });
     connect(&document.session(), &GameSession::changed, this, &GameSounds::follow);
     connect(&document, &GameDocument::replaced, this, &GameSounds::follow);
     connect(&timer, &GameTimer::ticked, this, &GameSounds::tick);
     follow();
+}
+
+GameSounds::~GameSounds()
+{
+    if (m_keep.isActive())
+        QSettings().setValue(kVolumeKey, m_volume);
 }
 
 void GameSounds::setOn(bool on)
@@ -42,7 +52,7 @@ void GameSounds::setOn(bool on)
 void GameSounds::setVolume(int volume)
 {
     m_volume = std::clamp(volume, 0, 100);
-    QSettings().setValue(kVolumeKey, m_volume);
+    m_keep.start();
 }
 
 void GameSounds::play(Sound sound)

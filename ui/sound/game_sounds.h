@@ -6,6 +6,7 @@
 #include "ui/sound/synth.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <functional>
@@ -20,6 +21,8 @@ class GameSounds final : public QObject {
 public:
     /// Both must outlive it.
     GameSounds(GameDocument& document, const GameTimer& timer, QObject* parent = nullptr);
+
+    ~GameSounds() override;
 
     bool isOn() const { return m_on; }
     void setOn(bool on);
@@ -50,6 +53,7 @@ private:
     std::int64_t m_second = 0; ///< the last that was counted
     bool m_on = true;
     int m_volume = 70;
+    QTimer m_keep; ///< writes the volume
 };
 
 } // namespace evenmatch::ui
