@@ -1,5 +1,7 @@
 #include "ui/theme.h"
 
+#include "ui/report/paper_theme.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QPainter>
@@ -190,6 +192,16 @@ void applyTheme(QApplication& app, const Theme& theme)
     g_current = &theme;
     app.setPalette(paletteOf(theme));
     app.setStyleSheet(styleSheetOf(theme));
+}
+
+PaperTheme::PaperTheme() : m_worn(g_current)
+{
+    g_current = &Theme::light();
+}
+
+PaperTheme::~PaperTheme()
+{
+    g_current = m_worn;
 }
 
 const Theme& currentTheme()

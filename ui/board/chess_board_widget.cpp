@@ -1,5 +1,6 @@
 #include "ui/board/chess_board_widget.h"
 
+#include "core/game/chess/position.h"
 #include "ui/preferences.h"
 
 #include <QApplication>
@@ -19,6 +20,23 @@ namespace {
 constexpr int kSlideMilliseconds = 140;
 
 } // namespace
+
+ChessPicture pictureOf(const chess::Position& position, game::Move last, bool playable)
+{
+    ChessPicture picture;
+    for (chess::Square square = 0; square < 64; ++square)
+        picture.pieces[static_cast<std::size_t>(square)] = position.pieceAt(square);
+    picture.toMove = position.sideToMove();
+    picture.last = last;
+    if (position.inCheck())
+        picture.check = position.kingSquare(position.sideToMove());
+    if (playable) {
+        game::MoveList legal;
+        position.legalMoves(legal);
+        picture.legal.assign(legal.begin(), legal.end());
+    }
+    return picture;
+}
 
 ChessBoardWidget::ChessBoardWidget(QWidget* parent) : BoardWidget(parent), m_slide(new QVariantAnimation(this))
 {

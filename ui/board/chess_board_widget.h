@@ -11,6 +11,10 @@
 
 class QVariantAnimation;
 
+namespace evenmatch::chess {
+class Position;
+}
+
 namespace evenmatch::ui {
 
 /// What a chess board shows, and what may be played on it.
@@ -25,6 +29,9 @@ struct ChessPicture {
     chess::Square check = chess::kNoSquare; ///< a king in check
     std::vector<game::Move> legal;          ///< empty: the board is only looked at
 };
+
+/// The usual picture of a position; `playable`: its legal moves may be made.
+ChessPicture pictureOf(const chess::Position& position, game::Move last, bool playable);
 
 class ChessBoardWidget final : public BoardWidget {
     Q_OBJECT

@@ -37,16 +37,15 @@ Humanness humanness(const nn::GameReview& review, game::Side side, std::size_t r
     return result;
 }
 
-/// The model's own estimators where it brings them, else the policies' likelihood.
-core::Result<nn::PlayerEstimators> estimators(const nn::NetworkInfo& network, const std::string& modelFile)
+} // namespace
+
+core::Result<nn::PlayerEstimators> estimatorsFor(const nn::NetworkInfo& network, const std::string& modelFile)
 {
     if (const auto model = nn::openModel(modelFile))
         if (auto own = nn::playerEstimatorsOf(model->description()))
             return own;
     return nn::uncalibratedEstimators(network);
 }
-
-} // namespace
 
 core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job)
 {
@@ -62,7 +61,7 @@ core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestio
                         .user = humanness(*review, user, question.rank),
                         .estimate = {},
                         .scale = info.scale};
-    if (const auto known = estimators(info, question.modelFile)) {
+    if (const auto known = estimatorsFor(info, question.modelFile)) {
         const strength::ScoredSide side{{}, review->numbers(user)};
         verdict.estimate = known->whole->estimate(std::span(&side, 1));
         verdict.scale = known->scale;

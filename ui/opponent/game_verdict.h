@@ -36,6 +36,9 @@ struct GameVerdict {
     strength::RankScale scale;
 };
 
+/// The model file's own estimators where it brings them, else the likelihood of the network's policies.
+core::Result<nn::PlayerEstimators> estimatorsFor(const nn::NetworkInfo& network, const std::string& modelFile);
+
 /// One pass a position. BadArgument when the network knows no ranks.
 core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job);
 

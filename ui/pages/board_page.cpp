@@ -17,23 +17,6 @@ namespace evenmatch::ui {
 
 namespace {
 
-ChessPicture chessPicture(const chess::Position& position, game::Move last, bool playable)
-{
-    ChessPicture picture;
-    for (chess::Square square = 0; square < 64; ++square)
-        picture.pieces[static_cast<std::size_t>(square)] = position.pieceAt(square);
-    picture.toMove = position.sideToMove();
-    picture.last = last;
-    if (position.inCheck())
-        picture.check = position.kingSquare(position.sideToMove());
-    if (playable) {
-        game::MoveList legal;
-        position.legalMoves(legal);
-        picture.legal.assign(legal.begin(), legal.end());
-    }
-    return picture;
-}
-
 GoPicture goPicture(const go::Position& position, const GameSession& session)
 {
     GoPicture picture = pictureOf(position);
@@ -171,7 +154,7 @@ void BoardPage::refreshBoard()
         m_goBoard->setPicture(std::move(picture));
     } else if (const auto* chessPosition = session().chessPosition()) {
         m_boards->setCurrentWidget(m_chessBoard);
-        ChessPicture picture = chessPicture(*chessPosition, session().lastMove(), session().phase() == Phase::Playing);
+        ChessPicture picture = pictureOf(*chessPosition, session().lastMove(), session().phase() == Phase::Playing);
         decorate(picture);
         m_chessBoard->setPicture(std::move(picture));
     }
@@ -184,7 +167,7 @@ void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)
         picture.toPlay = go::Color::Empty;
         m_goBoard->setPicture(std::move(picture));
     } else if (const auto* chess = position.as<chess::Position>()) {
-        m_chessBoard->setPicture(chessPicture(*chess, last, false));
+        m_chessBoard->setPicture(pictureOf(*chess, last, false));
     }
 }
 

@@ -4,9 +4,13 @@
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/opponent/game_verdict.h"
+#include "ui/opponent/match_me.h"
 #include "ui/panels/game_notes_panel.h"
 #include "ui/panels/plot_panel.h"
 #include "ui/panels/policy_panel.h"
+#include "ui/report/game_report.h"
+#include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
@@ -36,7 +40,7 @@ constexpr std::size_t kCandidates = 7;
 } // namespace
 
 ReviewPage::ReviewPage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_reviewer(new Reviewer(session(), engine, this)), m_plot(new PlotPanel),
+    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine), m_reviewer(new Reviewer(session(), engine, this)), m_plot(new PlotPanel),
       m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session())), m_refresh(new QTimer(this))
 {
     auto* panel = new QWidget;
@@ -89,6 +93,7 @@ void ReviewPage::makeActions()
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
+    addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
     addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
     });
@@ -179,6 +184,7 @@ void ReviewPage::refreshReview()
     m_notes->notable()->notable().setMoves(m_notable);
     refreshNotes();
     refreshPosition();
+    openReport();
 }
 
 void ReviewPage::refreshNotes()
@@ -258,6 +264,45 @@ void ReviewPage::goToPly(int ply)
     session().goTo(nodes[static_cast<std::size_t>(ply)]);
     refreshBoard();
     refreshOverlay();
+}
+
+void ReviewPage::showReport()
+{
+    if (!m_reviewer->problem().isEmpty() || m_reviewer->line().plies() == 0) {
+        Q_EMIT document().noticed(m_reviewer->line().plies() == 0 ? tr("A report needs a game with moves.") : m_reviewer->problem());
+        return;
+    }
+    m_reportWanted = true;
+    if (!m_analysing->isChecked())
+        m_analysing->trigger();
+    openReport();
+    if (m_reportWanted)
+        Q_EMIT document().noticed(tr("The report comes when the whole game has been looked at."));
+}
+
+/// Ranks are estimated behind the window, from what the review knows.
+void ReviewPage::openReport()
+{
+    if (!m_reportWanted || m_reporting || !m_reviewer->network() || m_reviewer->known() < m_reviewer->line().plies() + 1)
+        return;
+    m_reportWanted = false;
+    m_reporting = true;
+    const auto network = m_reviewer->evaluator();
+    const std::string file = m_engine.networkFile(networkGame(session().record().setup.game)).toStdString();
+    m_engine.run({}, jobs::Priority::Interactive, this,
+                 [network, file, review = m_reviewer->review()](jobs::JobContext&) -> core::Result<GameEstimates> {
+                     const auto estimators = estimatorsFor(network->info(), file);
+                     return estimators ? estimateSides(review, *estimators) : GameEstimates{};
+                 },
+                 [this](const core::Result<GameEstimates>& estimates) {
+                     m_reporting = false;
+                     const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1;
+                     if (!estimates || !isWhole)
+                         return; // another game came to the board meanwhile
+                     notice()->hide();
+                     auto* report = new ReportWindow(gameReport(session(), *m_reviewer, m_view, *estimates), this);
+                     report->show();
+                 });
 }
 
 void ReviewPage::offerUndo(const QString& what)

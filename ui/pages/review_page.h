@@ -32,12 +32,15 @@ public:
     core::Result<void> exportPlot(const QString& path) const;
     /// The game with β, costs and what the ranks would have played, as SGF or PGN.
     core::Result<void> exportAnnotated(const QString& path) const;
+    /// Shows the game's report in a window of its own, once the whole game is known.
+    void showReport();
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void openReport();
     void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
     void makeActions();
     void setAnalysing(bool on);
@@ -52,6 +55,7 @@ private:
     QString hint() const;
     void chooseExport(const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
 
+    Engine& m_engine;
     Reviewer* m_reviewer;
     PlotPanel* m_plot;
     PolicyPanel* m_policy;
@@ -62,6 +66,8 @@ private:
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
     bool m_undoOffered = false;
+    bool m_reportWanted = false; ///< as soon as the whole game is known
+    bool m_reporting = false;
     QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
 };
 

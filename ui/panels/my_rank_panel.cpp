@@ -1,8 +1,11 @@
 #include "ui/panels/my_rank_panel.h"
 
+#include "ui/panels/my_rank_words.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
 #include "ui/rank_words.h"
+#include "ui/report/rank_report.h"
+#include "ui/report/report_window.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/explained_card.h"
@@ -33,43 +36,6 @@ QLabel* sentence(bool quiet)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-/// "3 dan – 5 dan"; one rank alone where the interval is no wider.
-QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale)
-{
-    const QString weakest = rankWords(scale.name(interval.weakest));
-    const QString strongest = rankWords(scale.name(interval.strongest));
-    return interval.size() == 1 ? weakest : QStringLiteral("%1 – %2").arg(weakest, strongest);
-}
-
-QString partName(const std::string& part)
-{
-    if (part == "opening")
-        return MyRankPanel::tr("Opening");
-    if (part == "middle")
-        return MyRankPanel::tr("Middle game");
-    if (part == "endgame")
-        return MyRankPanel::tr("Endgame");
-    if (part == "black")
-        return MyRankPanel::tr("As Black");
-    if (part == "white")
-        return MyRankPanel::tr("As White");
-    return QString::fromStdString(part);
-}
-
-QString sharpenText(const strength::RankEstimate& estimate)
-{
-    if (!estimate.moreGamesForOneRank)
-        return MyRankPanel::tr("More games will not make it as sharp as ± one rank with this network.");
-    if (*estimate.moreGamesForOneRank == 0)
-        return MyRankPanel::tr("This is as sharp as ± one rank.");
-    return MyRankPanel::tr("%n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
-}
-
-QString gameWords(const MyRankResult::Game& game)
-{
-    return game.date.isEmpty() ? game.title : QStringLiteral("%1 · %2").arg(game.title, game.date);
 }
 
 } // namespace
@@ -153,7 +119,18 @@ Card* MyRankPanel::makeRank()
     for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
-    card->body()->addWidget(m_button, 0, Qt::AlignLeft);
+    m_report = new QPushButton(tr("Report…"));
+    m_report->setObjectName(QStringLiteral("rankReport"));
+    m_report->setToolTip(tr("All of this on paper: PDF or HTML"));
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (m_shown)
+            (new ReportWindow(rankReport(*m_shown), this))->show();
+    });
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_button);
+    buttons->addWidget(m_report);
+    buttons->addStretch(1);
+    card->body()->addLayout(buttons);
     card->body()->addWidget(m_verified);
     return card;
 }
@@ -241,6 +218,7 @@ void MyRankPanel::refresh()
     m_progress->setVisible(analysing);
     m_button->setText(analysing ? tr("Stop") : tr("Find my rank"));
     m_button->setVisible(analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
+    m_report->setVisible(result != nullptr);
     analysing ? m_timer->start() : m_timer->stop();
     if (analysing)
         refreshProgress();

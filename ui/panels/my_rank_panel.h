@@ -62,6 +62,7 @@ private:
     QLabel* m_verified = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_button = nullptr;
+    QPushButton* m_report = nullptr;
     RankTrend* m_trend = nullptr;
     QVBoxLayout* m_parts = nullptr;
     QStandardItemModel* m_next = nullptr;

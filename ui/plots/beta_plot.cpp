@@ -7,6 +7,7 @@
 
 #include <QBoxLayout>
 #include <QMouseEvent>
+#include <QPicture>
 
 #include <algorithm>
 #include <cmath>
@@ -445,6 +446,17 @@ void BetaPlot::changeEvent(QEvent* event)
 core::Result<void> BetaPlot::save(const QString& path)
 {
     return savePlot(*m_plot, tr("β by move"), path);
+}
+
+void BetaPlot::draw(QPainter& painter, QSize size)
+{
+    QPicture picture; // the plot wants a painter of its own kind
+    QCPPainter own;
+    own.begin(&picture);
+    own.setMode(QCPPainter::pmVectorized);
+    m_plot->toPainter(&own, size.width(), size.height());
+    own.end();
+    picture.play(&painter);
 }
 
 } // namespace evenmatch::ui

@@ -63,6 +63,8 @@ public:
     QPoint placeOf(std::size_t ply) const;
     /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
     core::Result<void> save(const QString& path);
+    /// The same on a painter, in vectors.
+    void draw(QPainter& painter, QSize size);
 
     QSize sizeHint() const override { return {600, 190}; }
     QSize minimumSizeHint() const override { return {300, 150}; }

@@ -33,13 +33,6 @@ const LineEntry* entryAt(const GameSession& session, const Reviewer& reviewer, s
     return nullptr;
 }
 
-QString playerName(const GameSession& session, Side side)
-{
-    const record::GameInfo info = record::gameInfo(session.record());
-    const QString name = QString::fromStdString(info.players[side == Side::First ? 0 : 1].name).trimmed();
-    return name.isEmpty() ? sideName(session, side) : name;
-}
-
 /// Between the lines where the moves are.
 double heightAt(const SideCurve& curve, std::size_t ply)
 {
@@ -48,6 +41,22 @@ double heightAt(const SideCurve& curve, std::size_t ply)
         return 0;
     const auto index = std::min(static_cast<std::size_t>(found - curve.plies.begin()), curve.smooth.size() - 1);
     return curve.smooth[index];
+}
+
+NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+{
+    NotableMove move{.ply = ply, .side = reviewer.review().sideOf(ply), .costly = false, .number = moveNumberText(session, ply),
+                     .move = moveTextAt(session, reviewer, ply), .glyph = {}, .reason = {}, .words = {}};
+    return move;
+}
+
+} // namespace
+
+QString playerName(const GameSession& session, Side side)
+{
+    const record::GameInfo info = record::gameInfo(session.record());
+    const QString name = QString::fromStdString(info.players[side == Side::First ? 0 : 1].name).trimmed();
+    return name.isEmpty() ? sideName(session, side) : name;
 }
 
 QString gradeWord(CostGrade grade)
@@ -59,15 +68,6 @@ QString gradeWord(CostGrade grade)
     default: return {};
     }
 }
-
-NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
-{
-    NotableMove move{.ply = ply, .side = reviewer.review().sideOf(ply), .costly = false, .number = moveNumberText(session, ply),
-                     .move = moveTextAt(session, reviewer, ply), .glyph = {}, .reason = {}, .words = {}};
-    return move;
-}
-
-} // namespace
 
 CostUnit costUnit(const nn::NetworkInfo& network)
 {

@@ -28,6 +28,10 @@ ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, Meas
 QString moveNumberText(const GameSession& session, std::size_t ply);
 /// "Q16", "Nf3" of a ply of the reviewed line.
 QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply);
+/// The player as the record names him or her, else the colour.
+QString playerName(const GameSession& session, game::Side side);
+/// "doubtful", "mistake", "blunder".
+QString gradeWord(CostGrade grade);
 /// "6.2 points", "12 %".
 QString costText(double cost, CostUnit unit);
 /// "?!", "?", "??", or nothing.

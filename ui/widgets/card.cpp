@@ -58,6 +58,7 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     row->setContentsMargins(14, 4, 6, 4);
     m_action->setObjectName(QStringLiteral("noticeAction"));
     m_action->setProperty("link", true);
+    m_action->setAccessibleName(tr("What can be done about it"));
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
     row->addWidget(close);
@@ -78,6 +79,7 @@ void Notice::offer(const QString& text, const QString& button, const std::functi
 {
     show(text, false);
     m_action->setText(button);
+    m_action->setAccessibleName(button);
     m_action->show();
     connect(m_action, &QToolButton::clicked, this, [this, action] {
         hide();

@@ -1,0 +1,186 @@
+#include "tests/ui/fake_networks.h"
+#include "ui/main_window.h"
+#include "ui/pages/review_page.h"
+#include "ui/report/rank_report.h"
+#include "ui/report/report_window.h"
+#include "ui/review/reviewer.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QXmlStreamReader>
+
+#include <memory>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestReport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+
+    void picturesAreInEveryForm();
+    void textIsNotMarkup();
+    void unwritablePlaceIsSaid();
+    void gameHasAReport_data();
+    void gameHasAReport();
+    void emptyGameHasNone();
+    void rankHasAReport();
+
+private:
+    QByteArray saved(const Report& report, const char* name);
+
+    QTemporaryDir m_folder;
+};
+
+void TestReport::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_report"));
+    QSettings().clear();
+}
+
+QByteArray TestReport::saved(const Report& report, const char* name)
+{
+    const QString path = m_folder.filePath(QLatin1String(name));
+    if (!report.save(path).ok())
+        return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestReport::picturesAreInEveryForm()
+{
+    Report report(QStringLiteral("Two pictures"));
+    QImage image(40, 40, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    const QString drawn = report.drawing({200, 60}, QStringLiteral("a line"), [](QPainter& painter) {
+        painter.setPen(QPen(QColor("#123456"), 3));
+        painter.drawLine(10, 10, 190, 50);
+        painter.drawText(20, 40, QStringLiteral("words"));
+    });
+    report.addTable({QStringLiteral("head")}, {{drawn}, {report.image(image, {20, 20}, QStringLiteral("a square"))}});
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    QCOMPARE(html.count(QLatin1String("data:image/jpeg;base64,")), 1);
+    QVERIFY(html.contains(QLatin1String("#123456")));
+    QVERIFY(!html.contains(QLatin1String("picture:")));
+    QVERIFY(html.contains(QLatin1String("width=\"200\" height=\"60\"")));
+
+    QTextDocument document;
+    report.fill(document);
+    document.setTextWidth(500);
+    QVERIFY(document.size().height() > 60 + 20);
+    QImage page(500, 300, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    document.drawContents(&painter);
+    painter.end();
+    int red = 0;
+    int blue = 0;
+    for (int y = 0; y < page.height(); ++y)
+        for (int x = 0; x < page.width(); ++x) {
+            red += page.pixelColor(x, y) == QColor(Qt::red) ? 1 : 0;
+            blue += page.pixelColor(x, y) == QColor("#123456") ? 1 : 0;
+        }
+    QVERIFY(red > 300);
+    QVERIFY(blue > 100);
+    QVERIFY(saved(report, "two.pdf").startsWith("%PDF"));
+}
+
+void TestReport::textIsNotMarkup()
+{
+    Report report(QStringLiteral("<b>Anna</b> & Ben"));
+    report.addHeading(QStringLiteral("1 < 2"));
+    QVERIFY(report.html().contains(QLatin1String("&lt;b&gt;Anna&lt;/b&gt; &amp; Ben")));
+    QVERIFY(report.html().contains(QLatin1String("1 &lt; 2")));
+}
+
+void TestReport::unwritablePlaceIsSaid()
+{
+    const Report report(QStringLiteral("Nowhere"));
+    QVERIFY(!report.save(m_folder.filePath(QStringLiteral("none/report.pdf"))).ok());
+    QVERIFY(!report.save(m_folder.filePath(QStringLiteral("none/report.html"))).ok());
+}
+
+void TestReport::gameHasAReport_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+void TestReport::gameHasAReport()
+{
+    QFETCH(QString, file);
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/") + file});
+    window.showPage(QStringLiteral("review"));
+    window.reviewPage()->showReport(); // before the game has been looked at
+    QTRY_VERIFY_WITH_TIMEOUT(window.reviewPage()->findChild<ReportWindow*>(), 60'000);
+    const Report& report = window.reviewPage()->findChild<ReportWindow*>()->report();
+    const QString text = window.reviewPage()->findChild<ReportWindow*>()->findChild<QTextBrowser*>()->toPlainText();
+    const auto info = record::gameInfo(window.document().session().record());
+    for (const record::PlayerInfo& player : info.players)
+        QVERIFY2(text.contains(QString::fromStdString(player.name)), qPrintable(text));
+    for (const char* heading : {"The players", "Phases", "The moves that cost most"})
+        QVERIFY2(text.contains(QLatin1String(heading)), heading);
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    const auto boards = html.count(QLatin1String("data:image/jpeg"));
+    QVERIFY(boards >= 1 && boards <= 6); // the fake network's values jump
+    QVERIFY(saved(report, "game.pdf").startsWith("%PDF"));
+}
+
+void TestReport::emptyGameHasNone()
+{
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.showPage(QStringLiteral("review"));
+    QString said;
+    connect(&window.document(), &GameDocument::noticed, this, [&](const QString& text) { said = text; });
+    window.reviewPage()->showReport();
+    QVERIFY(said.contains(QStringLiteral("needs a game")));
+}
+
+void TestReport::rankHasAReport()
+{
+    MyRankResult result;
+    result.scale = strength::goScale();
+    result.network = QStringLiteral("net");
+    result.report.name = "A <player>";
+    strength::RankEstimate estimate;
+    estimate.sufficiency = strength::Sufficiency::Enough;
+    estimate.probabilities.assign(result.scale.size(), 0.01);
+    estimate.probabilities[3] = 1 - 0.01 * static_cast<double>(result.scale.size() - 1);
+    estimate.mostProbable = 3;
+    estimate.interval = {.strongest = 2, .weakest = 4};
+    estimate.games = 12;
+    estimate.moves = 800;
+    result.report.estimate = estimate;
+    result.report.phases = {{"opening", estimate}, {"middle", {}}};
+    result.report.trend = {{"2024-01", "2024-02", estimate}, {"2024-03", "2024-04", estimate}};
+    const Report report = rankReport(result);
+    const QString html = report.html();
+    QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
+    QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, the opening, the course of time
+    QVERIFY(html.contains(QLatin1String("too few moves")));
+    QVERIFY(saved(report, "rank.pdf").size() > 4000);
+
+    result.report.estimate = {};
+    QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
+}
+
+QTEST_MAIN(TestReport)
+#include "tst_report.moc"

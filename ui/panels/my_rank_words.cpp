@@ -1,0 +1,44 @@
+#include "ui/panels/my_rank_words.h"
+
+#include "ui/panels/my_rank_panel.h"
+#include "ui/rank_words.h"
+
+namespace evenmatch::ui {
+
+QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale)
+{
+    const QString weakest = rankWords(scale.name(interval.weakest));
+    const QString strongest = rankWords(scale.name(interval.strongest));
+    return interval.size() == 1 ? weakest : QStringLiteral("%1 – %2").arg(weakest, strongest);
+}
+
+QString partName(const std::string& part)
+{
+    if (part == "opening")
+        return MyRankPanel::tr("Opening");
+    if (part == "middle")
+        return MyRankPanel::tr("Middle game");
+    if (part == "endgame")
+        return MyRankPanel::tr("Endgame");
+    if (part == "black")
+        return MyRankPanel::tr("As Black");
+    if (part == "white")
+        return MyRankPanel::tr("As White");
+    return QString::fromStdString(part);
+}
+
+QString sharpenText(const strength::RankEstimate& estimate)
+{
+    if (!estimate.moreGamesForOneRank)
+        return MyRankPanel::tr("More games will not make it as sharp as ± one rank with this network.");
+    if (*estimate.moreGamesForOneRank == 0)
+        return MyRankPanel::tr("This is as sharp as ± one rank.");
+    return MyRankPanel::tr("%n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
+}
+
+QString gameWords(const MyRankResult::Game& game)
+{
+    return game.date.isEmpty() ? game.title : QStringLiteral("%1 · %2").arg(game.title, game.date);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,17 @@
+// The words of a player's rank, the same in the panel and in the report.
+#pragma once
+
+#include "ui/my_rank.h"
+
+namespace evenmatch::ui {
+
+/// "3 dan – 5 dan"; one rank alone where the interval is no wider.
+QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
+/// "Opening", "As Black": the name of a part of the games.
+QString partName(const std::string& part);
+/// "12 more games would bring this to ± one rank."
+QString sharpenText(const strength::RankEstimate& estimate);
+/// "Anna – Ben · 2024-05-01"
+QString gameWords(const MyRankResult::Game& game);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,285 @@
+#include "ui/report/game_report.h"
+
+#include "core/game/chess/position.h"
+#include "nn/rank_estimators.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/panels/my_rank_words.h"
+#include "ui/plots/beta_plot.h"
+#include "ui/rank_words.h"
+#include "ui/report/paper_theme.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/review/reviewer.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace evenmatch::ui {
+
+using game::Side;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameReport)
+};
+
+constexpr int kPlotHeight = 300;
+constexpr int kBoardSize = 170;
+constexpr int kBoardPixels = 510;    ///< three times as fine as it is shown
+constexpr std::size_t kBoards = 6;
+constexpr std::array kSides{Side::First, Side::Second};
+
+/// Writes one report; what it reads does not change meanwhile.
+class Writer {
+public:
+    Writer(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const GameEstimates& estimates)
+        : m_session(session), m_reviewer(reviewer), m_review(reviewer.review()), m_view(view), m_estimates(estimates),
+          m_costs(moveCosts(m_review, view.unit)), m_report(Words::tr("%1: report").arg(gameTitle(session.record())))
+    {
+    }
+
+    Report write()
+    {
+        writeFacts();
+        writePlot();
+        writePlayers();
+        writePhases();
+        writeCostly();
+        writeUnlike();
+        m_report.addText(QStringLiteral("<small>%1</small>")
+                             .arg(Words::tr("β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. "
+                                            "A rank from one game alone is a rough one: its interval says how rough. Costs are the network's own opinion.")
+                                      .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())));
+        return std::move(m_report);
+    }
+
+private:
+    void writeFacts()
+    {
+        QStringList facts;
+        for (const auto& [word, value] : gameFacts(m_session))
+            facts << QStringLiteral("%1: %2").arg(word, value).toHtmlEscaped();
+        if (const QString result = resultText(m_session.result()); !result.isEmpty())
+            facts.prepend(QStringLiteral("<b>%1</b>").arg(result.toHtmlEscaped()));
+        m_report.addText(facts.join(QStringLiteral(" · ")));
+    }
+
+    void writePlot()
+    {
+        m_report.addText(legendText(m_session, m_reviewer, m_view));
+        BetaPlot plot;
+        plot.resize(Report::kWidth, kPlotHeight);
+        plot.setData(plotData(m_session, m_reviewer, m_view, notableMoves(m_session, m_reviewer, m_view)));
+        m_report.addText(m_report.drawing({Report::kWidth, kPlotHeight}, Words::tr("β of both players by move, over the bands of the ranks"),
+                                          [&](QPainter& painter) { plot.draw(painter, {Report::kWidth, kPlotHeight}); }));
+    }
+
+    QString estimateText(std::size_t side) const
+    {
+        const strength::RankEstimate& estimate = m_estimates.sides[side];
+        if (!estimate.isEnough())
+            return Words::tr("too few moves");
+        return QStringLiteral("<b>%1</b><br>%2").arg(rankWords(m_estimates.scale.name(estimate.mostProbable)).toHtmlEscaped(),
+                                                    Words::tr("80 %: %1").arg(intervalWords(estimate.interval, m_estimates.scale)).toHtmlEscaped());
+    }
+
+    void writePlayers()
+    {
+        m_report.addHeading(Words::tr("The players"));
+        const record::GameInfo info = record::gameInfo(m_session.record());
+        std::vector<QStringList> rows;
+        for (const Side side : kSides) {
+            const std::size_t index = side == Side::First ? 0 : 1;
+            const QString rank = QString::fromStdString(info.players[index].rank);
+            rows.push_back({QStringLiteral("<b>%1</b><br>%2").arg(playerName(m_session, side).toHtmlEscaped(), sideName(m_session, side)),
+                            rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
+                            gradesText(side), meanText(costs(side, std::nullopt), 1)});
+        }
+        m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("This game looks like"), Words::tr("Mean β"),
+                           QStringLiteral("?!&nbsp;/&nbsp;?&nbsp;/&nbsp;??"), costHead()},
+                          rows);
+    }
+
+    void writePhases()
+    {
+        m_report.addHeading(Words::tr("Phases"));
+        std::vector<QStringList> rows;
+        for (const strength::GamePhase phase : strength::kGamePhases) {
+            QStringList row{partName(std::string(strength::phaseName(phase)))};
+            for (const Side side : kSides)
+                row << meanText(betas(side, phase), 2) << meanText(costs(side, phase), 1);
+            if (row[1] != row[3] || row[1] != QStringLiteral("–"))
+                rows.push_back(row);
+        }
+        QStringList head{QString()};
+        for (const Side side : kSides)
+            head << Words::tr("β of %1").arg(sideName(m_session, side)) << Words::tr("its costs");
+        m_report.addTable(head, rows);
+    }
+
+    void writeCostly()
+    {
+        const auto dearest = dearestMoves(m_costs, kBoards);
+        m_report.addHeading(Words::tr("The moves that cost most"));
+        if (dearest.empty())
+            m_report.addText(Words::tr("No move cost much."));
+        std::vector<QStringList> rows;
+        for (const MoveCost& cost : dearest) { // two in a row
+            if (rows.empty() || rows.back().size() == 4)
+                rows.emplace_back();
+            rows.back() << board(cost.ply) << costlyText(cost);
+        }
+        if (!rows.empty())
+            m_report.addTable({}, rows);
+    }
+
+    QString costlyText(const MoveCost& cost) const
+    {
+        const Side side = m_review.sideOf(cost.ply);
+        QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
+                           .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side), moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(),
+                                gradeGlyph(cost.grade), Words::tr("cost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+        const auto standing = standings(m_review, m_view.unit);
+        if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
+            text += QStringLiteral("<br>") + Words::tr("before it: %1").arg(stood);
+        const nn::PlyReview& seen = m_review.plies[cost.ply];
+        const auto rank = m_view.ranks[side == Side::First ? 0 : 1];
+        if (!rank || *rank >= m_review.ranks)
+            return text;
+        const std::size_t usual = seen.firstChoice(*rank);
+        const QString who = rankWords(m_reviewer.network()->scale.name(*rank));
+        const double chance = 100 * double{seen.moves[usual].rankPriors[*rank]};
+        const QString move = moveWords(nn::stateAt(m_review.game, cost.ply).position(), seen.moves[usual].move).toHtmlEscaped();
+        return text + QStringLiteral("<br>")
+            + (usual == 0 ? Words::tr("it is what %1 plays most often here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
+                          : Words::tr("%1 most often plays %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
+    }
+
+    /// The position before the move: the move with a strong ring, the player's rank's first choice with a soft one.
+    QString board(std::size_t ply)
+    {
+        const nn::GameState state = nn::stateAt(m_review.game, ply);
+        Overlay overlay;
+        const auto rank = m_view.ranks[m_review.sideOf(ply) == Side::First ? 0 : 1];
+        const nn::PlyReview& seen = m_review.plies[ply];
+        if (rank && *rank < m_review.ranks && seen.firstChoice(*rank) != 0)
+            addMove(overlay, state.position(), seen.moves[seen.firstChoice(*rank)].move, Theme::light().accent);
+        addMove(overlay, state.position(), m_review.game.moves[ply], Theme::light().alarm);
+        const QString words = Words::tr("The position before move %1").arg(moveNumberText(m_session, ply));
+        QImage picture;
+        if (const auto* go = state.position().as<go::Position>()) {
+            GoBoardWidget widget;
+            GoPicture shown = ui::pictureOf(*go);
+            if (const auto last = placeOf(state.position(), state.lastMove()))
+                shown.last = last->to;
+            widget.setPicture(std::move(shown));
+            picture = pictureOf(widget, std::move(overlay));
+        } else if (const auto* chess = state.position().as<chess::Position>()) {
+            ChessBoardWidget widget;
+            widget.setPicture(ui::pictureOf(*chess, state.lastMove(), false));
+            picture = pictureOf(widget, std::move(overlay));
+        }
+        return m_report.image(std::move(picture), {kBoardSize, kBoardSize}, words);
+    }
+
+    static QImage pictureOf(BoardWidget& widget, Overlay overlay)
+    {
+        for (OverlayCell& cell : overlay.cells)
+            cell.heat = 1; // a ring alone is lost in a small picture
+        widget.setCoordinatesShown(false);
+        widget.resize(kBoardPixels, kBoardPixels);
+        widget.setOverlay(std::move(overlay));
+        QImage image(kBoardPixels, kBoardPixels, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        widget.render(&image);
+        return image;
+    }
+
+    void writeUnlike()
+    {
+        QStringList lines;
+        for (const NotableMove& move : notableMoves(m_session, m_reviewer, m_view))
+            if (!move.costly)
+                lines << move.words.toHtmlEscaped();
+        if (lines.isEmpty())
+            return;
+        m_report.addHeading(Words::tr("Moves unlike their player's rank"));
+        m_report.addText(lines.join(QStringLiteral("<br>")));
+    }
+
+    std::vector<double> betas(Side side, std::optional<strength::GamePhase> phase) const
+    {
+        std::vector<double> values;
+        for (const strength::MoveNumbers& move : m_review.numbers(side).moves)
+            if (!phase || move.phase == *phase)
+                values.push_back(move.beta());
+        return values;
+    }
+
+    std::vector<double> costs(Side side, std::optional<strength::GamePhase> phase) const
+    {
+        std::vector<std::size_t> plies;
+        const auto moves = m_review.numbers(side, &plies).moves;
+        std::vector<double> values;
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (const double cost = m_costs[plies[i]].cost; (!phase || moves[i].phase == *phase) && !std::isnan(cost))
+                values.push_back(cost);
+        return values;
+    }
+
+    static QString meanText(const std::vector<double>& values, int decimals)
+    {
+        if (values.empty())
+            return QStringLiteral("–");
+        const double mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+        return QString::number(std::abs(mean) < 0.005 ? 0.0 : mean, 'f', decimals);
+    }
+
+    QString gradesText(Side side) const
+    {
+        std::array<int, 4> counts{};
+        for (const MoveCost& cost : m_costs)
+            if (m_review.sideOf(cost.ply) == side)
+                ++counts[static_cast<std::size_t>(cost.grade)];
+        return QStringLiteral("%1 / %2 / %3").arg(counts[1]).arg(counts[2]).arg(counts[3]);
+    }
+
+    QString costHead() const
+    {
+        return m_view.unit == CostUnit::Points ? Words::tr("Points a move cost") : Words::tr("% a move cost");
+    }
+
+    const GameSession& m_session;
+    const Reviewer& m_reviewer;
+    const nn::GameReview& m_review;
+    const ReviewView& m_view;
+    const GameEstimates& m_estimates;
+    std::vector<MoveCost> m_costs;
+    Report m_report;
+};
+
+} // namespace
+
+GameEstimates estimateSides(const nn::GameReview& review, const nn::PlayerEstimators& estimators)
+{
+    GameEstimates estimates{.sides = {}, .scale = estimators.scale};
+    for (const Side side : kSides) {
+        const strength::ScoredSide scored{{}, review.numbers(side)};
+        estimates.sides[side == Side::First ? 0 : 1] = estimators.whole->estimate(std::span(&scored, 1));
+    }
+    return estimates;
+}
+
+Report gameReport(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const GameEstimates& estimates)
+{
+    const PaperTheme paper;
+    return Writer(session, reviewer, view, estimates).write();
+}
+
+} // namespace evenmatch::ui

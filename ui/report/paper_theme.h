@@ -1,0 +1,20 @@
+// The light theme for what is drawn on paper, whatever the window wears.
+#pragma once
+
+namespace evenmatch::ui {
+
+struct Theme;
+
+/// While one is there, currentTheme() is the light one. GUI thread only; nothing of the window may be painted meanwhile.
+class PaperTheme {
+public:
+    PaperTheme();
+    ~PaperTheme();
+    PaperTheme(const PaperTheme&) = delete;
+    PaperTheme& operator=(const PaperTheme&) = delete;
+
+private:
+    const Theme* m_worn;
+};
+
+} // namespace evenmatch::ui

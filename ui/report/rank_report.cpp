@@ -1,0 +1,165 @@
+#include "ui/report/rank_report.h"
+
+#include "ui/panels/my_rank_words.h"
+#include "ui/plots/rank_ridge.h"
+#include "ui/plots/rank_trend.h"
+#include "ui/rank_words.h"
+#include "ui/report/paper_theme.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RankReport)
+};
+
+constexpr QSize kRidge{Report::kWidth, 170};
+constexpr QSize kTrend{Report::kWidth, 220};
+constexpr QSize kSmallRidge{260, 44};
+constexpr std::size_t kNextMoves = 15;
+
+/// Writes one report.
+class Writer {
+public:
+    explicit Writer(const MyRankResult& result)
+        : m_result(result), m_player(result.report), m_report(Words::tr("The rank of %1").arg(QString::fromStdString(result.report.name)))
+    {
+    }
+
+    Report write()
+    {
+        writeRank();
+        if (m_player.estimate.isEnough()) {
+            writeParts();
+            writeTrend();
+            writeNext();
+            writeUnusual();
+        }
+        writeTrust();
+        return std::move(m_report);
+    }
+
+private:
+    QString draw(QWidget& widget, QSize size, const QString& words)
+    {
+        widget.resize(size);
+        return m_report.drawing(size, words, [&](QPainter& painter) { widget.render(&painter, {}, {}, QWidget::DrawChildren); });
+    }
+
+    QString rankName(std::size_t rank) const { return rankWords(m_result.scale.name(rank)).toHtmlEscaped(); }
+
+    void writeRank()
+    {
+        const strength::RankEstimate& estimate = m_player.estimate;
+        const QString games = Words::tr("%n games", nullptr, static_cast<int>(estimate.games));
+        const QString moves = Words::tr("%n moves", nullptr, static_cast<int>(estimate.moves));
+        if (!estimate.isEnough()) {
+            m_report.addText(Words::tr("Too few moves to tell a rank: %1.").arg(moves));
+            return;
+        }
+        m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
+                             .arg(rankName(estimate.mostProbable), intervalWords(estimate.interval, m_result.scale).toHtmlEscaped(), games, moves));
+        RankRidge ridge(RankRidge::Kind::Full);
+        ridge.setEstimate(estimate, m_result.scale);
+        m_report.addText(draw(ridge, kRidge, Words::tr("How probable each rank is")));
+        std::vector<QStringList> rows(1);
+        QStringList head;
+        for (std::size_t rank = m_result.scale.size(); rank-- > 0;) {
+            head << rankShort(m_result.scale.name(rank)).toHtmlEscaped();
+            rows[0] << QStringLiteral("%1&nbsp;%").arg(100 * estimate.probabilities[rank], 0, 'f', 0);
+        }
+        m_report.addTable(head, rows);
+        m_report.addText(sharpenText(estimate));
+        if (estimate.mixture)
+            m_report.addText(Words::tr("The games fall into two groups, as if two players had played them."));
+    }
+
+    void writeParts()
+    {
+        std::vector<QStringList> rows;
+        for (const auto* parts : {&m_player.phases, &m_player.colours})
+            for (const nn::PartEstimate& part : *parts) {
+                if (!part.estimate.isEnough()) {
+                    rows.push_back({partName(part.name), {}, Words::tr("too few moves")});
+                    continue;
+                }
+                RankRidge ridge(RankRidge::Kind::Small);
+                ridge.setEstimate(part.estimate, m_result.scale);
+                rows.push_back({partName(part.name), draw(ridge, kSmallRidge, partName(part.name)),
+                                QStringLiteral("<b>%1</b><br>%2").arg(rankName(part.estimate.mostProbable),
+                                                                      intervalWords(part.estimate.interval, m_result.scale).toHtmlEscaped())});
+            }
+        if (rows.empty())
+            return;
+        m_report.addHeading(Words::tr("Phases and colours"));
+        m_report.addTable({}, rows);
+    }
+
+    void writeTrend()
+    {
+        if (m_player.trend.size() < 2)
+            return;
+        m_report.addHeading(Words::tr("Over time"));
+        RankTrend trend;
+        trend.setPoints(m_player.trend, m_result.scale);
+        m_report.addText(draw(trend, kTrend, Words::tr("The rank over time, with its 80 % interval")));
+    }
+
+    void writeNext()
+    {
+        if (m_player.nextRank.empty())
+            return;
+        m_report.addHeading(Words::tr("What separates from the next rank"));
+        std::vector<QStringList> rows;
+        for (std::size_t i = 0; i < std::min(kNextMoves, m_player.nextRank.size()); ++i) {
+            const nn::NextRankMove& move = m_player.nextRank[i];
+            rows.push_back({QString::number(move.ply + 1), m_result.next[i].played.toHtmlEscaped(), m_result.next[i].better.toHtmlEscaped(),
+                            QStringLiteral("%1×").arg(QLocale().toString(std::min(999.0, std::exp(move.evidence)), 'f', 0)),
+                            gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
+        }
+        m_report.addTable({Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("likelier there"), Words::tr("Game")}, rows);
+    }
+
+    void writeUnusual()
+    {
+        if (m_player.unusual.empty())
+            return;
+        m_report.addHeading(Words::tr("Unusual games"));
+        QStringList lines;
+        for (const nn::UnusualGame& unusual : m_player.unusual)
+            lines << QStringLiteral("%1: %2").arg(gameWords(m_result.games[m_player.sides[unusual.side].played.game]).toHtmlEscaped(),
+                                                  unusual.deviation > 0 ? Words::tr("weaker than usual") : Words::tr("stronger than usual"));
+        m_report.addText(lines.join(QStringLiteral("<br>")));
+    }
+
+    void writeTrust()
+    {
+        QStringList lines{Words::tr("The interval in brackets is one that held the rank of 8 in 10 players it was tried on.")};
+        if (!m_player.estimate.calibrated)
+            lines = QStringList{Words::tr("How often the interval of this network holds was never measured.")};
+        if (!m_result.verified.empty())
+            lines << QString::fromStdString(m_result.verified).toHtmlEscaped();
+        lines << Words::tr("Network: %1").arg(m_result.network).toHtmlEscaped();
+        m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>"))));
+    }
+
+    const MyRankResult& m_result;
+    const nn::PlayerReport& m_player;
+    Report m_report;
+};
+
+} // namespace
+
+Report rankReport(const MyRankResult& result)
+{
+    const PaperTheme paper;
+    return Writer(result).write();
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,12 @@
+// "What rank do I play at?" on paper: what the My rank panel shows.
+#pragma once
+
+#include "ui/my_rank.h"
+#include "ui/report/report.h"
+
+namespace evenmatch::ui {
+
+/// GUI thread.
+Report rankReport(const MyRankResult& result);
+
+} // namespace evenmatch::ui

@@ -1,0 +1,61 @@
+#include "ui/report/report_window.h"
+
+#include "ui/error_text.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStandardPaths>
+#include <QTextBrowser>
+
+namespace evenmatch::ui {
+
+ReportWindow::ReportWindow(Report report, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_report(std::move(report)), m_text(new QTextBrowser), m_said(quietLabel())
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("reportWindow"));
+    setWindowTitle(m_report.title());
+    resize(Report::kWidth + 120, 820);
+    m_text->setAccessibleName(tr("Report"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: #fdfcfa; color: #22252a; }")); // paper, as it will be printed
+    m_text->document()->setDocumentMargin(32);
+    m_report.fill(*m_text->document());
+    m_text->moveCursor(QTextCursor::Start);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(16, 10, 16, 12);
+    row->setSpacing(8);
+    row->addWidget(m_said, 1);
+    const auto add = [&](const QString& text, const char* name, const QString& suffix, const QString& filter) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, [this, suffix, filter] { save(suffix, filter); });
+        row->addWidget(button);
+    };
+    add(tr("Save as PDF…"), "savePdf", QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    add(tr("Save as HTML…"), "saveHtml", QStringLiteral(".html"), tr("HTML (*.html)"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_text, 1);
+    column->addLayout(row);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void ReportWindow::save(const QString& suffix, const QString& filter)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + QLatin1Char('/') + m_report.title() + suffix, filter);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += suffix;
+    const auto written = m_report.save(path);
+    m_said->setText(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+}
+
+} // namespace evenmatch::ui

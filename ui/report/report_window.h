@@ -1,0 +1,29 @@
+// A report in a window of its own, from which it is saved.
+#pragma once
+
+#include "ui/report/report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+
+namespace evenmatch::ui {
+
+class ReportWindow final : public QWidget {
+    Q_OBJECT
+public:
+    /// Goes with `parent`, and closes by itself on Escape. Deletes itself when it is closed.
+    ReportWindow(Report report, QWidget* parent);
+
+    const Report& report() const { return m_report; }
+
+private:
+    void save(const QString& suffix, const QString& filter);
+
+    Report m_report;
+    QTextBrowser* m_text;
+    QLabel* m_said;
+};
+
+} // namespace evenmatch::ui
