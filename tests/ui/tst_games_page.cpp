@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void brokenFilesAreListed();
     void filtersAndSorts();
     void trashAndUndo();
+    void tagsAreGivenAndTaken();
     void gameOpensFromTheTable();
     void rankFromGames();
     void tooFewMovesAreNoRank();
@@ -205,6 +207,43 @@ void TestGamesPage::trashAndUndo()
     press("undoTrash");
     QTRY_COMPARE(model().rowCount(), 14);
     QVERIFY(model().rowOf(first) >= 0);
+}
+
+/// The menu's line gives a tag, the filter finds it, the menu takes it away, and with its last game the filter forgets it.
+void TestGamesPage::tagsAreGivenAndTaken()
+{
+    importSomeGames();
+    const int all = model().rowCount();
+    QVERIFY(all > 1);
+    const auto menu = [this]() -> QMenu* {
+        for (int i = 0; i < 500 && !model().rowAt(0); ++i)
+            QTest::qWait(10);
+        table()->selectRow(0);
+        Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+        QMenu* tags = nullptr;
+        for (int i = 0; i < 500 && !tags; ++i) {
+            QTest::qWait(10);
+            tags = find<QMenu>("tagsMenu");
+        }
+        return tags;
+    };
+    auto* filter = find<QComboBox>("tagFilter");
+    QMenu* tags = menu();
+    QVERIFY(tags);
+    auto* field = tags->findChild<QLineEdit*>(QStringLiteral("newTag"));
+    field->setText(QStringLiteral("  ladder &   joseki "));
+    Q_EMIT field->returnPressed();
+    QTRY_COMPARE(filter->count(), 2);
+    QCOMPARE(filter->itemData(1).toString(), QStringLiteral("ladder & joseki"));
+    filter->setCurrentIndex(1);
+    QTRY_VERIFY(model().isCurrent() && model().rowCount() == 1);
+    QTRY_VERIFY(!find<QMenu>("tagsMenu")); // it goes with its menu
+    tags = menu();
+    QVERIFY(tags);
+    QVERIFY(tags->actions().constFirst()->isChecked());
+    tags->actions().constFirst()->trigger();
+    QTRY_COMPARE(filter->count(), 1);
+    QTRY_VERIFY(model().isCurrent() && model().rowCount() == all); // what nobody has is not asked for
 }
 
 void TestGamesPage::gameOpensFromTheTable()

@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -22,6 +23,9 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QWidgetAction>
+
+#include <algorithm>
 
 namespace evenmatch::ui {
 
@@ -29,6 +33,7 @@ namespace {
 
 constexpr int kCardsWidth = 372;
 constexpr int kRowHeight = 32;
+constexpr int kLongestTag = 60;
 const auto kColumnsKey = QStringLiteral("games/columns");
 
 /// What stands in the place of the list.
@@ -53,6 +58,8 @@ GamesPage::GamesPage(GameDocument& document, LibraryService& library, QWidget* p
         const QModelIndex current = m_table->currentIndex();
         m_kept = current.isValid() ? std::optional(m_model.gameAt(current.row())) : std::nullopt;
     });
+    connect(&library, &LibraryService::changed, this, &GamesPage::readTags);
+    readTags();
     connect(&m_model, &LibraryModel::listed, this, &GamesPage::refresh);
     connect(&m_model, &LibraryModel::failed, this, [this](const core::Error& error) { m_notice->alarm(errorText(error)); });
     connect(&library, &LibraryService::failed, m_notice, &Notice::alarm);
@@ -291,20 +298,86 @@ void GamesPage::showOnlyPlayer(const std::string& name)
 void GamesPage::showMenu(const QPoint& place)
 {
     const QModelIndex index = m_table->indexAt(place);
-    const LibraryRow* row = index.isValid() ? m_model.rowAt(index.row()) : nullptr;
-    if (!row)
+    if (!index.isValid() || !m_model.rowAt(index.row()))
         return;
-    QMenu menu(this);
-    menu.addAction(tr("&Open"), this, &GamesPage::openCurrent);
-    for (const record::PlayerInfo& player : row->info.players)
+    const library::GameId game = m_model.gameAt(index.row());
+    m_library.ask(
+        this, [game](library::Library& library) { return library.tagsOf(game); },
+        [this, game, at = m_table->viewport()->mapToGlobal(place)](const core::Result<std::vector<std::string>>& tags) {
+            const int row = m_model.rowOf(game);
+            if (const LibraryRow* shown = row >= 0 ? m_model.rowAt(row) : nullptr)
+                makeMenu(*shown, tags.valueOr({}))->popup(at);
+        });
+}
+
+QMenu* GamesPage::makeMenu(const LibraryRow& row, const std::vector<std::string>& tags)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Open"), this, &GamesPage::openCurrent);
+    for (const record::PlayerInfo& player : row.info.players)
         if (!player.name.empty())
-            menu.addAction(tr("Only games of %1").arg(QString::fromStdString(player.name)), this, [this, name = player.name] { showOnlyPlayer(name); });
-    menu.addSeparator();
-    if (m_filter->filter().inTrash)
-        menu.addAction(tr("&Take out of the trash"), this, [this] { bringBack(selected()); });
-    else
-        menu.addAction(tr("Move to the &trash"), this, &GamesPage::putAway);
-    menu.exec(m_table->viewport()->mapToGlobal(place));
+            menu->addAction(tr("Only games of %1").arg(QString::fromStdString(player.name)), this, [this, name = player.name] { showOnlyPlayer(name); });
+    menu->addSeparator();
+    if (m_filter->filter().inTrash) {
+        menu->addAction(tr("&Take out of the trash"), this, [this] { bringBack(selected()); });
+        return menu;
+    }
+    addTags(menu->addMenu(tr("Ta&gs")), tags);
+    menu->addAction(tr("Move to the &trash"), this, &GamesPage::putAway);
+    return menu;
+}
+
+/// All tags there are, those of the game ticked, and a field for new ones. What is chosen goes to every selected game.
+void GamesPage::addTags(QMenu* menu, const std::vector<std::string>& own)
+{
+    menu->setObjectName(QStringLiteral("tagsMenu"));
+    for (const std::string& tag : m_tags) {
+        QAction* action = menu->addAction(QString::fromStdString(tag).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                                          [this, tag](bool wanted) { setTag(tag, wanted); });
+        action->setCheckable(true);
+        action->setChecked(std::find(own.begin(), own.end(), tag) != own.end());
+    }
+    auto* field = new QLineEdit;
+    field->setObjectName(QStringLiteral("newTag"));
+    field->setPlaceholderText(tr("New tag, then Enter"));
+    field->setAccessibleName(tr("New tag"));
+    field->setMaxLength(kLongestTag);
+    auto* action = new QWidgetAction(menu);
+    action->setDefaultWidget(field);
+    menu->addAction(action);
+    connect(field, &QLineEdit::returnPressed, this, [this, field, menu] {
+        if (const std::string tag = field->text().simplified().toStdString(); !tag.empty())
+            setTag(tag, true);
+        for (QWidget* shown = menu; shown; shown = qobject_cast<QMenu*>(shown->parentWidget()))
+            shown->close();
+    });
+}
+
+void GamesPage::setTag(const std::string& tag, bool wanted)
+{
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
+        return;
+    m_library.change(
+        this, [ids, tag, wanted](library::Library& library) { return wanted ? library.addTag(ids, tag) : library.removeTag(ids, tag); },
+        [this, tag, wanted, count = static_cast<int>(ids.size())](const core::Result<void>& done) {
+            const QString name = QString::fromStdString(tag);
+            tellDone(done, wanted ? tr("%n games have the tag “%1” now.", nullptr, count).arg(name)
+                                  : tr("%n games lost the tag “%1”.", nullptr, count).arg(name));
+        });
+}
+
+void GamesPage::readTags()
+{
+    m_library.ask(
+        this, [](library::Library& library) { return library.tags(); },
+        [this](const core::Result<std::vector<std::string>>& tags) {
+            if (!tags || *tags == m_tags)
+                return;
+            m_tags = *tags;
+            m_filter->setTags(m_tags);
+        });
 }
 
 void GamesPage::importFolder()

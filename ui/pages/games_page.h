@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
@@ -49,6 +50,10 @@ private:
     void refresh();
     void refreshCount();
     void showMenu(const QPoint& place);
+    QMenu* makeMenu(const LibraryRow& row, const std::vector<std::string>& tags);
+    void addTags(QMenu* menu, const std::vector<std::string>& own);
+    void setTag(const std::string& tag, bool wanted);
+    void readTags();
     std::vector<library::GameId> selected() const;
     void openCurrent();
     void putAway();
@@ -71,6 +76,7 @@ private:
     QVBoxLayout* m_cards = nullptr;
     QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
     std::vector<library::GameId> m_lastTrashed;
+    std::vector<std::string> m_tags; ///< of all games
     std::optional<library::GameId> m_kept; ///< the game that stays chosen when the list is found anew
 };
 

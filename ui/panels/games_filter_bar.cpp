@@ -50,7 +50,7 @@ QLineEdit* dateField(const QString& name)
 
 GamesFilterBar::GamesFilterBar(QWidget* parent)
     : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox), m_mine(toggle(tr("Only mine"), tr("Games of the players that are you"))),
-      m_moreButton(toggle(tr("Filter"), tr("By result, rank and date; the trash"))), m_more(makeMore()), m_playerChip(new QPushButton),
+      m_moreButton(toggle(tr("Filter"), tr("By result, rank, tag and date; the trash"))), m_more(makeMore()), m_playerChip(new QPushButton),
       m_soon(new QTimer(this))
 {
     m_text->setObjectName(QStringLiteral("searchGames"));
@@ -110,6 +110,11 @@ QWidget* GamesFilterBar::makeMore()
     m_rank = new QComboBox;
     m_rank->setObjectName(QStringLiteral("rankFilter"));
     m_rank->setAccessibleName(tr("Rank of a player"));
+    m_tag = new QComboBox;
+    m_tag->setObjectName(QStringLiteral("tagFilter"));
+    m_tag->setAccessibleName(tr("Tag"));
+    m_tag->addItem(tr("Any tag"), QString());
+    m_tag->hide();
     m_from = dateField(tr("From"));
     m_to = dateField(tr("Until"));
     m_trash = new QCheckBox(tr("Trash"));
@@ -119,12 +124,13 @@ QWidget* GamesFilterBar::makeMore()
     auto* row = new QHBoxLayout(more);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_rank), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to),
+    for (QWidget* widget : {static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_rank), static_cast<QWidget*>(m_tag), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to),
                             static_cast<QWidget*>(m_trash)})
         row->addWidget(widget);
     row->addStretch(1);
     connect(m_result, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
     connect(m_rank, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
+    connect(m_tag, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
     connect(m_from, &QLineEdit::textChanged, this, [this] { m_soon->start(); });
     connect(m_to, &QLineEdit::textChanged, this, [this] { m_soon->start(); });
     connect(m_trash, &QCheckBox::toggled, this, &GamesFilterBar::tell);
@@ -168,6 +174,7 @@ library::GameFilter GamesFilterBar::filter() const
         if (const auto found = scale.find(rank[1].toStdString()))
             filter.ranks = library::RankSpan{*scale.ranks()[*found].weakest, *scale.ranks()[*found].strongest};
     }
+    filter.tag = m_tag->currentData().toString().toStdString();
     if (m_from->hasAcceptableInput())
         filter.dateFrom = m_from->text().toStdString();
     if (m_to->hasAcceptableInput())
@@ -180,7 +187,7 @@ bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
     return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.outcome || now.ranks || !now.dateFrom.empty()
-        || !now.dateTo.empty() || now.inTrash;
+        || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
 }
 
 void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
@@ -193,6 +200,23 @@ void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
     tell();
 }
 
+/// A tag that is gone is asked for no longer.
+void GamesFilterBar::setTags(const std::vector<std::string>& tags)
+{
+    const QString chosen = m_tag->currentData().toString();
+    {
+        const QSignalBlocker quiet(m_tag);
+        m_tag->clear();
+        m_tag->addItem(tr("Any tag"), QString());
+        for (const std::string& tag : tags)
+            m_tag->addItem(QString::fromStdString(tag), QString::fromStdString(tag));
+        m_tag->setCurrentIndex(std::max(0, m_tag->findData(chosen)));
+    }
+    m_tag->setVisible(!tags.empty());
+    if (m_tag->currentData().toString() != chosen)
+        tell();
+}
+
 void GamesFilterBar::clear()
 {
     {
@@ -202,6 +226,7 @@ void GamesFilterBar::clear()
         m_mine->setChecked(false);
         m_result->setCurrentIndex(0);
         m_rank->setCurrentIndex(0);
+        m_tag->setCurrentIndex(0);
         m_from->clear();
         m_to->clear();
         m_trash->setChecked(false);

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -24,6 +26,8 @@ public:
     bool isActive() const;
     /// Games of one player; shown as a button that ends it.
     void setPlayer(library::PlayerId player, const QString& name);
+    /// The tags that there are to choose from.
+    void setTags(const std::vector<std::string>& tags);
     void clear();
     void focusSearch();
 
@@ -41,10 +45,11 @@ private:
     QToolButton* m_moreButton;
     QComboBox* m_result = nullptr;
     QComboBox* m_rank = nullptr;
+    QComboBox* m_tag = nullptr;
     QLineEdit* m_from = nullptr;
     QLineEdit* m_to = nullptr;
     QCheckBox* m_trash = nullptr;
-    QWidget* m_more; ///< holds the five above
+    QWidget* m_more; ///< holds the six above
     QPushButton* m_playerChip;
     std::optional<library::PlayerId> m_player;
     QTimer* m_soon; ///< until a pause in typing
