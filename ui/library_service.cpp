@@ -81,22 +81,52 @@ LibraryService::LibraryService(const QString& file, Engine& engine, QObject* par
     open();
 }
 
+core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked)
+{
+    auto writer = library::Library::open(path, {.checkIntegrity = checked});
+    if (!writer)
+        return writer.error();
+    auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false, .recover = false});
+    if (!reader)
+        return reader.error();
+    const library::OpenReport report = writer->report();
+    writing.library.emplace(*std::move(writer));
+    reading.library.emplace(*std::move(reader));
+    return report;
+}
+
+/// Whether the whole file is sound takes long to find out; meanwhile its games can be seen.
 void LibraryService::open()
 {
     QDir().mkpath(QFileInfo(m_file).absolutePath());
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) { return openBoth(path, *reading, *writing, false); },
+        [this](const core::Result<library::OpenReport>& report) {
+            opened(report);
+            if (report && !report->created && !report->recovered)
+                check();
+        });
+}
+
+void LibraryService::check()
+{
     const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
-        auto writer = library::Library::open(path);
-        if (!writer)
-            return writer.error();
-        auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false, .recover = false});
-        if (!reader)
-            return reader.error();
-        const library::OpenReport report = writer->report();
-        writing->library.emplace(*std::move(writer));
-        reading->library.emplace(*std::move(reader));
-        return report;
+        const std::lock_guard nobodyWrites(writing->mutex);
+        if (const auto sound = library::Library::open(path, {.create = false, .recover = false});
+            sound || sound.error().code != core::ErrorCode::LibraryDamaged)
+            return library::OpenReport{};
+        const std::lock_guard nobodyReads(reading->mutex);
+        reading->library.reset();
+        writing->library.reset();
+        return openBoth(path, *reading, *writing, true);
     };
-    m_engine.run({}, jobs::Priority::Interactive, this, work, [this](core::Result<library::OpenReport> report) { opened(report); });
+    m_engine.run({}, jobs::Priority::Normal, this, work, [this](const core::Result<library::OpenReport>& report) {
+        if (report && !report->recovered)
+            return;
+        opened(report);
+        Q_EMIT changed();
+    });
 }
 
 void LibraryService::opened(const core::Result<library::OpenReport>& report)

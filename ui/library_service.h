@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <concepts>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 
@@ -96,7 +97,9 @@ private:
         };
     }
 
+    static core::Result<library::OpenReport> openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked);
     void open();
+    void check();
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
