@@ -686,6 +686,101 @@
     </message>
 </context>
 <context>
+    <name>GameReport</name>
+    <message>
+        <source>%1: report</source>
+        <translation>%1: Bericht</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
+        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; die Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus nur einer Partie ist grob: Sein Intervall sagt, wie grob. Die Kosten sind die Meinung des Netzes selbst.</translation>
+    </message>
+    <message>
+        <source>β of both players by move, over the bands of the ranks</source>
+        <translation>β beider Spieler nach Zügen, über den Bändern der Ränge</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>zu wenige Züge</translation>
+    </message>
+    <message>
+        <source>80 %: %1</source>
+        <translation>80 %: %1</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank in the record</source>
+        <translation>Rang im Spielbericht</translation>
+    </message>
+    <message>
+        <source>This game looks like</source>
+        <translation>Diese Partie sieht aus wie</translation>
+    </message>
+    <message>
+        <source>Mean β</source>
+        <translation>Mittleres β</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>β of %1</source>
+        <translation>β von %1</translation>
+    </message>
+    <message>
+        <source>its costs</source>
+        <translation>ihre Kosten</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>Kein Zug kostete viel.</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>kostet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>before it: %1</source>
+        <translation>davor: %1</translation>
+    </message>
+    <message>
+        <source>it is what %1 plays most often here, too (%2 %)</source>
+        <translation>%1 spielt hier auch meistens so (%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 most often plays %2 here (%3 %)</source>
+        <translation>%1 spielt hier meistens %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>Die Stellung vor Zug %1</translation>
+    </message>
+    <message>
+        <source>Moves unlike their player&apos;s rank</source>
+        <translation>Züge, die nicht zum Rang passen</translation>
+    </message>
+    <message>
+        <source>Points a move cost</source>
+        <translation>Punkte, die ein Zug kostete</translation>
+    </message>
+    <message>
+        <source>% a move cost</source>
+        <translation>%, die ein Zug kostete</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
@@ -937,10 +1032,6 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>By result, rank and date; the trash</source>
-        <translation>Nach Ergebnis, Rang und Datum; der Papierkorb</translation>
-    </message>
-    <message>
         <source>Search players, events, places</source>
         <translation>Spieler, Turniere, Orte suchen</translation>
     </message>
@@ -1032,6 +1123,18 @@
         <source>Show the games of all players</source>
         <translation>Die Partien aller Spieler zeigen</translation>
     </message>
+    <message>
+        <source>By result, rank, tag and date; the trash</source>
+        <translation>Nach Ergebnis, Rang, Schlagwort und Datum; der Papierkorb</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Jedes Schlagwort</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1119,6 +1222,32 @@
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
         <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Schla&amp;gwörter</translation>
+    </message>
+    <message>
+        <source>New tag, then Enter</source>
+        <translation>Neues Schlagwort, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have the tag “%1” now.</source>
+        <translation>
+            <numerusform>%n Partie hat jetzt das Schlagwort „%1“.</numerusform>
+            <numerusform>%n Partien haben jetzt das Schlagwort „%1“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost the tag “%1”.</source>
+        <translation>
+            <numerusform>%n Partie verlor das Schlagwort „%1“.</numerusform>
+            <numerusform>%n Partien verloren das Schlagwort „%1“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2443,14 @@
         <source>stronger than usual</source>
         <translation>stärker als sonst</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>All of this on paper: PDF or HTML</source>
+        <translation>All das auf Papier: PDF oder HTML</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -2534,6 +2671,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>Was sich daran ändern lässt</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2951,103 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>RankReport</name>
+    <message>
+        <source>The rank of %1</source>
+        <translation>Der Rang von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few moves to tell a rank: %1.</source>
+        <translation>Zu wenige Züge für einen Rang: %1.</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>Wie wahrscheinlich jeder Rang ist</translation>
+    </message>
+    <message>
+        <source>The games fall into two groups, as if two players had played them.</source>
+        <translation>Die Partien zerfallen in zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>zu wenige Züge</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>Phasen und Farben</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its 80 % interval</source>
+        <translation>Der Rang im Lauf der Zeit, mit seinem 80-%-Intervall</translation>
+    </message>
+    <message>
+        <source>What separates from the next rank</source>
+        <translation>Was vom nächsten Rang trennt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>The rank above</source>
+        <translation>Der Rang darüber</translation>
+    </message>
+    <message>
+        <source>likelier there</source>
+        <translation>dort wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Unusual games</source>
+        <translation>Ungewöhnliche Partien</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>schwächer als sonst</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>stärker als sonst</translation>
+    </message>
+    <message>
+        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
+        <translation>Das Intervall in Klammern ist eines, das den Rang von 8 aus 10 Spielern enthielt, an denen es erprobt wurde.</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>Wie oft das Intervall dieses Netzes zutrifft, wurde nie gemessen.</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>Netz: %1</translation>
+    </message>
+</context>
+<context>
     <name>RankRidge</name>
     <message>
         <source>%1: %2 %</source>
@@ -2832,6 +3070,37 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 bis %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Den Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3223,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>Be&amp;richt</translation>
+    </message>
+    <message>
+        <source>A report needs a game with moves.</source>
+        <translation>Ein Bericht braucht eine Partie mit Zügen.</translation>
+    </message>
+    <message>
+        <source>The report comes when the whole game has been looked at.</source>
+        <translation>Der Bericht kommt, wenn die ganze Partie betrachtet ist.</translation>
     </message>
 </context>
 <context>

@@ -686,6 +686,101 @@
     </message>
 </context>
 <context>
+    <name>GameReport</name>
+    <message>
+        <source>%1: report</source>
+        <translation>%1：レポート</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
+        <translation>βはネットワーク%1から見た手の強さで、帯は各棋力のプレイヤーの中央半分です。1局だけの棋力は大まかで、区間がその程度を示します。損失はネットワーク自身の意見です。</translation>
+    </message>
+    <message>
+        <source>β of both players by move, over the bands of the ranks</source>
+        <translation>手ごとの両者のβと各棋力の帯</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数不足</translation>
+    </message>
+    <message>
+        <source>80 %: %1</source>
+        <translation>80 %：%1</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Rank in the record</source>
+        <translation>記録上の棋力</translation>
+    </message>
+    <message>
+        <source>This game looks like</source>
+        <translation>この対局から見た棋力</translation>
+    </message>
+    <message>
+        <source>Mean β</source>
+        <translation>平均β</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>β of %1</source>
+        <translation>%1のβ</translation>
+    </message>
+    <message>
+        <source>its costs</source>
+        <translation>その損失</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>損失の大きい手</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>損失の大きい手はありません。</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>損 %1（%2）</translation>
+    </message>
+    <message>
+        <source>before it: %1</source>
+        <translation>直前：%1</translation>
+    </message>
+    <message>
+        <source>it is what %1 plays most often here, too (%2 %)</source>
+        <translation>ここでは%1も最も多く打つ手です（%2 %）</translation>
+    </message>
+    <message>
+        <source>%1 most often plays %2 here (%3 %)</source>
+        <translation>%1は%2を最も多く打ちます（%3 %）</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1手目の前の局面</translation>
+    </message>
+    <message>
+        <source>Moves unlike their player&apos;s rank</source>
+        <translation>棋力に合わない手</translation>
+    </message>
+    <message>
+        <source>Points a move cost</source>
+        <translation>一手の損失（目）</translation>
+    </message>
+    <message>
+        <source>% a move cost</source>
+        <translation>一手の損失（%）</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
@@ -934,10 +1029,6 @@
         <translation>絞り込み</translation>
     </message>
     <message>
-        <source>By result, rank and date; the trash</source>
-        <translation>結果・棋力・日付で絞り込み、ゴミ箱</translation>
-    </message>
-    <message>
         <source>Search players, events, places</source>
         <translation>プレイヤー、大会、場所を検索</translation>
     </message>
@@ -1029,6 +1120,18 @@
         <source>Show the games of all players</source>
         <translation>全プレイヤーの棋譜を表示</translation>
     </message>
+    <message>
+        <source>By result, rank, tag and date; the trash</source>
+        <translation>結果・棋力・タグ・日付・ごみ箱で絞り込み</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>すべてのタグ</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1113,6 +1216,30 @@
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
         <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>タグ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>New tag, then Enter</source>
+        <translation>新しいタグを入力してEnter</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新しいタグ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have the tag “%1” now.</source>
+        <translation>
+            <numerusform>%n局にタグ「%1」を付けました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost the tag “%1”.</source>
+        <translation>
+            <numerusform>%n局からタグ「%1」を外しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2418,14 @@
         <source>stronger than usual</source>
         <translation>普段より強い</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>All of this on paper: PDF or HTML</source>
+        <translation>すべてを紙に：PDFまたはHTML</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -2511,6 +2646,10 @@ From your games comes your rank.</source>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>できること</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2925,101 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankReport</name>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1の棋力</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few moves to tell a rank: %1.</source>
+        <translation>棋力を示すには手数が足りません：%1。</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>それぞれの棋力の確率</translation>
+    </message>
+    <message>
+        <source>The games fall into two groups, as if two players had played them.</source>
+        <translation>対局は二つの群に分かれ、二人が打ったように見えます。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数不足</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>局面の段階と手番</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its 80 % interval</source>
+        <translation>棋力の推移と80 %区間</translation>
+    </message>
+    <message>
+        <source>What separates from the next rank</source>
+        <translation>次の棋力との違い</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>The rank above</source>
+        <translation>一つ上の棋力</translation>
+    </message>
+    <message>
+        <source>likelier there</source>
+        <translation>そちらでより多い</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Unusual games</source>
+        <translation>珍しい対局</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>普段より弱い</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>普段より強い</translation>
+    </message>
+    <message>
+        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
+        <translation>括弧内の区間は、試した10人中8人の棋力を含んだものです。</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>このネットワークの区間がどのくらい当たるかは、まだ測定されていません。</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>ネットワーク: %1</translation>
+    </message>
+</context>
+<context>
     <name>RankRidge</name>
     <message>
         <source>%1: %2 %</source>
@@ -2808,6 +3042,37 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1～%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>HTMLで保存…</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3195,18 @@ From your games comes your rank.</source>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>レポート(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A report needs a game with moves.</source>
+        <translation>レポートには手のある対局が必要です。</translation>
+    </message>
+    <message>
+        <source>The report comes when the whole game has been looked at.</source>
+        <translation>対局全体の検討が終わるとレポートが出ます。</translation>
     </message>
 </context>
 <context>

@@ -686,6 +686,101 @@
     </message>
 </context>
 <context>
+    <name>GameReport</name>
+    <message>
+        <source>%1: report</source>
+        <translation>%1: 보고서</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
+        <translation>β는 신경망 %1 기준 수의 강도이며, 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다. 손해는 신경망 자체의 의견입니다.</translation>
+    </message>
+    <message>
+        <source>β of both players by move, over the bands of the ranks</source>
+        <translation>수별 두 대국자의 β와 각 기력의 띠</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message>
+        <source>80 %: %1</source>
+        <translation>80 %: %1</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Rank in the record</source>
+        <translation>기록상의 기력</translation>
+    </message>
+    <message>
+        <source>This game looks like</source>
+        <translation>이 대국으로 본 기력</translation>
+    </message>
+    <message>
+        <source>Mean β</source>
+        <translation>평균 β</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>β of %1</source>
+        <translation>%1의 β</translation>
+    </message>
+    <message>
+        <source>its costs</source>
+        <translation>그 손해</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>손해가 큰 수</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>크게 손해 본 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>손실 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>before it: %1</source>
+        <translation>직전: %1</translation>
+    </message>
+    <message>
+        <source>it is what %1 plays most often here, too (%2 %)</source>
+        <translation>여기서 %1도 가장 많이 두는 수입니다(%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 most often plays %2 here (%3 %)</source>
+        <translation>%1: 여기서 %2을(를) 가장 많이 둡니다(%3 %)</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>%1수 이전 국면</translation>
+    </message>
+    <message>
+        <source>Moves unlike their player&apos;s rank</source>
+        <translation>기력에 맞지 않는 수</translation>
+    </message>
+    <message>
+        <source>Points a move cost</source>
+        <translation>한 수의 손해(집)</translation>
+    </message>
+    <message>
+        <source>% a move cost</source>
+        <translation>한 수의 손해(%)</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
@@ -934,10 +1029,6 @@
         <translation>필터</translation>
     </message>
     <message>
-        <source>By result, rank and date; the trash</source>
-        <translation>결과, 등급, 날짜별 보기와 휴지통</translation>
-    </message>
-    <message>
         <source>Search players, events, places</source>
         <translation>대국자, 대회, 장소 검색</translation>
     </message>
@@ -1029,6 +1120,18 @@
         <source>Show the games of all players</source>
         <translation>모든 대국자의 대국 보기</translation>
     </message>
+    <message>
+        <source>By result, rank, tag and date; the trash</source>
+        <translation>결과, 기력, 태그, 날짜, 휴지통으로</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>모든 태그</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1113,6 +1216,30 @@
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
         <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>태그(&amp;G)</translation>
+    </message>
+    <message>
+        <source>New tag, then Enter</source>
+        <translation>새 태그를 쓰고 Enter</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>새 태그</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have the tag “%1” now.</source>
+        <translation>
+            <numerusform>이제 %n국에 “%1” 태그가 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost the tag “%1”.</source>
+        <translation>
+            <numerusform>%n국에서 “%1” 태그를 뗐습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2418,14 @@
         <source>stronger than usual</source>
         <translation>평소보다 강함</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>보고서…</translation>
+    </message>
+    <message>
+        <source>All of this on paper: PDF or HTML</source>
+        <translation>모두 종이로: PDF 또는 HTML</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -2511,6 +2646,10 @@ From your games comes your rank.</source>
     <message>
         <source>Close this message</source>
         <translation>이 메시지 닫기</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>할 수 있는 것</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2925,101 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankReport</name>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1의 기력</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few moves to tell a rank: %1.</source>
+        <translation>기력을 말하기에는 수가 너무 적습니다: %1.</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>등급별 확률</translation>
+    </message>
+    <message>
+        <source>The games fall into two groups, as if two players had played them.</source>
+        <translation>대국이 두 사람이 둔 것처럼 두 무리로 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>단계와 색</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>시간에 따른 변화</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its 80 % interval</source>
+        <translation>시간에 따른 기력과 80 % 구간</translation>
+    </message>
+    <message>
+        <source>What separates from the next rank</source>
+        <translation>다음 기력과의 차이</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>둔 수</translation>
+    </message>
+    <message>
+        <source>The rank above</source>
+        <translation>한 단계 위 기력</translation>
+    </message>
+    <message>
+        <source>likelier there</source>
+        <translation>그쪽이 더 자주</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Unusual games</source>
+        <translation>드문 대국</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>평소보다 약함</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>평소보다 강함</translation>
+    </message>
+    <message>
+        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
+        <translation>괄호 안의 구간은 시험한 10명 중 8명의 기력을 포함한 것입니다.</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>이 신경망의 구간이 얼마나 자주 맞는지는 측정된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>신경망: %1</translation>
+    </message>
+</context>
+<context>
     <name>RankRidge</name>
     <message>
         <source>%1: %2 %</source>
@@ -2808,6 +3042,37 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 – %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDF로 저장…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>HTML로 저장…</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>저장했습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3195,18 @@ From your games comes your rank.</source>
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>보고서(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A report needs a game with moves.</source>
+        <translation>보고서에는 수가 있는 대국이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The report comes when the whole game has been looked at.</source>
+        <translation>대국 전체를 살펴보면 보고서가 나옵니다.</translation>
     </message>
 </context>
 <context>

@@ -686,6 +686,101 @@
     </message>
 </context>
 <context>
+    <name>GameReport</name>
+    <message>
+        <source>%1: report</source>
+        <translation>%1：报告</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
+        <translation>β 表示网络%1眼中着法的强度；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的，区间说明其粗略程度。损失是网络自身的看法。</translation>
+    </message>
+    <message>
+        <source>β of both players by move, over the bands of the ranks</source>
+        <translation>双方每手的β及各段位色带</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数太少</translation>
+    </message>
+    <message>
+        <source>80 %: %1</source>
+        <translation>80 %：%1</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Rank in the record</source>
+        <translation>棋谱中的段位</translation>
+    </message>
+    <message>
+        <source>This game looks like</source>
+        <translation>本局看起来像</translation>
+    </message>
+    <message>
+        <source>Mean β</source>
+        <translation>平均β</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>β of %1</source>
+        <translation>%1的β</translation>
+    </message>
+    <message>
+        <source>its costs</source>
+        <translation>其损失</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>损失最大的着法</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>没有损失很大的着法。</translation>
+    </message>
+    <message>
+        <source>cost %1 (%2)</source>
+        <translation>损失 %1（%2）</translation>
+    </message>
+    <message>
+        <source>before it: %1</source>
+        <translation>此前：%1</translation>
+    </message>
+    <message>
+        <source>it is what %1 plays most often here, too (%2 %)</source>
+        <translation>%1在此也最常这样下（%2 %）</translation>
+    </message>
+    <message>
+        <source>%1 most often plays %2 here (%3 %)</source>
+        <translation>%1在此最常下%2（%3 %）</translation>
+    </message>
+    <message>
+        <source>The position before move %1</source>
+        <translation>第%1手之前的局面</translation>
+    </message>
+    <message>
+        <source>Moves unlike their player&apos;s rank</source>
+        <translation>与段位不符的着法</translation>
+    </message>
+    <message>
+        <source>Points a move cost</source>
+        <translation>每手损失的目数</translation>
+    </message>
+    <message>
+        <source>% a move cost</source>
+        <translation>每手损失的%</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>Start</source>
@@ -934,10 +1029,6 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>By result, rank and date; the trash</source>
-        <translation>按结果、等级与日期；回收站</translation>
-    </message>
-    <message>
         <source>Search players, events, places</source>
         <translation>搜索棋手、赛事、地点</translation>
     </message>
@@ -1029,6 +1120,18 @@
         <source>Show the games of all players</source>
         <translation>显示所有棋手的对局</translation>
     </message>
+    <message>
+        <source>By result, rank, tag and date; the trash</source>
+        <translation>按结果、段位、标签和日期；回收站</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>任意标签</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1113,6 +1216,30 @@
     <message>
         <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
         <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>标签(&amp;G)</translation>
+    </message>
+    <message>
+        <source>New tag, then Enter</source>
+        <translation>输入新标签后按回车</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have the tag “%1” now.</source>
+        <translation>
+            <numerusform>已为%n局加上标签“%1”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost the tag “%1”.</source>
+        <translation>
+            <numerusform>已从%n局去掉标签“%1”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2418,14 @@
         <source>stronger than usual</source>
         <translation>比平时强</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>All of this on paper: PDF or HTML</source>
+        <translation>全部写到纸上：PDF 或 HTML</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -2511,6 +2646,10 @@ From your games comes your rank.</source>
     <message>
         <source>Close this message</source>
         <translation>关闭这条消息</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>可以怎么做</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2925,101 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankReport</name>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1的段位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few moves to tell a rank: %1.</source>
+        <translation>手数太少，无法判断段位：%1。</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各等级的可能性</translation>
+    </message>
+    <message>
+        <source>The games fall into two groups, as if two players had played them.</source>
+        <translation>这些棋局分为两组，好像出自两名棋手。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数太少</translation>
+    </message>
+    <message>
+        <source>Phases and colours</source>
+        <translation>阶段与执棋颜色</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间变化</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its 80 % interval</source>
+        <translation>段位随时间的变化及其80 %区间</translation>
+    </message>
+    <message>
+        <source>What separates from the next rank</source>
+        <translation>与上一段位的差别</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>实战</translation>
+    </message>
+    <message>
+        <source>The rank above</source>
+        <translation>高一级的段位</translation>
+    </message>
+    <message>
+        <source>likelier there</source>
+        <translation>那里更常见</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋种</translation>
+    </message>
+    <message>
+        <source>Unusual games</source>
+        <translation>少见的棋局</translation>
+    </message>
+    <message>
+        <source>weaker than usual</source>
+        <translation>比平时弱</translation>
+    </message>
+    <message>
+        <source>stronger than usual</source>
+        <translation>比平时强</translation>
+    </message>
+    <message>
+        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
+        <translation>括号内的区间在试验的10名棋手中包含了8名的段位。</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured.</source>
+        <translation>这个神经网络给出的区间有多常正确，从未测量过。</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>神经网络：%1</translation>
+    </message>
+</context>
+<context>
     <name>RankRidge</name>
     <message>
         <source>%1: %2 %</source>
@@ -2808,6 +3042,37 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>另存为 HTML…</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3195,18 @@ From your games comes your rank.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>报告(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A report needs a game with moves.</source>
+        <translation>报告需要一局有着法的棋。</translation>
+    </message>
+    <message>
+        <source>The report comes when the whole game has been looked at.</source>
+        <translation>看完整局后即出报告。</translation>
     </message>
 </context>
 <context>
