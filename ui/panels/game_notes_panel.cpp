@@ -53,19 +53,16 @@ void GameNotesPanel::setNotes(const MoveNotes& notes)
     m_tree->setNotes(notes);
 }
 
-/// Variations where there are some; in chess they stand between the moves, and the list says nothing that the tree does not.
+/// Where there are variations, the tree takes the list's place: it has all that the list has.
 void GameNotesPanel::offerTree()
 {
     const bool offered = GameTreeView::hasVariations(m_session);
     QAbstractButton* list = m_buttons->button(m_sides->indexOf(m_moves));
     QAbstractButton* tree = m_buttons->button(m_sides->indexOf(m_tree));
-    const bool listToo = !offered || m_session.goPosition() != nullptr;
-    if (offered == !tree->isHidden() && listToo == !list->isHidden())
-        return;
     tree->setVisible(offered);
-    list->setVisible(listToo);
-    tree->setText(listToo ? tr("Variations") : tr("Moves"));
-    if (!listToo && list->isChecked())
+    list->setVisible(!offered);
+    tree->setText(m_session.goPosition() ? tr("Variations") : tr("Moves"));
+    if (offered && list->isChecked())
         tree->click();
     else if (!offered && tree->isChecked())
         list->click();

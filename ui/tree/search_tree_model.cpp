@@ -194,7 +194,7 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     case PriorColumn: return explained ? tr("P, how likely players choose the move, in percent") : tr("P %");
     case BetaColumn: return explained ? tr("β̄, mean strength score of all that follows") : tr("β̄");
     case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
-    case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("δ̂");
+    case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("weight");
     case OtherVisitsColumn: return explained ? tr("N without δ") : tr("N, no δ");
     default: return explained ? tr("Q without δ") : tr("Q, no δ");
     }
