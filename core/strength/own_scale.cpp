@@ -17,6 +17,7 @@ constexpr std::size_t kFolds = 10;
 constexpr std::array kGamesTried = {1, 2, 3, 5, 8, 10};
 /// For a scale with too few players to measure it: as much as games of one player were alike where that could be measured.
 constexpr double kUsualLikeness = 0.2;
+constexpr int kFewestCalibratedGames = 3; ///< what single games teach says nothing of how alike games of one player are
 
 enum class Measure : std::uint8_t { Policies, Quality };
 
@@ -196,8 +197,10 @@ core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankS
     double least = 1e18;
     for (const auto& [name, draws] : drawLeftOut(source, scale, sides, own.players)) {
         PlayerCalibration calibration = fitPlayerCalibration(draws);
-        if (!calibration.isCalibrated())
+        if (!calibration.isCalibrated() || calibration.mostGames() < kFewestCalibratedGames) {
+            calibration.rows.clear();
             calibration.likeness = kUsualLikeness;
+        }
         const double loss = lossOf(calibration, draws);
         if (loss >= least)
             continue;

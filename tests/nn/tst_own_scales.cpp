@@ -123,6 +123,8 @@ void TestOwnScales::tellsItsRanksApart()
     QCOMPARE(reports->front().estimate.mostProbable, std::size_t(1));
     QVERIFY(reports->front().estimate.probabilities[1] > 0.8);
     QCOMPARE(reports->front().estimate.probabilities.size(), std::size_t(2));
+    QVERIFY(!reports->front().estimate.calibrated); // hardly anybody had two games
+    QVERIFY(reports->front().estimate.worthGames > 2 && reports->front().estimate.worthGames < 6); // of twelve sides of one player
     QVERIFY(reports->front().nextRank.empty() || reports->front().abovePolicy < reports->front().ownPolicy);
 }
 
