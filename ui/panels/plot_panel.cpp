@@ -19,6 +19,7 @@ PlotPanel::PlotPanel(QWidget* parent)
 {
     body()->setContentsMargins(12, 8, 8, 6);
     body()->setSpacing(2);
+    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setObjectName(QStringLiteral("plotLegend"));
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -16,7 +16,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 27;
-constexpr int kNumberWidth = 62;
+constexpr int kNumberWidth = 66;
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
