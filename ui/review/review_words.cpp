@@ -199,7 +199,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         double sum = 0;
         for (const double value : curve.raw)
             sum += value;
-        QString text = QStringLiteral("%1 <b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
+        QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
                                                           playerName(session, side).toHtmlEscaped());
         if (!curve.raw.empty())
             text += QStringLiteral(" %1").arg(sum / static_cast<double>(curve.raw.size()), 0, 'f', 2);
