@@ -3302,10 +3302,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>δ̂, wie viel δ gewogen hat, 0 bis 1</translation>
     </message>
     <message>
-        <source>δ̂</source>
-        <translation>δ̂</translation>
-    </message>
-    <message>
         <source>N without δ</source>
         <translation>N ohne δ</translation>
     </message>
@@ -3320,6 +3316,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Q, no δ</source>
         <translation>Q, ohne δ</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
     </message>
 </context>
 <context>

@@ -3274,10 +3274,6 @@ From your games comes your rank.</source>
         <translation>δ̂（δの効き具合、0～1）</translation>
     </message>
     <message>
-        <source>δ̂</source>
-        <translation>δ̂</translation>
-    </message>
-    <message>
         <source>N without δ</source>
         <translation>δなしのN</translation>
     </message>
@@ -3292,6 +3288,10 @@ From your games comes your rank.</source>
     <message>
         <source>Q, no δ</source>
         <translation>Q（δなし）</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>重み</translation>
     </message>
 </context>
 <context>

@@ -3274,10 +3274,6 @@ From your games comes your rank.</source>
         <translation>δ̂, δ의 비중, 0에서 1</translation>
     </message>
     <message>
-        <source>δ̂</source>
-        <translation>δ̂</translation>
-    </message>
-    <message>
         <source>N without δ</source>
         <translation>δ를 뺀 N</translation>
     </message>
@@ -3292,6 +3288,10 @@ From your games comes your rank.</source>
     <message>
         <source>Q, no δ</source>
         <translation>Q, δ 없음</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
     </message>
 </context>
 <context>

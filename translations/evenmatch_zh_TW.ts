@@ -3274,10 +3274,6 @@ From your games comes your rank.</source>
         <translation>δ̂，δ 所占的權重，0 到 1</translation>
     </message>
     <message>
-        <source>δ̂</source>
-        <translation>δ̂</translation>
-    </message>
-    <message>
         <source>N without δ</source>
         <translation>不含 δ 的 N</translation>
     </message>
@@ -3292,6 +3288,10 @@ From your games comes your rank.</source>
     <message>
         <source>Q, no δ</source>
         <translation>Q，無 δ</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>權重</translation>
     </message>
 </context>
 <context>
