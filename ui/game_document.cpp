@@ -217,9 +217,10 @@ void GameDocument::autosave()
 /// Settings wait for the disk: they are written only where they change, not with every move.
 void GameDocument::noteWhereItIs()
 {
-    const auto set = [](const QString& key, const QVariant& value) {
-        if (QSettings().value(key) != value)
-            QSettings().setValue(key, value);
+    QSettings settings; // waits once, when it goes
+    const auto set = [&settings](const QString& key, const QVariant& value) {
+        if (settings.value(key) != value)
+            settings.setValue(key, value);
     };
     set(kPathKey, m_path);
     set(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
