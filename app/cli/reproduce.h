@@ -2,7 +2,7 @@
 // paper's figures, with intervals, and goes to a folder as JSON and SVG.
 //
 // To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file reproduce_x.cpp of its own, declare it
-// below, and give it a row in the table of reproduce.cpp. The test in tests/app/tst_reproduce.cpp runs the quick form of every line.
+// below, and give it a row in the table of reproduce.cpp. tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
 #pragma once
 
 #include "app/cli/event_stream.h"
