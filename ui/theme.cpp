@@ -92,6 +92,7 @@ QString styleSheetOf(const Theme& theme)
         QToolButton[chip="true"] { border: 1px solid @line; padding: 6px 12px; }
         QToolButton[chip="true"]:checked { background: @accentSoft; border-color: @accent; color: @accent; }
         QToolButton[chip="true"]:focus { border: 2px solid @accent; padding: 5px 11px; }
+        QPushButton[primary="true"]:disabled { background: @hairline; color: @quiet; border-color: @hairline; }
         QPushButton[slim="true"] { padding: 3px 10px; }
         QPushButton[slim="true"]:focus { padding: 2px 9px; }
         QPushButton::menu-indicator { subcontrol-position: right center; right: 8px; }

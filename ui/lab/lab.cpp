@@ -176,21 +176,23 @@ QVariant Lab::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     LabRun* run = runAt(index.row());
-    const QString title = runTitle(run->plan(), findLine(run->plan().line));
+    const LabLine* line = findLine(run->plan().line);
+    const QString title = line ? line->title : run->plan().line;
+    const QString subject = runSubject(run->plan());
     const QString when = QLocale().toString(run->begun(), QLocale::ShortFormat);
     const QString state = QStringLiteral("%1 · %2").arg(when, runStateText(*run));
     switch (role) {
-    case Qt::DisplayRole: return QString(title + QLatin1Char('\n') + state);
-    case Qt::AccessibleTextRole: return QString(title + QStringLiteral(", ") + state);
+    case Qt::DisplayRole: return QStringList{title, subject, state}.join(QLatin1Char('\n'));
+    case Qt::AccessibleTextRole: return QStringList{title, subject, state}.join(QStringLiteral(", "));
     case Qt::ToolTipRole: return runSettingsText(run->plan()).toHtmlEscaped();
     case RunRole: return QVariant::fromValue(static_cast<QObject*>(run));
     default: return {};
     }
 }
 
-QString runTitle(const LabPlan& plan, const LabLine* line)
+QString runSubject(const LabPlan& plan)
 {
-    QStringList parts{line ? line->title : plan.line};
+    QStringList parts;
     if (!plan.game.isEmpty())
         parts << gameWords(plan.game);
     if (!plan.second.isEmpty())
@@ -198,6 +200,13 @@ QString runTitle(const LabPlan& plan, const LabLine* line)
     else if (!plan.first.isEmpty())
         parts << plan.first;
     return parts.join(QStringLiteral(" · "));
+}
+
+QString runTitle(const LabPlan& plan, const LabLine* line)
+{
+    const QString title = line ? line->title : plan.line;
+    const QString subject = runSubject(plan);
+    return subject.isEmpty() ? title : title + QStringLiteral(" · ") + subject;
 }
 
 QString runStateText(const LabRun& run)

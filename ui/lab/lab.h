@@ -60,6 +60,8 @@ private:
     bool m_closing = false;
 };
 
+/// "Chess · rank:1500": what is measured there.
+QString runSubject(const LabPlan& plan);
 /// "Strength index and Elo · Chess", or what the line calls itself.
 QString runTitle(const LabPlan& plan, const LabLine* line);
 /// "running, 40 %", "stopped", …

@@ -76,10 +76,10 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     m_nothing = quietLabel(tr("The first figures come in a moment."));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setMinimumHeight(160);
-    m_plots = new QVBoxLayout;
-    m_tables = new QVBoxLayout;
-    m_plots->setSpacing(12);
-    m_tables->setSpacing(12);
+    for (QVBoxLayout** part : {&m_plots, &m_tables, &m_morePlots}) {
+        *part = new QVBoxLayout;
+        (*part)->setSpacing(12);
+    }
     m_notesCard = new Card(tr("What to know about it"));
     m_notes = new QLabel;
     m_notes->setObjectName(QStringLiteral("labNotes"));
@@ -90,6 +90,7 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     column->addWidget(m_nothing);
     column->addLayout(m_plots);
     column->addLayout(m_tables);
+    column->addLayout(m_morePlots);
     column->addWidget(m_notesCard);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
@@ -134,7 +135,7 @@ QWidget* LabResultPanel::makeHead()
     m_compare->setObjectName(QStringLiteral("labCompare"));
     m_compare->setAccessibleName(tr("Compare with another run"));
     m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_compare->setMinimumContentsLength(18);
+    m_compare->setMinimumContentsLength(10);
     connect(m_stop, &QPushButton::clicked, this, [this] { m_run->stop(); });
     connect(m_continue, &QPushButton::clicked, this, [this] { m_lab.continueRun(m_run); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_lab.remove(m_run); });
@@ -143,22 +144,24 @@ QWidget* LabResultPanel::makeHead()
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    buttons->addWidget(m_state);
-    buttons->addWidget(m_progress, 1);
-    buttons->addStretch(0);
-    buttons->addWidget(m_stop);
-    buttons->addWidget(m_continue);
-    buttons->addWidget(m_compare);
-    buttons->addWidget(m_export);
-    buttons->addWidget(m_remove);
+    buttons->addWidget(m_settings, 1);
+    for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_export),
+                            static_cast<QWidget*>(m_remove)}) {
+        buttons->addWidget(button);
+        button->hide(); // until there is a run
+    }
+    auto* state = new QHBoxLayout;
+    state->setSpacing(12);
+    state->addWidget(m_state);
+    state->addWidget(m_progress, 1);
+    state->addStretch(0);
     auto* head = new QWidget;
     auto* column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(4);
     column->addWidget(m_title);
-    column->addWidget(m_settings);
-    column->addSpacing(2);
     column->addLayout(buttons);
+    column->addLayout(state);
     return head;
 }
 
@@ -199,6 +202,7 @@ void LabResultPanel::refreshState()
         m_notice->alarm(m_run->reason());
     else
         m_notice->hide();
+    m_export->show();
     m_export->setEnabled(!m_run->findings().isEmpty());
 }
 
@@ -248,7 +252,7 @@ LabResultPanel::PlotCard LabResultPanel::makePlot()
     made.title->setWordWrap(true);
     made.card->body()->addWidget(made.title);
     made.card->body()->addWidget(made.plot);
-    m_plots->addWidget(made.card);
+    (m_plotCards.empty() ? m_plots : m_morePlots)->addWidget(made.card);
     return made;
 }
 
@@ -304,7 +308,7 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         if (!shown)
             continue;
         const LabTable& table = findings.tables[i];
-        card.title->setText(table.title);
+        card.title->setText(table.unit.isEmpty() ? table.title : QStringLiteral("%1 (%2)").arg(table.title, table.unit));
         card.view->setAccessibleName(table.title);
         card.model->setTable(table, sameIn(other ? &other->tables : nullptr, table.title, i));
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);

@@ -97,7 +97,9 @@ void FindingsPlot::dress()
             names->addTick(static_cast<double>(i), m_data.xNames[i]);
         m_plot->xAxis->setTicker(names);
     }
-    m_plot->legend->setVisible(m_data.series.size() > 1 || m_other);
+    const bool named = m_data.series.size() > 1 || m_other;
+    m_plot->setAutoAddPlottableToLegend(named);
+    m_plot->legend->setVisible(named);
     m_plot->legend->setBrush(faded(theme.card, 0.86));
     m_plot->legend->setBorderPen(Qt::NoPen);
     m_plot->legend->setFont(typeFont(TypeSize::Text));

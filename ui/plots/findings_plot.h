@@ -21,8 +21,8 @@ public:
     /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
     core::Result<void> save(const QString& path);
 
-    QSize sizeHint() const override { return {560, 300}; }
-    QSize minimumSizeHint() const override { return {300, 240}; }
+    QSize sizeHint() const override { return {560, 250}; }
+    QSize minimumSizeHint() const override { return {300, 250}; }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,8 +12,8 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kRowHeight = 54;
-constexpr int kMostShown = 7; ///< without scrolling
+constexpr int kRowHeight = 72;
+constexpr int kMostShown = 5; ///< without scrolling
 
 class RunDelegate final : public QStyledItemDelegate {
 public:
@@ -41,7 +41,8 @@ public:
             painter->drawText(text, Qt::AlignLeft | where, painter->fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(text.width())));
         };
         draw(lines.value(0), true, theme.text, Qt::AlignTop);
-        draw(lines.value(1), false, run.state() == LabRun::State::Failed ? theme.alarm : theme.quiet, Qt::AlignBottom);
+        draw(lines.value(1), false, theme.text, Qt::AlignVCenter);
+        draw(lines.value(2), false, run.state() == LabRun::State::Failed ? theme.alarm : theme.quiet, Qt::AlignBottom);
         if (run.state() == LabRun::State::Running && run.progress().total > 0) {
             const double share = static_cast<double>(run.progress().done) / static_cast<double>(run.progress().total);
             painter->fillRect(QRectF(text.left(), row.bottom() - 3, text.width(), 2), theme.hairline);
