@@ -4,7 +4,9 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
+#include "app/network.h"
 #include "nn/analysis_store.h"
+#include "nn/hash128.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +14,9 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <memory>
+#include <span>
 #include <sstream>
 
 namespace evenmatch::cli {
@@ -52,7 +56,8 @@ std::string formOf(const ExperimentOptions& options)
 ordered_json settingsOf(const Experiment& experiment)
 {
     const ExperimentOptions& options = experiment.options;
-    return {{"line", experiment.line}, {"game", options.game}, {"network", options.network}, {"data", options.data.string()}, {"quick", options.quick},
+    return {{"line", experiment.line}, {"game", options.game}, {"network", options.network},
+        {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick},
         {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
 }
 
@@ -98,6 +103,16 @@ void printText(const ordered_json& json)
     std::cout << std::endl;
 }
 
+/// Empty where there is no file; the line says so itself if it needs one.
+std::string contentOf(const std::string& network)
+{
+    std::ifstream file(network, std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    nn::Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(bytes)));
+    return bytes.empty() ? std::string() : hasher.text().substr(0, 12);
+}
+
 /// What an earlier run with the same settings found.
 std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& settings)
 {
@@ -109,7 +124,9 @@ std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& 
 core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
 {
     LineWatch lineWatch(events);
-    const Experiment experiment{options, line.name, &lineWatch};
+    const bool hasNetwork = *line.games != '\0';
+    const Experiment experiment{options, line.name, &lineWatch,
+        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network) : std::string()};
     const ordered_json settings = settingsOf(experiment);
     const std::string stem = experiment.line + "-" + formOf(options);
     const fs::path file = options.folder / (stem + ".json");
@@ -227,7 +244,7 @@ core::Result<void> writeFile(const fs::path& path, const std::string& text)
 
 std::filesystem::path Experiment::stateFile(const std::string& part) const
 {
-    return options.folder / "state" / (line + "-" + formOf(options) + "-" + part + ".jsonl");
+    return options.folder / "state" / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + ".jsonl");
 }
 
 std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)

@@ -37,12 +37,13 @@ struct Experiment {
     ExperimentOptions options;
     std::string line;
     LineWatch* watch = nullptr; ///< may be null; outlives the run
+    std::string networkContent; ///< fingerprint of the network's file: results of another network are other results
 
     /// The option where it was given, else what suits the form.
     std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
     std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
-    /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game and form;
-    /// what else the part depends on, `part` must say.
+    /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game, form
+    /// and network; what else the part depends on, `part` must say.
     std::filesystem::path stateFile(const std::string& part) const;
     /// To be called before the first cell and after each: what was found so far, and how many of the line's cells that is.
     void tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const;
