@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
@@ -38,6 +39,8 @@ QStringList violations(const QString& path, const QString& text)
     for (auto it = include.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString name = match.captured(2);
+        if (mayUseQt && name == QFileInfo(path).completeBaseName() + ".moc")
+            continue; // what moc makes of the file itself
         if (match.captured(1) == "\"") {
             const QString target = moduleOf(name);
             if (kMayInclude.contains(target) && !kMayInclude[module].contains(target))

@@ -61,6 +61,7 @@ QWidget* ExternalEnginesCard::makeForm()
 void ExternalEnginesCard::refresh()
 {
     while (QLayoutItem* item = m_rows->takeAt(0)) {
+        item->widget()->setParent(nullptr); // gone at once for who looks for a row; its button may still be in its click
         item->widget()->deleteLater();
         delete item;
     }
