@@ -21,7 +21,7 @@ BatchingEvaluator::Caller::~Caller()
 {
     const std::lock_guard lock(m_evaluator.m_mutex);
     --m_evaluator.m_callers;
-    m_evaluator.m_change.notify_all(); // those left may all be waiting now
+    m_evaluator.wakeOldest(); // those left may all be waiting now
 }
 
 core::Result<void> BatchingEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers)
@@ -29,17 +29,17 @@ core::Result<void> BatchingEvaluator::evaluate(std::span<const Query> queries, s
     if (queries.size() >= m_batch)
         return m_inner->evaluate(queries, answers);
 
-    Request request{queries, answers, Clock::now(), false, false, {}};
+    Request request{.queries = queries, .answers = answers, .asked = Clock::now()};
     std::unique_lock lock(m_mutex);
     m_pending.push_back(&request);
     m_positions += queries.size();
     while (!request.done) {
         if (!request.taken && mustGo(Clock::now()))
             lead(lock);
-        else if (request.taken || m_running > 0)
-            m_change.wait(lock);
+        else if (m_running == 0 && !request.taken && m_pending.front() == &request)
+            request.wake.wait_until(lock, due());
         else
-            m_change.wait_until(lock, due());
+            request.wake.wait(lock);
     }
     return std::move(request.result);
 }
@@ -77,14 +77,23 @@ void BatchingEvaluator::lead(std::unique_lock<std::mutex>& lock)
 {
     const std::vector<Request*> requests = take();
     ++m_running;
+    wakeOldest(); // what is left may be another batch
     lock.unlock();
     answer(requests);
     lock.lock();
     --m_running;
     m_idleSince = Clock::now();
-    for (Request* request : requests)
+    for (Request* request : requests) {
         request->done = true;
-    m_change.notify_all();
+        request->wake.notify_one();
+    }
+    wakeOldest();
+}
+
+void BatchingEvaluator::wakeOldest()
+{
+    if (!m_pending.empty())
+        m_pending.front()->wake.notify_one();
 }
 
 void BatchingEvaluator::answer(const std::vector<Request*>& requests) noexcept

@@ -18,7 +18,7 @@ struct BatchingOptions {
 
 /// Has no thread of its own: one of the waiting callers asks the inner evaluator for all. A full batch goes off at once. One that is not
 /// gathers as long as another is computed, for the inner evaluator uses all cores; after that it goes when its first question has waited until
-/// the deadline, or when every caller that has joined waits, for then nobody is left to add to it.
+/// the deadline, or when every caller that has joined waits, for then nobody is left to add to it. The oldest question's thread watches that.
 /// An error reaches only the caller whose question it is.
 class BatchingEvaluator : public Evaluator {
 public:
@@ -48,15 +48,17 @@ private:
         std::span<const Query> queries;
         std::span<Evaluation> answers;
         Clock::time_point asked;
+        std::condition_variable wake = {}; ///< its own: of many that wait only those are woken for whom something changed
         bool taken = false;
         bool done = false;
-        core::Result<void> result;
+        core::Result<void> result = {};
     };
 
     bool mustGo(Clock::time_point now) const;
     Clock::time_point due() const;
     std::vector<Request*> take();
     void lead(std::unique_lock<std::mutex>& lock);
+    void wakeOldest();
     void answer(const std::vector<Request*>& requests) noexcept;
     void answerTogether(const std::vector<Request*>& requests);
 
@@ -65,7 +67,6 @@ private:
     std::chrono::microseconds m_deadline;
 
     std::mutex m_mutex; ///< guards all below, and every request's `taken` and `done`
-    std::condition_variable m_change;
     std::deque<Request*> m_pending; ///< not taken, the oldest first
     std::size_t m_positions = 0;    ///< of all pending
     std::size_t m_running = 0;      ///< batches at the inner evaluator
