@@ -1,12 +1,12 @@
 #include "nn/outside.h"
 
+#include "core/whole_file.h"
 #include "nn/hash128.h"
 
 #include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <random>
 
 namespace evenmatch::nn {
 
@@ -61,20 +61,7 @@ core::Result<void> store(const fs::path& file, const OutsideGame& plies)
     json content = json::array();
     for (const OutsidePly& ply : plies)
         content.push_back(ply.known ? json::array({numberOrNull(ply.value), numberOrNull(ply.scoreLead), ply.levelLogPriors}) : json(nullptr));
-    std::error_code failed;
-    fs::create_directories(file.parent_path(), failed);
-    fs::path half = file;
-    half += '.' + std::to_string(std::random_device{}()) + ".part";
-    std::ofstream out(half, std::ios::binary);
-    out << content.dump();
-    out.close();
-    if (out)
-        fs::rename(half, file, failed);
-    if (!out || failed) {
-        fs::remove(half, failed);
-        return core::Error{core::ErrorCode::CannotWrite, {}, file.string()};
-    }
-    return {};
+    return core::writeWholeFile(file, content.dump());
 }
 
 double logOdds(float value)

@@ -1,11 +1,11 @@
 #include "nn/own_scales.h"
 
 #include "core/record/game_files.h"
+#include "core/whole_file.h"
 #include "nn/review_games.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <map>
 #include <set>
 
@@ -41,15 +41,10 @@ Error inFile(Error error, const fs::path& file)
 core::Result<nlohmann::json> readJson(const fs::path& path)
 {
     constexpr std::uintmax_t kLargest = 32u << 20;
-    std::error_code failed;
-    const auto size = fs::file_size(path, failed);
-    std::ifstream in(path, std::ios::binary);
-    if (failed || !in)
-        return Error{ErrorCode::CannotOpen, {}, path.string()};
-    if (size > kLargest)
-        return Error{ErrorCode::TooLarge, {}, path.string()};
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    const auto text = core::readWholeFile(path, kLargest);
+    if (!text)
+        return text.error();
+    nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
     if (json.is_discarded())
         return Error{ErrorCode::BadValue, "JSON", path.string()};
     return json;
@@ -311,17 +306,7 @@ core::Result<OwnScale> openOwnScale(const fs::path& path)
 
 core::Result<void> writeOwnScale(const fs::path& path, const OwnScale& scale)
 {
-    const fs::path temporary = path.string() + ".part";
-    std::error_code failed;
-    {
-        std::ofstream out(temporary, std::ios::binary);
-        out << strength::toJson(scale).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
-        out.close();
-        if (!out)
-            return Error{ErrorCode::CannotWrite, {}, path.string()};
-    }
-    fs::rename(temporary, path, failed);
-    return failed ? core::Result<void>(Error{ErrorCode::CannotWrite, failed.message(), path.string()}) : core::Result<void>();
+    return core::writeWholeFile(path, strength::toJson(scale).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n');
 }
 
 core::Result<void> checkNetwork(const OwnScale& scale, const NetworkInfo& network)

@@ -1,9 +1,9 @@
 #include "nn/review_cache.h"
 
+#include "core/whole_file.h"
+
 #include <array>
 #include <cstring>
-#include <fstream>
-#include <random>
 
 namespace evenmatch::nn {
 
@@ -15,20 +15,6 @@ namespace {
 
 constexpr std::array<char, 5> kMark{'E', 'V', 'M', 'R', static_cast<char>(kReviewVersion)};
 constexpr std::uintmax_t kMostBytes = 64U << 20;
-
-std::string contentOf(const fs::path& path)
-{
-    std::error_code failed;
-    const auto size = fs::file_size(path, failed);
-    std::string content;
-    if (failed || size > kMostBytes)
-        return content;
-    std::ifstream in(path, std::ios::binary);
-    content.resize(size);
-    if (!in.read(content.data(), static_cast<std::streamsize>(size)))
-        content.clear();
-    return content;
-}
 
 void putNumber(std::string& bytes, std::size_t number)
 {
@@ -65,7 +51,7 @@ fs::path FolderReviewCache::fileOf(const GameReview& review) const { return m_fo
 
 void FolderReviewCache::load(GameReview& review, std::int64_t)
 {
-    const std::string content = contentOf(fileOf(review));
+    const std::string content = core::readWholeFile(fileOf(review), kMostBytes).valueOr({});
     std::string_view rest = content;
     if (!rest.starts_with(std::string_view(kMark.data(), kMark.size())))
         return;
@@ -91,21 +77,7 @@ core::Result<void> FolderReviewCache::store(const GameReview& review, std::int64
         putNumber(content, bytes.size());
         content += bytes;
     }
-    const fs::path file = fileOf(review);
-    fs::path half = file;
-    half += '.' + std::to_string(std::random_device{}()) + ".part";
-    std::error_code failed;
-    fs::create_directories(m_folder, failed);
-    std::ofstream out(half, std::ios::binary);
-    out.write(content.data(), static_cast<std::streamsize>(content.size()));
-    out.close();
-    if (out)
-        fs::rename(half, file, failed);
-    if (!out || failed) {
-        fs::remove(half, failed);
-        return core::Error{core::ErrorCode::CannotWrite, {}, file.string()};
-    }
-    return {};
+    return core::writeWholeFile(fileOf(review), content);
 }
 
 } // namespace evenmatch::nn

@@ -3,10 +3,10 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/game_reader.h"
+#include "core/whole_file.h"
 #include "nn/data/labelled_games.h"
 
 #include <cmath>
-#include <fstream>
 #include <map>
 
 namespace evenmatch::search {
@@ -22,20 +22,6 @@ const char* splitOf(std::uint64_t number)
 {
     const std::uint64_t tenth = number / 2 % 10;
     return tenth == 7 ? "candidate" : tenth >= 8 ? "query" : "train";
-}
-
-core::Result<void> writeWhole(const std::filesystem::path& path, const std::string& text)
-{
-    const std::filesystem::path beside = path.string() + ".part";
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-    file << text;
-    file.close();
-    std::error_code failure;
-    if (file)
-        std::filesystem::rename(beside, path, failure);
-    if (!file || failure)
-        return Error{ErrorCode::CannotWrite, failure.message(), path.string()};
-    return {};
 }
 
 ordered_json rounded(double number, double grid)
@@ -94,7 +80,7 @@ core::Result<void> saveEquals(const std::filesystem::path& folder, const game::A
     for (const auto& [path, text] : files) {
         std::error_code failed;
         std::filesystem::create_directories(path.parent_path(), failed);
-        if (auto done = writeWhole(path, text); !done)
+        if (auto done = core::writeWholeFile(path, text); !done)
             return done;
     }
     return {};
@@ -102,7 +88,7 @@ core::Result<void> saveEquals(const std::filesystem::path& folder, const game::A
 
 core::Result<void> saveJson(const std::filesystem::path& path, const ordered_json& json)
 {
-    return writeWhole(path, json.dump(1) + '\n');
+    return core::writeWholeFile(path, json.dump(1) + '\n');
 }
 
 ordered_json toJson(const Ladder& ladder)

@@ -4,11 +4,11 @@
 #include "core/game/go/position.h"
 #include "core/jobs/thread_pool.h"
 #include "core/record/game_reader.h"
+#include "core/whole_file.h"
 #include "search/match_log.h"
 
 #include <algorithm>
 #include <cassert>
-#include <fstream>
 #include <list>
 #include <map>
 #include <mutex>
@@ -301,8 +301,7 @@ core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan&
 {
     if (!plan.start.as<go::Position>() && !plan.start.as<chess::Position>())
         return Error{ErrorCode::UnsupportedGame, "SGF, PGN", path.string()};
-    const std::filesystem::path beside = path.string() + ".part";
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+    std::string text;
     for (const MatchGame& game : result.games) {
         std::array<std::string, 2> names = {players[game.first].name, players[game.second].name};
         if (game.firstSide() == game::Side::Second)
@@ -311,15 +310,9 @@ core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan&
         const bool sgf = record.format == record::Format::Sgf;
         record.setTag(sgf ? "EV" : "Event", "Evenmatch match");
         record.setTag(sgf ? "RO" : "Round", std::to_string(game.number + 1));
-        file << record::writeGame(record, record.format) << '\n';
+        text += record::writeGame(record, record.format) + '\n';
     }
-    file.close();
-    std::error_code failure;
-    if (file)
-        std::filesystem::rename(beside, path, failure);
-    if (!file || failure)
-        return Error{ErrorCode::CannotWrite, failure.message(), path.string()};
-    return {};
+    return core::writeWholeFile(path, text);
 }
 
 } // namespace evenmatch::search

@@ -5,6 +5,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
 #include "app/network.h"
+#include "core/whole_file.h"
 #include "nn/analysis_store.h"
 #include "nn/hash128.h"
 
@@ -150,11 +151,11 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
         const fs::path picture = options.folder / (stem + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
-        if (auto written = writeFile(picture, toSvg(findings->plots[i])); !written)
+        if (auto written = core::writeWholeFile(picture, toSvg(findings->plots[i])); !written)
             return written.error();
         json["plots"].push_back(picture.string());
     }
-    if (auto written = writeFile(file, json.dump(2, ' ', false, ordered_json::error_handler_t::replace)); !written)
+    if (auto written = core::writeWholeFile(file, json.dump(2, ' ', false, ordered_json::error_handler_t::replace)); !written)
         return written.error();
     return json;
 }
@@ -227,20 +228,6 @@ void listLines(const Context& context)
 }
 
 } // namespace
-
-core::Result<void> writeFile(const fs::path& path, const std::string& text)
-{
-    const fs::path beside = path.string() + ".part";
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-    file << text;
-    file.close();
-    std::error_code failure;
-    if (file)
-        fs::rename(beside, path, failure);
-    if (!file || failure)
-        return Error{ErrorCode::CannotWrite, failure.message(), path.string()};
-    return {};
-}
 
 std::filesystem::path Experiment::stateFile(const std::string& part) const
 {

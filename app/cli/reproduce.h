@@ -63,9 +63,6 @@ struct ReproduceLine {
     const char* games = "chess go go9"; ///< of which --game chooses; empty: it does not ask
 };
 
-/// The file whole or not at all.
-core::Result<void> writeFile(const std::filesystem::path& path, const std::string& text);
-
 /// So many of the ranks, the strongest and the weakest among them, evenly spaced.
 std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count);
 

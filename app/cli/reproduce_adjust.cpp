@@ -1,6 +1,7 @@
 // reproduce sa-intergame, sa-intragame: strength that follows the opponent, from game to game and within one.
 #include "app/cli/reproduce_match.h"
 #include "core/jobs/for_each.h"
+#include "core/whole_file.h"
 #include "search/opponent.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ core::Result<void> follow(const MatchBench& bench, const Experiment& experiment,
             return score.error();
         gameEnded(following, *score);
         adaptive->gameEnded(*score);
-        if (auto written = writeFile(file, json({{"settings", settings}, {"scores", following.scores}}).dump()); !written)
+        if (auto written = core::writeWholeFile(file, json({{"settings", settings}, {"scores", following.scores}}).dump()); !written)
             return written.error();
         onGame();
     }

@@ -1,13 +1,13 @@
 // evenmatch-cli review FILE: a game move by move: how strong each move was, what it cost, what each rank would play.
 #include "app/cli/estimate.h"
 #include "app/cli/job_watch.h"
-#include "app/network.h"
 #include "app/cli/svg.h"
+#include "app/network.h"
+#include "core/whole_file.h"
 #include "nn/analysis_store.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <thread>
@@ -281,11 +281,8 @@ void run(const Options& options, Context& context)
     context.json ? print(toJson(*reviewed)) : printText(*reviewed, options.shown);
     if (options.svg.empty())
         return;
-    std::ofstream out(options.svg, std::ios::binary);
-    out << picture(*reviewed);
-    out.close();
-    if (!out)
-        fail(context, {core::ErrorCode::CannotWrite, {}, options.svg.string()});
+    if (const auto written = core::writeWholeFile(options.svg, picture(*reviewed)); !written)
+        fail(context, written.error());
 }
 
 } // namespace

@@ -24,6 +24,7 @@ struct Options {
     fs::path checkpoint;
     fs::path initial;
     fs::path log;
+    nn::PeerOptions peers{.meet = "127.0.0.1:29500"};
 };
 
 core::Result<nn::TrainingConfig> readConfig(const fs::path& path)
@@ -115,7 +116,8 @@ core::Result<void> runTraining(const Options& options, const jobs::JobContext& j
 
     const fs::path checkpoint = options.checkpoint.empty() ? fs::path(options.out).replace_extension(".checkpoint") : options.checkpoint;
     MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
-    return nn::train(*config, training, heldOut.get(), {checkpoint, options.initial, options.out}, job, [&](const nn::TrainingMetrics& metrics) { log.write(metrics); });
+    return nn::train(*config, training, heldOut.get(), {checkpoint, options.initial, options.out}, job,
+        [&](const nn::TrainingMetrics& metrics) { log.write(metrics); }, options.peers);
 }
 
 void run(const Options& options, Context& context)
@@ -140,6 +142,9 @@ void addTrain(CLI::App& cli, Context& context)
     command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
     command->add_option("--start-from", options->initial, "A model of the same network to begin from, instead of from nothing");
     command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
+    command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")->check(CLI::Range(1, 1024))->capture_default_str();
+    command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")->check(CLI::Range(0, 1023))->capture_default_str();
+    command->add_option("--meet", options->peers.meet, "HOST:PORT of peer 0, for all")->default_str("127.0.0.1:29500");
     command->callback([options, &context] { run(*options, context); });
 }
 

@@ -8,10 +8,11 @@ namespace {
 
 constexpr float kNever = -1e9f; ///< a logit that no move has
 
+/// A copy of numbers on a device.
 template <class T>
-at::Tensor tensorOf(const std::vector<T>& values, at::IntArrayRef shape, at::ScalarType type)
+at::Tensor tensorOf(const std::vector<T>& values, at::IntArrayRef shape, at::ScalarType type, at::Device device)
 {
-    return at::from_blob(const_cast<T*>(values.data()), shape, at::TensorOptions().dtype(type)).clone();
+    return at::from_blob(const_cast<T*>(values.data()), shape, at::TensorOptions().dtype(type)).to(device, type, false, true);
 }
 
 /// Mean of `values` over the positions with weight.
@@ -27,13 +28,14 @@ at::Tensor hits(const at::Tensor& logPolicy, const at::Tensor& move) { return lo
 at::Tensor listLoss(const at::Tensor& beta, const BatchTensors& batch)
 {
     const auto entries = batch.entryRank.size(0);
-    const at::Tensor ones = at::ones({batch.entryOf.size(0)});
-    const at::Tensor sums = at::zeros({entries}).index_add(0, batch.entryOf, beta);
-    const at::Tensor counts = at::zeros({entries}).index_add(0, batch.entryOf, ones);
+    const auto like = beta.options().requires_grad(false);
+    const at::Tensor ones = at::ones({batch.entryOf.size(0)}, like);
+    const at::Tensor sums = at::zeros({entries}, like).index_add(0, batch.entryOf, beta);
+    const at::Tensor counts = at::zeros({entries}, like).index_add(0, batch.entryOf, ones);
     const at::Tensor means = sums / counts;
     // Places without an entry hold a strength of next to nothing and count for nothing.
-    at::Tensor matrix = at::full({batch.lists * batch.longest}, -1e4f).index_put({batch.entryPlace}, means);
-    at::Tensor there = at::zeros({batch.lists * batch.longest}).index_put({batch.entryPlace}, at::ones({entries}));
+    at::Tensor matrix = at::full({batch.lists * batch.longest}, -1e4f, like).index_put({batch.entryPlace}, means);
+    at::Tensor there = at::zeros({batch.lists * batch.longest}, like).index_put({batch.entryPlace}, at::ones({entries}, like));
     matrix = matrix.view({batch.lists, batch.longest});
     there = there.view({batch.lists, batch.longest});
     const at::Tensor weaker = matrix.flip(1).logcumsumexp(1).flip(1);
@@ -51,29 +53,29 @@ at::Tensor classifierLoss(const at::Tensor& scores, const BatchTensors& batch)
 
 } // namespace
 
-BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type)
+BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type, at::Device device)
 {
     const auto n = static_cast<std::int64_t>(batch.size());
     const std::int64_t outputs = encoding.outputs(batch.shape);
     BatchTensors t;
     t.input = at::from_blob(const_cast<float*>(batch.planes.data()), {n, encoding.planes(), batch.shape.height, batch.shape.width}, at::kFloat)
-                  .to(type)
+                  .to(device, type)
                   .contiguous(at::MemoryFormat::ChannelsLast)
                   .clone(at::MemoryFormat::Preserve);
-    t.legal = tensorOf(batch.legal, {n, outputs}, at::kByte).to(at::kBool);
-    t.move = tensorOf(batch.move, {n}, at::kLong);
-    t.otherMove = tensorOf(batch.otherMove, {n}, at::kLong);
-    t.rank = tensorOf(batch.rank, {n}, at::kLong);
-    t.policyWeight = tensorOf(batch.policyWeight, {n}, at::kFloat);
-    t.rankWeight = tensorOf(batch.rankWeight, {n}, at::kFloat);
-    t.value = tensorOf(batch.value, {n}, at::kFloat);
-    t.valueWeight = tensorOf(batch.valueWeight, {n}, at::kFloat);
-    t.lead = tensorOf(batch.lead, {n}, at::kFloat);
-    t.leadWeight = tensorOf(batch.leadWeight, {n}, at::kFloat);
-    t.softMove = tensorOf(batch.softMove, {n, TrainingBatch::kSoftMoves}, at::kLong);
-    t.softProbability = tensorOf(batch.softProbability, {n, TrainingBatch::kSoftMoves}, at::kFloat);
-    t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat);
-    t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat);
+    t.legal = tensorOf(batch.legal, {n, outputs}, at::kByte, device).to(at::kBool);
+    t.move = tensorOf(batch.move, {n}, at::kLong, device);
+    t.otherMove = tensorOf(batch.otherMove, {n}, at::kLong, device);
+    t.rank = tensorOf(batch.rank, {n}, at::kLong, device);
+    t.policyWeight = tensorOf(batch.policyWeight, {n}, at::kFloat, device);
+    t.rankWeight = tensorOf(batch.rankWeight, {n}, at::kFloat, device);
+    t.value = tensorOf(batch.value, {n}, at::kFloat, device);
+    t.valueWeight = tensorOf(batch.valueWeight, {n}, at::kFloat, device);
+    t.lead = tensorOf(batch.lead, {n}, at::kFloat, device);
+    t.leadWeight = tensorOf(batch.leadWeight, {n}, at::kFloat, device);
+    t.softMove = tensorOf(batch.softMove, {n, TrainingBatch::kSoftMoves}, at::kLong, device);
+    t.softProbability = tensorOf(batch.softProbability, {n, TrainingBatch::kSoftMoves}, at::kFloat, device);
+    t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat, device);
+    t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat, device);
 
     t.lists = batch.lists;
     std::vector<std::int64_t> entryOf;
@@ -88,9 +90,9 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     std::ranges::fill(inList, 0);
     for (const TrainingBatch::Entry& entry : batch.entries)
         places.push_back(entry.list * t.longest + inList[static_cast<std::size_t>(entry.list)]++);
-    t.entryOf = tensorOf(entryOf, {static_cast<std::int64_t>(entryOf.size())}, at::kLong);
-    t.entryRank = tensorOf(ranks, {static_cast<std::int64_t>(ranks.size())}, at::kLong);
-    t.entryPlace = tensorOf(places, {static_cast<std::int64_t>(places.size())}, at::kLong);
+    t.entryOf = tensorOf(entryOf, {static_cast<std::int64_t>(entryOf.size())}, at::kLong, device);
+    t.entryRank = tensorOf(ranks, {static_cast<std::int64_t>(ranks.size())}, at::kLong, device);
+    t.entryPlace = tensorOf(places, {static_cast<std::int64_t>(places.size())}, at::kLong, device);
     return t;
 }
 

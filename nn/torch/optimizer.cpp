@@ -16,11 +16,11 @@ constexpr double kMostGradient = 5; ///< norm of all gradients together; a rare 
 void Optimizer::step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted)
 {
     at::NoGradGuard noGrad;
-    double squares = 0;
+    std::vector<at::Tensor> squares; // added up where they are: a GPU is asked once
     for (const auto& [name, parameter] : parameters)
         if (parameter.grad().defined() && wanted(name))
-            squares += parameter.grad().square().sum().item<double>();
-    const double norm = std::sqrt(squares);
+            squares.push_back(parameter.grad().square().sum());
+    const double norm = squares.empty() ? 0 : std::sqrt(at::stack(squares).sum(at::kDouble).item<double>());
     const double shrink = norm > kMostGradient ? kMostGradient / norm : 1;
 
     for (auto& [name, parameter] : parameters) {

@@ -1,10 +1,16 @@
 #include "nn/torch/trainer.h"
 
+#include "core/whole_file.h"
+#include "nn/hash128.h"
 #include "nn/model_file.h"
+#include "nn/torch/detail/checkpoint.h"
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/optimizer.h"
+#include "nn/torch/detail/peers.h"
+#include "nn/torch/detail/schedule.h"
 #include "nn/torch/detail/tensor_io.h"
 
+#include <ATen/Context.h>
 #include <ATen/Parallel.h>
 
 #include <chrono>
@@ -22,44 +28,22 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kHeldOutSeed = 0x9d5c'0f13'77ab'4e21u; ///< the same held-out positions at every measurement
 constexpr int kHeldOutBatches = 6;
+constexpr std::uintmax_t kMostCheckpoint = 1ull << 32;
 
-/// Which phase a step falls in and how far it is.
-struct Place {
-    const TrainingPhase* phase = nullptr;
-    std::int64_t step = 0; ///< within the phase
-};
-
-Place placeOf(const TrainingConfig& config, std::int64_t step)
+/// The GPU that a peer of this machine takes, or the CPU.
+at::Device deviceOf(int peer)
 {
-    for (const TrainingPhase& phase : config.phases) {
-        if (step < phase.steps)
-            return {&phase, step};
-        step -= phase.steps;
-    }
-    return {};
-}
-
-double rateAt(const Place& place)
-{
-    const TrainingPhase& phase = *place.phase;
-    const double part = static_cast<double>(place.step) / static_cast<double>(phase.steps);
-    const double rate = phase.rateTo + (phase.rateFrom - phase.rateTo) * 0.5 * (1 + std::cos(M_PI * part));
-    return place.step < phase.warmUp ? rate * static_cast<double>(place.step + 1) / static_cast<double>(phase.warmUp) : rate;
-}
-
-/// Seeds of batches are spread from the run's, so that a resumed run draws what the uninterrupted one would have.
-std::uint64_t batchSeed(std::uint64_t seed, std::int64_t step)
-{
-    std::uint64_t state = seed + 0x51ed'2701u * static_cast<std::uint64_t>(step);
-    return core::splitmix64(state);
+    if (!at::hasCUDA())
+        return at::kCPU;
+    return {at::kCUDA, static_cast<at::DeviceIndex>(peer % at::detail::getCUDAHooks().getNumGPUs())};
 }
 
 class Run {
 public:
     Run(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
-        const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report)
+        const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers)
         : m_config(config), m_encoding(*findEncoding(config.network.encoding)), m_training(training), m_heldOut(heldOut), m_paths(paths),
-          m_context(context), m_report(report)
+          m_context(context), m_report(report), m_peerOptions(peers), m_device(deviceOf(peers.number))
     {
     }
 
@@ -69,64 +53,132 @@ public:
         if (auto started = start(); !started)
             return started;
         const std::int64_t steps = m_config.steps();
-        std::future<TrainingBatch> next = drawn(m_step);
+        std::future<TrainingBatch> next = drawn(m_state.step);
         m_since = Clock::now();
-        while (m_step < steps && !m_context.stopRequested()) {
+        while (m_state.step < steps && !mustStop()) {
             const TrainingBatch batch = next.get();
-            if (m_step + 1 < steps)
-                next = drawn(m_step + 1);
+            if (m_state.step + 1 < steps)
+                next = drawn(m_state.step + 1);
             if (batch.size() == 0)
                 return core::Error{core::ErrorCode::NotFound, "positions to train on"};
-            if (!step(batch))
-                return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_step)};
-            ++m_step;
-            m_context.report(static_cast<std::uint64_t>(m_step), static_cast<std::uint64_t>(steps));
-            if (m_step % m_config.reportEvery == 0)
-                tell();
-            if (m_heldOut && m_config.measureEvery > 0 && (m_step % m_config.measureEvery == 0 || m_step == steps))
-                measure();
-            if (m_step % m_config.saveEvery == 0 || m_step == steps)
-                if (auto saved = save(); !saved)
-                    return saved;
+            if (auto made = step(batch); !made)
+                return made;
+            ++m_state.step;
+            m_context.report(static_cast<std::uint64_t>(m_state.step), static_cast<std::uint64_t>(steps));
+            if (auto kept = tellAndSave(steps); !kept)
+                return kept;
         }
         if (next.valid())
             next.wait();
-        if (m_step == steps)
+        if (m_state.step == steps)
             return {};
-        if (auto saved = save(); !saved)
+        if (auto saved = isFirst() ? save() : core::Result<void>(); !saved)
             return saved;
         return core::Error{core::ErrorCode::Stopped};
     }
 
 private:
+    bool isFirst() const { return m_peerOptions.number == 0; }
+    /// Peers stop after the same step, of which all have heard.
+    bool mustStop() const { return m_peers ? m_peerStops : m_context.stopRequested(); }
+
+    /// What the first of the peers does for all.
+    core::Result<void> tellAndSave(std::int64_t steps)
+    {
+        if (!isFirst())
+            return {};
+        if (m_state.step % m_config.reportEvery == 0)
+            tell();
+        if (m_heldOut && m_config.measureEvery > 0 && (m_state.step % m_config.measureEvery == 0 || m_state.step == steps))
+            measure();
+        return m_state.step % m_config.saveEvery == 0 || m_state.step == steps ? save() : core::Result<void>();
+    }
+
     std::future<TrainingBatch> drawn(std::int64_t step) const
     {
         const Place place = placeOf(m_config, step);
         if (!place.phase)
             return {};
-        return std::async(std::launch::async, [this, place, step] { return m_training.make(place.phase->batch, batchSeed(m_draws, step)); });
+        const std::uint64_t seed = batchSeed(m_state.draws, step * m_peerOptions.count + m_peerOptions.number);
+        return std::async(std::launch::async, [this, place, seed] { return m_training.make(place.phase->batch, seed); });
     }
 
     core::Result<void> start()
     {
-        m_draws = m_config.seed;
-        m_parameters = initialParameters(m_config.network, m_config.seed);
+        m_state.draws = m_config.seed;
+        m_state.parameters = initialParameters(m_config.network, m_config.seed);
         m_shapes = parameterShapes(m_config.network);
+        if (m_peerOptions.count > 1)
+            if (auto met = meetPeers(); !met)
+                return met;
         std::error_code ignored;
-        if (std::filesystem::exists(m_paths.checkpoint, ignored))
-            if (auto resumed = resume(); !resumed)
-                return resumed;
-        if (m_average.empty() && !m_paths.initial.empty())
+        if (std::filesystem::exists(m_paths.checkpoint, ignored)) {
+            auto resumed = readCheckpoint(m_paths.checkpoint, m_config);
+            if (!resumed)
+                return resumed.error();
+            m_state = *std::move(resumed);
+            for (auto& [name, tensor] : m_state.optimizer)
+                tensor = tensor.to(m_device);
+            m_optimizer.setState(m_state.optimizer);
+        }
+        if (m_state.average.empty() && !m_paths.initial.empty())
             if (auto loaded = loadInitial(); !loaded)
                 return loaded;
-        for (auto& [name, tensor] : m_parameters) {
+        if (m_peers)
+            if (auto agreed = agree(); !agreed)
+                return agreed;
+        for (auto& [name, tensor] : m_state.parameters) {
+            tensor = tensor.to(m_device);
             if (tensor.dim() == 4)
                 tensor = tensor.contiguous(at::MemoryFormat::ChannelsLast);
         }
-        if (m_average.empty())
-            for (const auto& [name, tensor] : m_parameters)
-                m_average[name] = tensor.detach().clone();
+        for (auto& [name, tensor] : m_state.average)
+            tensor = tensor.to(m_device);
+        if (m_state.average.empty())
+            for (const auto& [name, tensor] : m_state.parameters)
+                m_state.average[name] = tensor.detach().clone();
         return {};
+    }
+
+    /// Afterwards all have the first one's checkpoint, or none.
+    core::Result<void> meetPeers()
+    {
+        auto met = detail::Peers::meet(m_peerOptions);
+        if (!met)
+            return met.error();
+        m_peers = *std::move(met);
+        std::error_code failed;
+        std::string checkpoint;
+        if (isFirst() && std::filesystem::exists(m_paths.checkpoint, failed)) {
+            auto read = core::readWholeFile(m_paths.checkpoint, kMostCheckpoint);
+            if (!read)
+                return read.error();
+            checkpoint = *std::move(read);
+        }
+        const auto heard = m_peers->hearFirst(checkpoint);
+        if (!heard)
+            return heard.error();
+        if (isFirst())
+            return {};
+        if (!heard->empty())
+            return core::writeWholeFile(m_paths.checkpoint, *heard);
+        std::filesystem::remove(m_paths.checkpoint, failed);
+        return {};
+    }
+
+    /// Peers whose runs differ would spoil each other's.
+    core::Result<void> agree()
+    {
+        Hasher128 hasher;
+        const std::string mine = toJson(m_config).dump() + std::to_string(m_state.draws) + ' ' + std::to_string(m_training.positions());
+        hasher.add(std::as_bytes(std::span(mine)));
+        const auto first = m_peers->hearFirst(hasher.text());
+        if (!first)
+            return first.error();
+        at::Tensor differ = at::tensor(*first == hasher.text() ? 0.0 : 1.0);
+        if (auto summed = m_peers->sum(differ); !summed)
+            return summed;
+        return differ.item<double>() > 0 ? core::Error{core::ErrorCode::BadArgument, "peers must have the same configuration, games and initial model"} : core::Result<void>();
     }
 
     core::Result<void> loadInitial()
@@ -134,7 +186,7 @@ private:
         auto model = openModel(m_paths.initial);
         if (!model)
             return model.error();
-        m_draws ^= std::stoull(model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
+        m_state.draws ^= std::stoull(model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
         NetworkConfig config = model->config();
         const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
         if (otherRanks)
@@ -146,7 +198,7 @@ private:
             const bool regrouped = otherRanks && name == "policy.ranks";
             if (!view || (!regrouped && at::IntArrayRef(view->shape) != at::IntArrayRef(shape.shape)))
                 return core::Error{core::ErrorCode::NetworkDamaged, name, m_paths.initial.string()};
-            m_parameters[name] = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
+            m_state.parameters[name] = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
         }
         return {};
     }
@@ -165,49 +217,86 @@ private:
         return rows.index_select(0, at::tensor(from));
     }
 
-    /// True when the loss was finite and the step was made.
-    bool step(const TrainingBatch& batch)
+    core::Result<void> step(const TrainingBatch& batch)
     {
-        const Place place = placeOf(m_config, m_step);
+        const Place place = placeOf(m_config, m_state.step);
         const bool headsOnly = place.phase->headsOnly;
         const auto learns = [&](const std::string& name) {
             return m_shapes.at(name).trained && (!headsOnly || name.starts_with("strength.") || (name.starts_with("policy.") && !name.starts_with("policy.head")));
         };
-        for (auto& [name, tensor] : m_parameters)
+        for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
-        const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat);
-        const Outputs outputs = forward(m_config.network, m_parameters, tensors.input, {.training = !headsOnly});
-        Losses loss = losses(m_config.network, m_parameters, outputs, tensors, place.phase->weights);
-        if (!loss.total.defined() || !std::isfinite(loss.total.item<double>()))
-            return false;
-        loss.total.backward();
-        m_optimizer.step(m_parameters, rateAt(place), {.sgd = m_config.optimizer == "sgd", .weightDecay = m_config.weightDecay},
+        const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat, m_device);
+        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly});
+        Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, place.phase->weights);
+        Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
+        if (shared.isFinite)
+            loss.total.backward();
+        if (m_peers)
+            if (auto done = share(shared, learns); !done)
+                return done;
+        if (!shared.isFinite)
+            return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_state.step)};
+        m_optimizer.step(m_state.parameters, rateAt(place), {.sgd = m_config.optimizer == "sgd", .weightDecay = m_config.weightDecay},
                          learns);
         average();
         for (const auto& [name, value] : loss.parts) {
             m_sums[name] += value.item<double>();
             ++m_counts[name];
         }
-        m_positionsSince += batch.size();
-        m_positions += batch.size();
-        return true;
+        m_positionsSince += shared.positions;
+        m_state.positions += shared.positions;
+        return {};
+    }
+
+    /// What peers say of a step beside their gradients.
+    struct Shared {
+        std::size_t positions = 0;
+        bool isFinite = true;
+    };
+
+    /// Leaves every peer with the mean of all gradients and of what the norms have counted, and with what was said. One message a step.
+    core::Result<void> share(Shared& shared, const std::function<bool(const std::string&)>& learns)
+    {
+        at::NoGradGuard noGrad;
+        std::vector<at::Tensor> parts = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0}).to(at::kFloat)};
+        std::vector<at::Tensor> homes;
+        for (auto& [name, tensor] : m_state.parameters) {
+            if (learns(name) && !tensor.grad().defined())
+                tensor.mutable_grad() = at::zeros_like(tensor);
+            if (learns(name) || !m_shapes.at(name).trained)
+                homes.push_back(learns(name) ? tensor.grad() : tensor);
+        }
+        for (const at::Tensor& home : homes)
+            parts.push_back(home.to(at::kCPU).contiguous().flatten());
+        at::Tensor numbers = at::cat(parts);
+        if (auto summed = m_peers->sum(numbers); !summed)
+            return summed;
+        std::int64_t begin = parts.front().size(0);
+        for (const at::Tensor& home : homes) {
+            home.copy_(numbers.narrow(0, begin, home.numel()).view(home.sizes()).div(m_peers->count()));
+            begin += home.numel();
+        }
+        shared = {static_cast<std::size_t>(numbers[0].item<float>()), numbers[1].item<float>() == 0};
+        m_peerStops = numbers[2].item<float>() > 0;
+        return {};
     }
 
     /// The mean of parameters over the last steps generalises better than the last ones; early on it must not remember the beginning.
     void average()
     {
         at::NoGradGuard noGrad;
-        const double kept = std::min(m_config.averaging, (1.0 + static_cast<double>(m_step)) / (10.0 + static_cast<double>(m_step)));
-        for (auto& [name, tensor] : m_average)
-            tensor.lerp_(m_parameters.at(name).detach(), 1 - kept);
+        const double kept = std::min(m_config.averaging, (1.0 + static_cast<double>(m_state.step)) / (10.0 + static_cast<double>(m_state.step)));
+        for (auto& [name, tensor] : m_state.average)
+            tensor.lerp_(m_state.parameters.at(name).detach(), 1 - kept);
     }
 
     void tell()
     {
-        TrainingMetrics metrics = {{"step", static_cast<double>(m_step)}, {"positions", static_cast<double>(m_positions)}};
+        TrainingMetrics metrics = {{"step", static_cast<double>(m_state.step)}, {"positions", static_cast<double>(m_state.positions)}};
         const double seconds = std::chrono::duration<double>(Clock::now() - m_since).count();
         metrics.emplace_back("positionsPerSecond", static_cast<double>(m_positionsSince) / seconds);
-        metrics.emplace_back("rate", rateAt(placeOf(m_config, m_step - 1)));
+        metrics.emplace_back("rate", rateAt(placeOf(m_config, m_state.step - 1)));
         for (const auto& [name, sum] : m_sums)
             metrics.emplace_back(name, sum / static_cast<double>(m_counts.at(name)));
         m_report(metrics);
@@ -228,12 +317,12 @@ private:
         plan.labelled = 0;
         for (int i = 0; i < kHeldOutBatches; ++i) {
             const TrainingBatch batch = m_heldOut->make(plan, batchSeed(kHeldOutSeed, i));
-            const BatchTensors tensors = toTensors(batch, m_encoding, at::kFloat);
-            const Outputs outputs = forward(m_config.network, m_average, tensors.input);
-            for (const auto& [name, value] : losses(m_config.network, m_average, outputs, tensors, {}).parts)
+            const BatchTensors tensors = toTensors(batch, m_encoding, at::kFloat, m_device);
+            const Outputs outputs = forward(m_config.network, m_state.average, tensors.input);
+            for (const auto& [name, value] : losses(m_config.network, m_state.average, outputs, tensors, {}).parts)
                 sums[name] += value.item<double>();
         }
-        TrainingMetrics metrics = {{"step", static_cast<double>(m_step)}};
+        TrainingMetrics metrics = {{"step", static_cast<double>(m_state.step)}};
         for (const auto& [name, sum] : sums)
             metrics.emplace_back("heldOut." + name, sum / kHeldOutBatches);
         m_report(metrics);
@@ -243,19 +332,8 @@ private:
 
     core::Result<void> save()
     {
-        Tensors all;
-        for (const auto& [name, tensor] : m_parameters)
-            all["parameters/" + name] = tensor.detach();
-        for (const auto& [name, tensor] : m_average)
-            all["average/" + name] = tensor;
-        for (const auto& [name, tensor] : m_optimizer.state())
-            all["optimizer/" + name] = tensor;
-        const Metadata metadata = {{"format", "evenmatch-checkpoint 1"},
-                                   {"training", toJson(m_config).dump()},
-                                   {"draws", std::to_string(m_draws)},
-                                   {"step", std::to_string(m_step)},
-                                   {"positions", std::to_string(m_positions)}};
-        if (auto written = writeTensorFile(m_paths.checkpoint, metadata, StoredTensors(all, DType::F32).named()); !written)
+        m_state.optimizer = m_optimizer.state();
+        if (auto written = writeCheckpoint(m_paths.checkpoint, m_config, m_state); !written)
             return written;
         return saveModel();
     }
@@ -266,40 +344,8 @@ private:
         model.name = m_paths.model.stem().string();
         model.network = m_config.network;
         model.scale = m_config.scale;
-        model.card = {{"steps", m_step}, {"positions", m_positions}, {"training", toJson(m_config)}};
-        return writeModel(m_paths.model, model, StoredTensors(m_average, DType::F16).named());
-    }
-
-    /// REQUIRES: the checkpoint is there
-    core::Result<void> resume()
-    {
-        auto file = TensorFile::open(m_paths.checkpoint);
-        if (!file)
-            return file.error();
-        const auto training = file->metadata().find("training");
-        const auto step = file->metadata().find("step");
-        if (training == file->metadata().end() || step == file->metadata().end() || training->second != toJson(m_config).dump())
-            return core::Error{core::ErrorCode::BadArgument, "the checkpoint is of another configuration", m_paths.checkpoint.string()};
-        m_step = std::stoll(step->second);
-        if (const auto draws = file->metadata().find("draws"); draws != file->metadata().end())
-            m_draws = std::stoull(draws->second);
-        if (const auto positions = file->metadata().find("positions"); positions != file->metadata().end())
-            m_positions = std::stoull(positions->second);
-        Tensors optimizer;
-        for (const auto& [name, view] : file->tensors()) {
-            const at::Tensor tensor = toTensor(view);
-            const std::string part = name.substr(0, name.find('/'));
-            const std::string rest = name.substr(name.find('/') + 1);
-            if (part == "optimizer")
-                optimizer[rest] = tensor;
-            else
-                (part == "average" ? m_average : m_parameters)[rest] = tensor;
-        }
-        m_optimizer.setState(std::move(optimizer));
-        for (const auto& [name, shape] : m_shapes)
-            if (m_parameters.at(name).sizes() != at::IntArrayRef(shape.shape) || !m_average.contains(name))
-                return core::Error{core::ErrorCode::BadValue, name, m_paths.checkpoint.string()};
-        return {};
+        model.card = {{"steps", m_state.step}, {"positions", m_state.positions}, {"training", toJson(m_config)}};
+        return writeModel(m_paths.model, model, StoredTensors(m_state.average, DType::F16).named());
     }
 
     const TrainingConfig& m_config;
@@ -310,13 +356,14 @@ private:
     const jobs::JobContext& m_context;
     const std::function<void(const TrainingMetrics&)>& m_report;
 
+    const PeerOptions& m_peerOptions;
+    at::Device m_device;
+    std::unique_ptr<detail::Peers> m_peers; ///< null: alone
+    bool m_peerStops = false;               ///< one of them asked for it
+
     std::map<std::string, ParameterShape> m_shapes;
-    Tensors m_parameters;
-    Tensors m_average;
+    TrainingState m_state;
     Optimizer m_optimizer;
-    std::uint64_t m_draws = 0; ///< seed of all batches
-    std::int64_t m_step = 0;
-    std::uint64_t m_positions = 0;
     std::uint64_t m_positionsSince = 0;
     Clock::time_point m_since;
     std::map<std::string, double> m_sums;
@@ -326,9 +373,9 @@ private:
 } // namespace
 
 core::Result<void> train(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
-                         const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report)
+                         const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers)
 {
-    return Run(config, training, heldOut, paths, context, report).run();
+    return Run(config, training, heldOut, paths, context, report, peers).run();
 }
 
 } // namespace evenmatch::nn

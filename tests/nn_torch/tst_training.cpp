@@ -7,8 +7,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <map>
+#include <netinet/in.h>
 #include <nlohmann/json.hpp>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
 
 using namespace evenmatch;
 
@@ -75,6 +80,17 @@ std::map<std::string, double> last(const std::vector<nn::TrainingMetrics>& all)
     return {all.back().begin(), all.back().end()};
 }
 
+/// A TCP port that nobody listens on.
+int freePort()
+{
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address = {.sin_family = AF_INET, .sin_port = 0, .sin_addr = {htonl(INADDR_LOOPBACK)}, .sin_zero = {}};
+    socklen_t size = sizeof address;
+    const bool named = ::bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0 && ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
+    ::close(socket);
+    return named ? ntohs(address.sin_port) : 0;
+}
+
 QByteArray content(const std::filesystem::path& path)
 {
     QFile file(QString::fromStdString(path.string()));
@@ -90,7 +106,10 @@ private Q_SLOTS:
     void learnsWhatIsPlain();
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
+    void peersMakeEachStepTogether();
+    void peersWhoseRunsDifferAreRefused();
     void refusesAnotherRunsCheckpoint();
+    void refusesADamagedCheckpoint();
     void readsItsConfiguration();
     void namesWhatIsWrongInAConfiguration_data();
     void namesWhatIsWrongInAConfiguration();
@@ -182,6 +201,91 @@ void TestTraining::goesOnFromAModelWithOtherBatches()
         apart = std::max(apart, std::abs(onward[i] - first[i]));
     QVERIFY2(apart > 1e-3, qPrintable(QString::number(apart))); // parameters differ by half precision, which moves a loss by less than 1e-4
     QCOMPARE(lossesOf({path("forth.checkpoint"), path("first.evm"), path("forth.evm")}), onward);
+}
+
+/// Two peers that are stopped by the second of them go on, and end where two end that were never stopped. The first alone ends elsewhere.
+void TestTraining::peersMakeEachStepTogether()
+{
+    const nn::TrainingConfig config = smallRun(30);
+    const auto together = [&](const std::string& name, int stopAt) {
+        const std::string meet = "127.0.0.1:" + std::to_string(freePort());
+        std::stop_source stop;
+        std::array<core::Result<void>, 2> results = {core::Error{}, core::Error{}};
+        std::array<int, 2> reports = {};
+        const auto run = [&](int number) {
+            jobs::JobContext context{stop.get_token(), nullptr};
+            results[static_cast<std::size_t>(number)] = nn::train(config, maker(), nullptr,
+                {path((name + std::to_string(number) + ".checkpoint").c_str()), {}, path((name + std::to_string(number) + ".evm").c_str())}, context,
+                [&, number](const nn::TrainingMetrics&) {
+                    if (++reports[static_cast<std::size_t>(number)] == stopAt)
+                        stop.request_stop();
+                },
+                {2, number, meet});
+        };
+        std::jthread second(run, 1);
+        run(0);
+        second.join();
+        return std::pair(results, reports);
+    };
+    const auto [whole, reports] = together("whole", -1);
+    QVERIFY2(whole[0].ok() && whole[1].ok(), whole[0].ok() ? "" : core::describe(whole[0].error()).c_str());
+    QCOMPARE(reports, (std::array{3, 0})); // the first speaks for both
+    QVERIFY(!QFile::exists(QString::fromStdString(path("whole1.evm").string())));
+
+    const auto [stopped, ignored] = together("parts", 1);
+    for (const auto& result : stopped)
+        QVERIFY(!result.ok() && result.error().code == core::ErrorCode::Stopped);
+    const auto [ended, others] = together("parts", -1);
+    QVERIFY(ended[0].ok() && ended[1].ok());
+
+    QVERIFY(nn::train(config, maker(), nullptr, {path("alone.checkpoint"), {}, path("alone.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
+    const auto one = nn::openModel(path("whole0.evm"));
+    const auto two = nn::openModel(path("parts0.evm"));
+    const auto alone = nn::openModel(path("alone.evm"));
+    QVERIFY(one.ok() && two.ok() && alone.ok());
+    bool apart = false;
+    for (const std::string& name : one->parameterNames()) {
+        QVERIFY2(nn::toFloats(*one->find(name)) == nn::toFloats(*two->find(name)), name.c_str());
+        apart = apart || nn::toFloats(*one->find(name)) != nn::toFloats(*alone->find(name));
+    }
+    QVERIFY(apart);
+}
+
+void TestTraining::peersWhoseRunsDifferAreRefused()
+{
+    const std::string meet = "127.0.0.1:" + std::to_string(freePort());
+    std::array<core::Result<void>, 2> results = {core::Error{}, core::Error{}};
+    const auto run = [&](int number) {
+        results[static_cast<std::size_t>(number)] = nn::train(smallRun(2 + number), maker(), nullptr,
+            {path(("differ" + std::to_string(number) + ".checkpoint").c_str()), {}, path("differ.evm")}, {}, [](const nn::TrainingMetrics&) {}, {2, number, meet});
+    };
+    std::jthread second(run, 1);
+    run(0);
+    second.join();
+    for (const auto& result : results)
+        QVERIFY(!result.ok() && result.error().code == core::ErrorCode::BadArgument);
+
+    for (const char* nowhere : {"", "host", ":5", "host:", "host:0", "host:70000", "host:5x"}) {
+        const auto refused = nn::train(smallRun(2), maker(), nullptr, {path("no.checkpoint"), {}, path("no.evm")}, {}, [](const nn::TrainingMetrics&) {}, {2, 0, nowhere});
+        QVERIFY2(!refused.ok() && refused.error().code == core::ErrorCode::BadArgument, nowhere);
+    }
+}
+
+void TestTraining::refusesADamagedCheckpoint()
+{
+    const auto ignore = [](const nn::TrainingMetrics&) {};
+    const nn::TrainingPaths paths{path("torn.checkpoint"), {}, path("torn.evm")};
+    QVERIFY(nn::train(smallRun(2), maker(), nullptr, paths, {}, ignore).ok());
+    QByteArray bytes = content(paths.checkpoint);
+    const qsizetype step = bytes.indexOf("\"step\":\"2\"");
+    QVERIFY(step > 0);
+    bytes[step + 8] = 'x';
+    QFile file(QString::fromStdString(paths.checkpoint.string()));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    const auto refused = nn::train(smallRun(2), maker(), nullptr, paths, {}, ignore);
+    QVERIFY(!refused.ok());
+    QCOMPARE(QString::fromStdString(refused.error().file), QString::fromStdString(paths.checkpoint.string()));
 }
 
 void TestTraining::refusesAnotherRunsCheckpoint()

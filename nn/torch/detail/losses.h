@@ -18,7 +18,7 @@ struct BatchTensors {
     std::int64_t longest = 0; ///< most entries of a list
 };
 
-BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type);
+BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type, at::Device device);
 
 /// Sum of the weighted losses, and each by itself with what people like to know (top-1, …), unweighted.
 struct Losses {

@@ -1,0 +1,43 @@
+#include "core/whole_file.h"
+
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace evenmatch::core {
+
+namespace fs = std::filesystem;
+
+Result<std::string> readWholeFile(const fs::path& path, std::uintmax_t most)
+{
+    std::error_code failed;
+    const std::uintmax_t size = fs::file_size(path, failed);
+    std::ifstream in(path, std::ios::binary);
+    if (failed || !in)
+        return Error{ErrorCode::CannotOpen, {}, path.string()};
+    if (size > most)
+        return Error{ErrorCode::TooLarge, {}, path.string()};
+    return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+Result<void> writeWholeFile(const fs::path& path, std::string_view content)
+{
+    std::error_code failed;
+    if (path.has_parent_path())
+        fs::create_directories(path.parent_path(), failed);
+    fs::path beside = path;
+    beside += '.' + std::to_string(std::random_device{}()) + ".part";
+    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
+    out.write(content.data(), static_cast<std::streamsize>(content.size()));
+    out.close();
+    failed.clear();
+    if (out)
+        fs::rename(beside, path, failed);
+    if (out && !failed)
+        return {};
+    std::error_code ignored;
+    fs::remove(beside, ignored);
+    return Error{ErrorCode::CannotWrite, failed ? failed.message() : std::string(), path.string()};
+}
+
+} // namespace evenmatch::core

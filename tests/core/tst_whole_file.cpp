@@ -1,0 +1,67 @@
+// Files read in one go and written whole.
+#include "core/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace evenmatch;
+
+class TestWholeFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsEveryByte();
+    void saysWhatItCannotDo();
+    void readersSeeTheOldOrTheNew();
+
+private:
+    std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
+
+    QTemporaryDir m_folder;
+};
+
+void TestWholeFile::keepsEveryByte()
+{
+    const std::string content("a\r\n\0\xff", 5);
+    QVERIFY(core::writeWholeFile(path("new/folder/file"), content).ok());
+    QCOMPARE(core::readWholeFile(path("new/folder/file"), 5).value(), content);
+    QVERIFY(core::writeWholeFile(path("new/folder/file"), "").ok());
+    QCOMPARE(core::readWholeFile(path("new/folder/file"), 5).value(), std::string());
+}
+
+void TestWholeFile::saysWhatItCannotDo()
+{
+    QCOMPARE(static_cast<int>(core::readWholeFile(path("absent"), 9).error().code), static_cast<int>(core::ErrorCode::CannotOpen));
+    QVERIFY(core::writeWholeFile(path("long"), "1234567890").ok());
+    QCOMPARE(static_cast<int>(core::readWholeFile(path("long"), 9).error().code), static_cast<int>(core::ErrorCode::TooLarge));
+    QDir(m_folder.path()).mkdir(QStringLiteral("taken"));
+    const auto failed = core::writeWholeFile(path("taken"), "text");
+    QVERIFY(!failed.ok());
+    QCOMPARE(static_cast<int>(failed.error().code), static_cast<int>(core::ErrorCode::CannotWrite));
+    QVERIFY(QDir(m_folder.path()).entryList({QStringLiteral("*.part")}).isEmpty());
+}
+
+void TestWholeFile::readersSeeTheOldOrTheNew()
+{
+    constexpr std::size_t kSize = 200'000;
+    const auto file = path("shared");
+    QVERIFY(core::writeWholeFile(file, std::string(kSize, '0')).ok());
+    const auto write = [&](char letter) {
+        for (int i = 0; i < 60; ++i)
+            if (!core::writeWholeFile(file, std::string(kSize, letter)))
+                return;
+    };
+    std::jthread one(write, 'a');
+    std::jthread two(write, 'b');
+    for (int i = 0; i < 60; ++i) {
+        const auto read = core::readWholeFile(file, kSize);
+        QVERIFY(read.ok());
+        QCOMPARE(*read, std::string(kSize, read->front()));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestWholeFile)
+#include "tst_whole_file.moc"
