@@ -1,5 +1,7 @@
 #include "nn/torch/detail/compute_threads.h"
 
+#include "nn/torch/detail/plain_memory.h"
+
 #include <ATen/Parallel.h>
 
 #include <algorithm>
@@ -15,6 +17,7 @@ void computeAlone()
     static thread_local bool told = false;
     if (std::exchange(told, true))
         return;
+    usePlainMemory();
     at::set_num_threads(1);
     if (openblas_set_num_threads)
         openblas_set_num_threads(1);

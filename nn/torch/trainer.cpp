@@ -4,6 +4,7 @@
 #include "nn/hash128.h"
 #include "nn/model_file.h"
 #include "nn/torch/detail/checkpoint.h"
+#include "nn/torch/detail/compute_threads.h"
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/optimizer.h"
 #include "nn/torch/detail/peers.h"
@@ -11,7 +12,6 @@
 #include "nn/torch/detail/tensor_io.h"
 
 #include <ATen/Context.h>
-#include <ATen/Parallel.h>
 
 #include <chrono>
 #include <cmath>
@@ -49,7 +49,7 @@ public:
 
     core::Result<void> run()
     {
-        at::set_num_threads(1);
+        computeAlone();
         if (auto started = start(); !started)
             return started;
         const std::int64_t steps = m_config.steps();

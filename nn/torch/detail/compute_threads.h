@@ -11,7 +11,7 @@
 
 namespace evenmatch::nn::detail {
 
-/// Tells the tensor library and its BLAS that this thread has no helpers. Cheap when repeated.
+/// Tells the tensor library and its BLAS that this thread has no helpers, and to use plain memory (plain_memory.h). Cheap when repeated.
 void computeAlone();
 
 /// Runs tasks on at most `threads` threads at a time, the callers' among them.

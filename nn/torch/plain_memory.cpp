@@ -1,0 +1,63 @@
+#include "nn/torch/detail/plain_memory.h"
+
+#include <c10/core/Allocator.h>
+#include <c10/core/CPUAllocator.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <new>
+
+namespace evenmatch::nn::detail {
+
+namespace {
+
+constexpr std::size_t kAlignment = 64; ///< what the tensor library's kernels and oneDNN's count on
+
+/// Blocks from malloc, aligned by leaving out their beginning. Just before an aligned block stands where it really begins.
+class PlainAllocator final : public c10::Allocator {
+public:
+    c10::DataPtr allocate(std::size_t bytes) const override
+    {
+        void* const data = bytes == 0 ? nullptr : take(bytes);
+        return {data, data, &giveBack, c10::Device(c10::DeviceType::CPU)};
+    }
+
+    c10::DeleterFnPtr raw_deleter() const override { return &giveBack; }
+
+private:
+    static void* take(std::size_t bytes)
+    {
+        if (bytes > std::numeric_limits<std::size_t>::max() - kAlignment)
+            throw std::bad_alloc();
+        void* const block = std::malloc(bytes + kAlignment);
+        if (!block)
+            throw std::bad_alloc();
+        // malloc aligns to 16, so at least 16 bytes are left out: room for the pointer.
+        static_assert(sizeof(void*) <= alignof(std::max_align_t));
+        const auto aligned = (reinterpret_cast<std::uintptr_t>(block) / kAlignment + 1) * kAlignment;
+        void* const data = reinterpret_cast<void*>(aligned);
+        static_cast<void**>(data)[-1] = block;
+        return data;
+    }
+
+    static void giveBack(void* data)
+    {
+        if (data)
+            std::free(static_cast<void**>(data)[-1]);
+    }
+};
+
+} // namespace
+
+void usePlainMemory()
+{
+    static const bool told = [] {
+        static PlainAllocator allocator;
+        c10::SetCPUAllocator(&allocator);
+        return true;
+    }();
+    static_cast<void>(told);
+}
+
+} // namespace evenmatch::nn::detail
