@@ -11,7 +11,6 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
-#include "ui/panels/my_rank_panel.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -61,8 +60,8 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
       m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
       m_review(new ReviewPage(m_document, m_engine)), m_tree(new TreePage(m_document, m_engine)),
-      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library)),
-      m_rankPanel(new MyRankPanel(m_rank)), m_engines(new EnginesPage(m_engine))
+      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
+      m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -99,9 +98,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
 
 void MainWindow::makeGamesPage()
 {
-    m_games->addCard(m_rankPanel);
     addPage(QStringLiteral("games"), tr("Games"), m_games);
-    connect(m_rankPanel, &MyRankPanel::gameChosen, m_games, &GamesPage::open);
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
@@ -113,7 +110,7 @@ void MainWindow::makeGamesPage()
 void MainWindow::lookAtPage()
 {
     if (m_pages->currentWidget() == m_games)
-        m_rankPanel->look();
+        m_games->look();
     else if (m_pages->currentWidget() == m_engines)
         m_engines->look();
     else if (m_pages->currentWidget() == m_lab)

@@ -21,7 +21,6 @@ class BoardPage;
 class EnginesPage;
 class GamesPage;
 class LabPage;
-class MyRankPanel;
 class SettingsPanel;
 class Shortcuts;
 class PlayPage;
@@ -113,7 +112,6 @@ private:
     TreePage* m_tree;
     LabPage* m_lab;
     GamesPage* m_games;
-    MyRankPanel* m_rankPanel;
     EnginesPage* m_engines;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
     QAction* m_takeBack = nullptr;

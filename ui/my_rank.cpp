@@ -3,6 +3,7 @@
 #include "nn/library_games.h"
 #include "nn/model_file.h"
 #include "ui/error_text.h"
+#include "ui/session_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,6 +14,7 @@ namespace evenmatch::ui {
 
 namespace {
 
+constexpr int kBandWindow = 21;         // moves that bands are averaged over, as a review usually does
 constexpr std::size_t kMostGames = 300; // the latest; more say little more, and cost minutes
 const std::string kMe = "\x01me";       // no name in a file begins so
 
@@ -81,6 +83,13 @@ struct Work {
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
 
+    QString numberOf(std::size_t ply) const
+    {
+        if (!game.starts_with("chess"))
+            return QString::number(ply + 1);
+        return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    }
+
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
     {
         auto library = library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
@@ -118,9 +127,10 @@ struct Work {
                             .network = QString::fromStdString(network->info().name), .leftOut = all - games.size()};
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
-            result.next.push_back({QString::fromStdString(before.position().moveText(move.played.move)),
-                                   QString::fromStdString(before.position().moveText(move.better.move))});
+            result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
         }
+        if (network->info().profile && !result.report.beta.empty())
+            result.bands = rankBands(*network->info().profile, Measure::Beta, static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
         for (const nn::SourceGame& one : games) {
             const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
             result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});

@@ -3,6 +3,7 @@
 
 #include "nn/player_report.h"
 #include "ui/library_service.h"
+#include "ui/review/review_curves.h"
 
 #include <map>
 #include <memory>
@@ -18,6 +19,7 @@ struct MyRankResult {
     };
     /// A move of report.nextRank in the game's notation.
     struct NextMove {
+        QString number;          ///< "87", in chess "44." or "44…"
         QString played;
         QString better;
     };
@@ -26,6 +28,7 @@ struct MyRankResult {
     std::vector<Game> games;     ///< by PlayedSide::game
     std::vector<NextMove> next;  ///< as long as report.nextRank
     strength::RankScale scale;
+    std::vector<RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
     std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at

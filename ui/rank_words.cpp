@@ -13,6 +13,14 @@ QString rankShort(const std::string& name)
     return match.hasMatch() ? match.captured(1) + QStringLiteral("–") + match.captured(2) + match.captured(3) : text;
 }
 
+QString rankTick(const std::string& name)
+{
+    static const QRegularExpression range(QStringLiteral("^(\\d+)–\\d+([dkp]?)$"));
+    const QString text = rankShort(name);
+    const auto match = range.match(text);
+    return match.hasMatch() ? match.captured(1) + match.captured(2) : text;
+}
+
 QString rankWords(const std::string& name)
 {
     static const QRegularExpression grade(QStringLiteral("^(\\d+(?:–\\d+)?)([dkp])$"));

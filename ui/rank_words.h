@@ -13,6 +13,8 @@ namespace evenmatch::ui {
 QString rankWords(const std::string& name);
 /// The same in little room: "3d", "3–5k", "1400–1599".
 QString rankShort(const std::string& name);
+/// For the ticks of a scale, a group by the rank at its strong end in Go, at its weak end in chess: "3k", "1400".
+QString rankTick(const std::string& name);
 /// What to expect of its players: "a good club player". Empty for a rank without a range.
 QString rankMeaning(const strength::RankGroup& rank);
 

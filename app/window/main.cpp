@@ -4,6 +4,7 @@
 #include "ui/error_text.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/screenshot.h"
 #include "ui/single_instance.h"
@@ -58,7 +59,7 @@ struct Options {
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
     std::chrono::seconds wait{};
-    QString panel;      ///< of the Play page: "new", "welcome", "settings"; else the game
+    QString panel;      ///< of the Play page: "new", "welcome", "settings"; else the game; of the Games page: "rank"
     QString kept;       ///< a folder with a game in progress and runs of the Lab, which the picture shows
 };
 
@@ -139,6 +140,8 @@ int takePicture(const Options& options)
         window.playPage()->showNewGame();
     else if (options.panel == QLatin1String("settings"))
         window.showSettings();
+    else if (options.panel == QLatin1String("rank"))
+        window.gamesPage()->showView(ui::GamesPage::View::Rank);
     if (!window.showPage(options.page)) {
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
@@ -192,7 +195,7 @@ int main(int argc, char** argv)
         {QStringLiteral("heartbeat"), QApplication::translate("main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
-        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome, settings."), QStringLiteral("PANEL")},
+        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome, settings; on that of the games: rank."), QStringLiteral("PANEL")},
         {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."), QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},

@@ -1,4 +1,4 @@
-// The user's games: find, import, put away, open; and beside them what they say of the user.
+// The user's games: find, import, put away, open; and what they say of the user, beside them or, on its own, in full.
 #pragma once
 
 #include "ui/game_document.h"
@@ -7,30 +7,35 @@
 
 #include <QWidget>
 
+class QButtonGroup;
 class QLabel;
-class QMenu;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 class QVBoxLayout;
 
 namespace evenmatch::ui {
 
 class GamesFilterBar;
+class GamesTable;
 class ImportReportCard;
+class MyRank;
+class MyRankPanel;
 class Notice;
 
 class GamesPage final : public QWidget {
     Q_OBJECT
 public:
-    /// Both must outlive the page.
-    GamesPage(GameDocument& document, LibraryService& library, QWidget* parent = nullptr);
-    ~GamesPage() override;
+    /// All must outlive the page.
+    GamesPage(GameDocument& document, LibraryService& library, MyRank& rank, QWidget* parent = nullptr);
 
     LibraryModel& model() { return m_model; }
     Notice* notice() const { return m_notice; }
-    /// Adds a card to those beside the table.
-    void addCard(QWidget* card);
+    /// Somebody looks at the page: what is new is analysed.
+    void look();
+
+    /// The rank in full in the place of the list, or beside it in short.
+    enum class View { Games, Rank };
+    void showView(View view);
 
     void importFolder();
     void importFiles();
@@ -44,40 +49,33 @@ Q_SIGNALS:
     void opened();
 
 private:
+    QWidget* makeTop();
     QWidget* makeList();
     QWidget* makeCards();
-    QTableView* makeTable();
+    void follow();
     void refresh();
     void refreshCount();
-    void showMenu(const QPoint& place);
-    QMenu* makeMenu(const LibraryRow& row, const std::vector<std::string>& tags);
-    void addTags(QMenu* menu, const std::vector<std::string>& own);
-    void setTag(const std::string& tag, bool wanted);
+    void showOnlyPlayer(const QString& name);
     void readTags();
-    std::vector<library::GameId> selected() const;
-    void openCurrent();
-    void putAway();
-    void bringBack(std::vector<library::GameId> ids);
-    void showOnlyPlayer(const std::string& name);
-    void tellDone(const core::Result<void>& done, const QString& text);
 
     GameDocument& m_document;
     LibraryService& m_library;
     LibraryModel m_model;
+    QButtonGroup* m_views = nullptr;
     GamesFilterBar* m_filter = nullptr;
     QLabel* m_count = nullptr;
     Notice* m_notice = nullptr;
     ImportReportCard* m_report = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_import = nullptr;
-    QTableView* m_table = nullptr;
-    QLabel* m_nothing = nullptr;
+    GamesTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
-    QVBoxLayout* m_cards = nullptr;
+    QWidget* m_list = nullptr;
     QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
+    MyRankPanel* m_rank;
+    View m_view = View::Games;
     std::vector<library::GameId> m_lastTrashed;
     std::vector<std::string> m_tags; ///< of all games
-    std::optional<library::GameId> m_kept; ///< the game that stays chosen when the list is found anew
 };
 
 } // namespace evenmatch::ui

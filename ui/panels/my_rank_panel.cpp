@@ -1,6 +1,8 @@
 #include "ui/panels/my_rank_panel.h"
 
 #include "ui/panels/my_rank_words.h"
+#include "ui/panels/rank_parts_card.h"
+#include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
 #include "ui/rank_words.h"
@@ -9,10 +11,10 @@
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/explained_card.h"
+#include "ui/widgets/two_line_list.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QListView>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -28,7 +30,8 @@ namespace {
 
 enum Role { GameRole = Qt::UserRole, PlyRole };
 
-constexpr int kListHeight = 176;
+constexpr int kRowsShown = 5; ///< of a list, without scrolling
+constexpr int kTwoColumns = 760; ///< as wide as that, cards stand side by side
 
 QLabel* sentence(bool quiet)
 {
@@ -40,23 +43,31 @@ QLabel* sentence(bool quiet)
 
 } // namespace
 
-MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_rank(rank)
+MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_rank(rank), m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(makeRank());
     m_trendCard = makeTrend();
-    m_partsCard = makeParts();
+    m_bandsCard = makeBands();
+    m_partsCard = new RankPartsCard;
     m_next = new QStandardItemModel(this);
     m_nextCard = new ExplainedCard(tr("What separates you from the next rank"),
-                                   tr("Moves where players one rank above you would very likely have played another one. Click one to look at it."));
-    makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"))->setObjectName(QStringLiteral("nextRank"));
+                                   tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
+                                      "would, as the network sees it. Click one to look at it."));
+    m_nextList = makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"));
+    m_nextList->setObjectName(QStringLiteral("nextRank"));
     m_unusual = new QStandardItemModel(this);
     m_unusualCard = new ExplainedCard(tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
-    makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"))->setObjectName(QStringLiteral("unusual"));
-    for (Card* card : {m_trendCard, m_partsCard, m_nextCard, m_unusualCard})
-        column->addWidget(card);
+    m_unusualList = makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"));
+    m_unusualList->setObjectName(QStringLiteral("unusual"));
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(12);
+    for (const QList<Card*>& cards : {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_partsCard, m_unusualCard}}) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(12);
+        for (Card* card : cards)
+            column->addWidget(card);
+        column->addStretch(1);
+        m_columns->addLayout(column, 1);
+    }
 
     m_timer = new QTimer(this);
     m_timer->setInterval(std::chrono::milliseconds(250));
@@ -65,11 +76,8 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
     refresh();
 }
 
-Card* MyRankPanel::makeRank()
+QLayout* MyRankPanel::makeGames()
 {
-    auto* card = new ExplainedCard(tr("My rank"),
-                                   tr("Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; "
-                                      "names, results and opponents play no part."));
     m_go = new QToolButton;
     m_chess = new QToolButton;
     auto* games = new QButtonGroup(this);
@@ -92,6 +100,42 @@ Card* MyRankPanel::makeRank()
     }
     m_go->setChecked(true);
     row->addStretch(1);
+    return row;
+}
+
+QLayout* MyRankPanel::makeButtons()
+{
+    m_button = new QPushButton;
+    m_button->setObjectName(QStringLiteral("analyse"));
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_rank.state(m_game) == MyRank::State::Analysing)
+            m_rank.stop(m_game);
+        else
+            m_rank.analyse(m_game);
+    });
+    m_details = new QPushButton(tr("Details"));
+    m_details->setObjectName(QStringLiteral("rankDetails"));
+    m_details->setToolTip(tr("Phases, colours, opponents, the course of time, and what separates you from the next rank"));
+    connect(m_details, &QPushButton::clicked, this, &MyRankPanel::detailsWanted);
+    m_report = new QPushButton(tr("Report…"));
+    m_report->setObjectName(QStringLiteral("rankReport"));
+    m_report->setToolTip(tr("All of this on paper: PDF or HTML"));
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (m_shown)
+            (new ReportWindow(rankReport(*m_shown), this))->show();
+    });
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {m_button, m_details, m_report})
+        row->addWidget(button);
+    row->addStretch(1);
+    return row;
+}
+
+Card* MyRankPanel::makeRank()
+{
+    auto* card = new ExplainedCard(tr("My rank"),
+                                   tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
+                                      "holds yours in 8 of 10 cases; names, results and opponents play no part."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
     m_headline->setFont(typeFont(TypeSize::Display, true));
@@ -107,66 +151,55 @@ Card* MyRankPanel::makeRank()
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
-    m_button = new QPushButton;
-    m_button->setObjectName(QStringLiteral("analyse"));
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        if (m_rank.state(m_game) == MyRank::State::Analysing)
-            m_rank.stop(m_game);
-        else
-            m_rank.analyse(m_game);
-    });
-    card->body()->addLayout(row);
+    card->body()->addLayout(makeGames());
     for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
-    m_report = new QPushButton(tr("Report…"));
-    m_report->setObjectName(QStringLiteral("rankReport"));
-    m_report->setToolTip(tr("All of this on paper: PDF or HTML"));
-    connect(m_report, &QPushButton::clicked, this, [this] {
-        if (m_shown)
-            (new ReportWindow(rankReport(*m_shown), this))->show();
-    });
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_button);
-    buttons->addWidget(m_report);
-    buttons->addStretch(1);
-    card->body()->addLayout(buttons);
+    card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
     return card;
 }
 
 Card* MyRankPanel::makeTrend()
 {
-    auto* card = new ExplainedCard(tr("Over time"), tr("Your games in their order, some at a time; the band is the interval of each."));
+    auto* card = new ExplainedCard(tr("Over time"), tr("Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval."));
     m_trend = new RankTrend;
     card->body()->addWidget(m_trend);
     return card;
 }
 
-Card* MyRankPanel::makeParts()
+Card* MyRankPanel::makeBands()
 {
-    auto* card = new ExplainedCard(tr("Phases and colours"), tr("The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge."));
-    m_parts = new QVBoxLayout;
-    m_parts->setSpacing(6);
-    card->body()->addLayout(m_parts);
+    auto* card = new ExplainedCard(tr("Your play against the ranks"),
+                                   tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
+                                      "middle half of the games of each rank is, as in a review."));
+    m_bands = new BetaBands;
+    card->body()->addWidget(m_bands);
     return card;
 }
 
-QListView* MyRankPanel::makeList(Card* card, QStandardItemModel* model, const QString& name)
+TwoLineList* MyRankPanel::makeList(Card* card, QStandardItemModel* model, const QString& name)
 {
-    auto* list = new QListView;
+    auto* list = new TwoLineList;
     list->setModel(model);
     list->setAccessibleName(name);
-    list->setFrameShape(QFrame::NoFrame);
-    list->setFixedHeight(kListHeight);
-    list->setSpacing(2);
-    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto choose = [this](const QModelIndex& index) { Q_EMIT gameChosen(index.data(GameRole).toLongLong(), index.data(PlyRole).toInt()); };
     connect(list, &QListView::clicked, this, choose);
     connect(list, &QListView::activated, this, choose);
     card->body()->addWidget(list);
     return list;
+}
+
+void MyRankPanel::setFull(bool full)
+{
+    m_full = full;
+    refreshCards();
+}
+
+void MyRankPanel::resizeEvent(QResizeEvent* event)
+{
+    m_columns->setDirection(m_full && width() >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget::resizeEvent(event);
 }
 
 void MyRankPanel::look()
@@ -225,12 +258,21 @@ void MyRankPanel::refresh()
     for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_verified)})
         widget->setVisible(result != nullptr);
-    if (!result)
-        for (Card* card : {m_trendCard, m_partsCard, m_nextCard, m_unusualCard})
-            card->hide();
-    else if (result != m_shown)
+    if (result && result != m_shown)
         showResult(*result);
     m_shown = result;
+    refreshCards();
+}
+
+void MyRankPanel::refreshCards()
+{
+    const bool all = m_full && m_shown;
+    m_details->setVisible(!m_full && m_shown && m_shown->report.estimate.isEnough());
+    m_trendCard->setVisible(all && m_shown->report.trend.size() > 1);
+    m_bandsCard->setVisible(all && !m_bands->isEmpty());
+    m_partsCard->setVisible(all && !m_partsCard->isEmpty());
+    m_nextCard->setVisible(all && m_next->rowCount() > 0);
+    m_unusualCard->setVisible(all && m_unusual->rowCount() > 0);
 }
 
 void MyRankPanel::refreshProgress()
@@ -243,16 +285,24 @@ void MyRankPanel::refreshProgress()
 
 void MyRankPanel::showResult(const MyRankResult& result)
 {
+    showEstimate(result);
+    m_trend->setPoints(result.report.trend, result.scale);
+    m_bands->setPoints(result.report.beta, result.bands, result.scale);
+    m_partsCard->setResult(result);
+    showNextMoves(result);
+    showUnusual(result);
+}
+
+void MyRankPanel::showEstimate(const MyRankResult& result)
+{
     const strength::RankEstimate& estimate = result.report.estimate;
-    const QLocale locale;
-    const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
-    const QString moves = tr("%1 moves").arg(locale.toString(static_cast<qlonglong>(estimate.moves)));
     m_ridge->setEstimate(estimate, result.scale);
     m_ridge->setVisible(estimate.isEnough());
     if (estimate.isEnough()) {
-        const QString rank = rankWords(result.scale.name(estimate.mostProbable));
-        m_headline->setText(rank);
-        m_interval->setText(tr("%1 (%2), from %3, %4").arg(rank, intervalWords(estimate.interval, result.scale), games, moves)
+        const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
+        const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
+        m_headline->setText(rankWords(result.scale.name(estimate.mostProbable)));
+        m_interval->setText(tr("%1 in 8 of 10 cases, from %2, %3").arg(intervalWords(estimate.interval, result.scale), games, moves)
                             + (result.leftOut > 0 ? tr(" – your latest") : QString()));
         m_more->setText(sharpenText(estimate)
                         + (estimate.mixture ? QLatin1Char(' ') + tr("Your games fall into two groups, as if two players had played them.") : QString()));
@@ -263,47 +313,10 @@ void MyRankPanel::showResult(const MyRankResult& result)
     }
     m_more->setVisible(!m_more->text().isEmpty());
     QStringList trust;
-    if (!estimate.calibrated)
-        trust << tr("How often the interval of this network holds was never measured.");
     if (!result.verified.empty())
         trust << QString::fromStdString(result.verified);
     trust << tr("Network: %1").arg(result.network);
     m_verified->setText(trust.join(QLatin1Char('\n')));
-    m_trend->setPoints(result.report.trend, result.scale);
-    m_trendCard->setVisible(result.report.trend.size() > 1);
-    showParts(result);
-    showNextMoves(result);
-    showUnusual(result);
-}
-
-void MyRankPanel::showParts(const MyRankResult& result)
-{
-    while (QLayoutItem* item = m_parts->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    bool any = false;
-    for (const auto* parts : {&result.report.phases, &result.report.colours})
-        for (const nn::PartEstimate& part : *parts) {
-            auto* line = new QWidget;
-            auto* row = new QHBoxLayout(line);
-            row->setContentsMargins(0, 0, 0, 0);
-            row->setSpacing(10);
-            QLabel* name = quietLabel(partName(part.name));
-            name->setFixedWidth(96);
-            row->addWidget(name);
-            auto* ridge = new RankRidge(RankRidge::Kind::Small);
-            ridge->setEstimate(part.estimate, result.scale);
-            ridge->setAccessibleName(name->text());
-            row->addWidget(ridge, 1);
-            auto* rank = new QLabel(part.estimate.isEnough() ? rankWords(result.scale.name(part.estimate.mostProbable)) : tr("too few"));
-            rank->setFixedWidth(92);
-            rank->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            row->addWidget(rank);
-            m_parts->addWidget(line);
-            any = any || part.estimate.isEnough();
-        }
-    m_partsCard->setVisible(any);
 }
 
 void MyRankPanel::showNextMoves(const MyRankResult& result)
@@ -312,15 +325,17 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
     for (std::size_t i = 0; i < result.report.nextRank.size(); ++i) {
         const nn::NextRankMove& move = result.report.nextRank[i];
         const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
-        auto* item = new QStandardItem(tr("Move %1: %2, better %3 (%4× likelier there)\n%5")
-                                           .arg(move.ply + 1)
-                                           .arg(result.next[i].played, result.next[i].better)
-                                           .arg(QLocale().toString(std::min(999.0, std::exp(move.evidence)), 'f', 0), gameWords(game)));
+        const MyRankResult::NextMove& words = result.next[i];
+        auto* item = new QStandardItem(tr("Move %1 %2: %3 of 100 there play %4")
+                                           .arg(words.number, words.played)
+                                           .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
+                                           .arg(words.better)
+                                       + QLatin1Char('\n') + gameWords(game));
         item->setData(QVariant::fromValue<qlonglong>(game.id), GameRole);
         item->setData(static_cast<int>(move.ply), PlyRole);
         m_next->appendRow(item);
     }
-    m_nextCard->setVisible(m_next->rowCount() > 0);
+    m_nextList->fitHeight(kRowsShown);
 }
 
 void MyRankPanel::showUnusual(const MyRankResult& result)
@@ -334,7 +349,7 @@ void MyRankPanel::showUnusual(const MyRankResult& result)
         item->setData(0, PlyRole);
         m_unusual->appendRow(item);
     }
-    m_unusualCard->setVisible(m_unusual->rowCount() > 0);
+    m_unusualList->fitHeight(kRowsShown);
 }
 
 } // namespace evenmatch::ui

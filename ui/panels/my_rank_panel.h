@@ -5,22 +5,25 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
-class QListView;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QStandardItemModel;
 class QTimer;
 class QToolButton;
-class QVBoxLayout;
 
 namespace evenmatch::ui {
 
+class BetaBands;
 class Card;
+class RankPartsCard;
 class RankRidge;
 class RankTrend;
+class TwoLineList;
 
-/// A column of cards.
+/// In short one card; in full all of them, in two columns where there is room.
 class MyRankPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -30,20 +33,28 @@ public:
     const std::string& game() const { return m_game; }
     /// Somebody looks at it: what is new is analysed.
     void look();
+    void setFull(bool full);
 
 Q_SIGNALS:
     void gameChosen(library::GameId game, int ply);
+    void detailsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     Card* makeRank();
+    QLayout* makeGames();
+    QLayout* makeButtons();
     Card* makeTrend();
-    Card* makeParts();
-    QListView* makeList(Card* card, QStandardItemModel* model, const QString& name);
+    Card* makeBands();
+    TwoLineList* makeList(Card* card, QStandardItemModel* model, const QString& name);
     void chooseGame();
     void refresh();
+    void refreshCards();
     void refreshProgress();
     void showResult(const MyRankResult& result);
-    void showParts(const MyRankResult& result);
+    void showEstimate(const MyRankResult& result);
     void showNextMoves(const MyRankResult& result);
     void showUnusual(const MyRankResult& result);
     QString stateSentence() const;
@@ -52,6 +63,8 @@ private:
     std::string m_game = "go";
     bool m_looked = false;
     bool m_chosen = false; ///< the user has said which game
+    bool m_full = false;
+    QBoxLayout* m_columns;
     QToolButton* m_go = nullptr;
     QToolButton* m_chess = nullptr;
     QLabel* m_headline = nullptr;
@@ -63,12 +76,16 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_button = nullptr;
     QPushButton* m_report = nullptr;
+    QPushButton* m_details = nullptr;
     RankTrend* m_trend = nullptr;
-    QVBoxLayout* m_parts = nullptr;
+    BetaBands* m_bands = nullptr;
     QStandardItemModel* m_next = nullptr;
     QStandardItemModel* m_unusual = nullptr;
+    TwoLineList* m_nextList = nullptr;
+    TwoLineList* m_unusualList = nullptr;
     Card* m_trendCard = nullptr;
-    Card* m_partsCard = nullptr;
+    Card* m_bandsCard = nullptr;
+    RankPartsCard* m_partsCard = nullptr;
     Card* m_nextCard = nullptr;
     Card* m_unusualCard = nullptr;
     QTimer* m_timer = nullptr; ///< while an analysis goes on

@@ -12,6 +12,16 @@ QString intervalWords(const strength::RankInterval& interval, const strength::Ra
     return interval.size() == 1 ? weakest : QStringLiteral("%1 – %2").arg(weakest, strongest);
 }
 
+std::vector<PartGroup> partGroups(const nn::PlayerReport& report)
+{
+    std::vector<PartGroup> groups{{MyRankPanel::tr("By phase"), &report.phases},
+                                  {MyRankPanel::tr("By colour"), &report.colours},
+                                  {MyRankPanel::tr("By time control"), &report.times},
+                                  {MyRankPanel::tr("By opponent"), &report.opponents}};
+    std::erase_if(groups, [](const PartGroup& group) { return group.parts->empty(); });
+    return groups;
+}
+
 QString partName(const std::string& part)
 {
     if (part == "opening")
@@ -24,11 +34,27 @@ QString partName(const std::string& part)
         return MyRankPanel::tr("As Black");
     if (part == "white")
         return MyRankPanel::tr("As White");
+    if (part == "bullet")
+        return MyRankPanel::tr("Bullet");
+    if (part == "blitz")
+        return MyRankPanel::tr("Blitz");
+    if (part == "rapid")
+        return MyRankPanel::tr("Rapid");
+    if (part == "slow")
+        return MyRankPanel::tr("Slow");
+    if (part == "weaker")
+        return MyRankPanel::tr("Weaker ones");
+    if (part == "equal")
+        return MyRankPanel::tr("Equals");
+    if (part == "stronger")
+        return MyRankPanel::tr("Stronger ones");
     return QString::fromStdString(part);
 }
 
 QString sharpenText(const strength::RankEstimate& estimate)
 {
+    if (!estimate.calibrated)
+        return MyRankPanel::tr("How often the interval of this network holds was never measured, nor how many more games would sharpen it.");
     if (!estimate.moreGamesForOneRank)
         return MyRankPanel::tr("More games will not make it as sharp as ± one rank with this network.");
     if (*estimate.moreGamesForOneRank == 0)

@@ -7,7 +7,14 @@ namespace evenmatch::ui {
 
 /// "3 dan – 5 dan"; one rank alone where the interval is no wider.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
-/// "Opening", "As Black": the name of a part of the games.
+/// A kind of parts that a report splits the games into: by phase, colour, time control, opponent.
+struct PartGroup {
+    QString name;
+    const std::vector<nn::PartEstimate>* parts;
+};
+/// Those that the report has something of; it must outlive them.
+std::vector<PartGroup> partGroups(const nn::PlayerReport& report);
+/// "Opening", "As Black", "Blitz", "Stronger": the name of a part of the games.
 QString partName(const std::string& part);
 /// "12 more games would bring this to ± one rank."
 QString sharpenText(const strength::RankEstimate& estimate);

@@ -2,6 +2,7 @@
 
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
+#include "ui/plots/spread_labels.h"
 #include "ui/rank_colors.h"
 #include "ui/theme.h"
 
@@ -246,21 +247,13 @@ void BetaPlot::placeLabels()
     const QRect rect = m_upper->rect();
     const int bottom = m_lower->outerRect().bottom();
     QCPAxis* axis = m_upper->axis(QCPAxis::atLeft);
-    const double room = bottom - rect.top();
-    const double step = std::min(static_cast<double>(QFontMetrics(typeFont(TypeSize::Text)).height() + 1),
-                                 room / static_cast<double>(m_labels.size()));
+    const double height = QFontMetrics(typeFont(TypeSize::Text)).height() + 1;
     std::vector<double> wanted;
-    auto order = m_labels;
-    std::ranges::stable_sort(order, std::greater(), [](const auto& label) { return label.second; });
-    for (const auto& [label, value] : order)
+    for (const auto& [label, value] : m_labels)
         wanted.push_back(std::clamp(axis->coordToPixel(value), static_cast<double>(rect.top()), static_cast<double>(rect.bottom())));
-    for (std::size_t i = 1; i < wanted.size(); ++i)
-        wanted[i] = std::max(wanted[i], wanted[i - 1] + step);
-    if (const double over = wanted.back() + step / 2 - bottom; over > 0)
-        for (std::size_t i = wanted.size(); i-- > 0;)
-            wanted[i] = std::min(wanted[i], bottom - step / 2 - static_cast<double>(wanted.size() - 1 - i) * step);
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i].first->position->setCoords(rect.right() + kLabelSpace, wanted[i]);
+    const std::vector<double> places = spreadLabels(wanted, height, rect.top(), bottom - height / 2);
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
+        m_labels[i].first->position->setCoords(rect.right() + kLabelSpace, places[i]);
 }
 
 void BetaPlot::drawLines()

@@ -104,7 +104,7 @@ void RankRidge::paintScale(QPainter& painter, double top) const
     painter.drawLine(QPointF(x(static_cast<double>(m_scale.size()) - 1), top), QPointF(x(0), top));
     double free = -1e9; // where the last label ends
     for (std::size_t i = m_scale.size(); i-- > 0;) {
-        const QString label = rankShort(m_scale.name(i)).section(QChar(0x2013), 0, 0);
+        const QString label = rankTick(m_scale.name(i));
         const double half = painter.fontMetrics().horizontalAdvance(label) / 2.0;
         const double centre = x(static_cast<double>(i));
         if (centre - half < free + 8)

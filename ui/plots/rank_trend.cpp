@@ -64,7 +64,7 @@ void RankTrend::paintScale(QPainter& painter) const
         painter.setPen(QPen(currentTheme().hairline, 1));
         painter.drawLine(QPointF(kLeft, y), QPointF(width() - kRight, y));
         painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, rankShort(m_scale.name(rank)).section(QChar(0x2013), 0, 0));
+        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, rankTick(m_scale.name(rank)));
     }
     painter.setPen(currentTheme().quiet);
     const QRectF dates(kLeft, height() - kDates + 4, width() - kLeft - kRight, kDates - 4);

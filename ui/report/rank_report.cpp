@@ -1,15 +1,13 @@
 #include "ui/report/rank_report.h"
 
 #include "ui/panels/my_rank_words.h"
+#include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
 #include "ui/rank_words.h"
 #include "ui/report/paper_theme.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-
-#include <cmath>
 
 namespace evenmatch::ui {
 
@@ -20,6 +18,7 @@ struct Words {
 };
 
 constexpr QSize kRidge{Report::kWidth, 170};
+constexpr QSize kBands{Report::kWidth, 260};
 constexpr QSize kTrend{Report::kWidth, 220};
 constexpr QSize kSmallRidge{260, 44};
 constexpr std::size_t kNextMoves = 15;
@@ -36,6 +35,7 @@ public:
     {
         writeRank();
         if (m_player.estimate.isEnough()) {
+            writeBands();
             writeParts();
             writeTrend();
             writeNext();
@@ -80,11 +80,23 @@ private:
             m_report.addText(Words::tr("The games fall into two groups, as if two players had played them."));
     }
 
+    void writeBands()
+    {
+        BetaBands bands;
+        bands.setPoints(m_player.beta, m_result.bands, m_result.scale);
+        if (bands.isEmpty())
+            return;
+        m_report.addHeading(Words::tr("The play against the ranks"));
+        m_report.addText(draw(bands, kBands, Words::tr("Mean β by move number, over the bands of the ranks")));
+        m_report.addText(QStringLiteral("<small>%1</small>").arg(Words::tr("β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
+                                                                          "bands are where the middle half of the games of each rank is.")));
+    }
+
     void writeParts()
     {
-        std::vector<QStringList> rows;
-        for (const auto* parts : {&m_player.phases, &m_player.colours})
-            for (const nn::PartEstimate& part : *parts) {
+        for (const PartGroup& group : partGroups(m_player)) {
+            std::vector<QStringList> rows;
+            for (const nn::PartEstimate& part : *group.parts) {
                 if (!part.estimate.isEnough()) {
                     rows.push_back({partName(part.name), {}, Words::tr("too few moves")});
                     continue;
@@ -95,10 +107,9 @@ private:
                                 QStringLiteral("<b>%1</b><br>%2").arg(rankName(part.estimate.mostProbable),
                                                                       intervalWords(part.estimate.interval, m_result.scale).toHtmlEscaped())});
             }
-        if (rows.empty())
-            return;
-        m_report.addHeading(Words::tr("Phases and colours"));
-        m_report.addTable({}, rows);
+            m_report.addHeading(group.name);
+            m_report.addTable({}, rows);
+        }
     }
 
     void writeTrend()
@@ -119,11 +130,11 @@ private:
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kNextMoves, m_player.nextRank.size()); ++i) {
             const nn::NextRankMove& move = m_player.nextRank[i];
-            rows.push_back({QString::number(move.ply + 1), m_result.next[i].played.toHtmlEscaped(), m_result.next[i].better.toHtmlEscaped(),
-                            QStringLiteral("%1×").arg(QLocale().toString(std::min(999.0, std::exp(move.evidence)), 'f', 0)),
+            rows.push_back({m_result.next[i].number, m_result.next[i].played.toHtmlEscaped(), m_result.next[i].better.toHtmlEscaped(),
+                            QStringLiteral("%1&nbsp;%").arg(100 * double{move.better.rankPriors[m_player.abovePolicy]}, 0, 'f', 0),
                             gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
         }
-        m_report.addTable({Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("likelier there"), Words::tr("Game")}, rows);
+        m_report.addTable({Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("how often"), Words::tr("Game")}, rows);
     }
 
     void writeUnusual()
@@ -142,7 +153,7 @@ private:
     {
         QStringList lines{Words::tr("The interval in brackets is one that held the rank of 8 in 10 players it was tried on.")};
         if (!m_player.estimate.calibrated)
-            lines = QStringList{Words::tr("How often the interval of this network holds was never measured.")};
+            lines.clear(); // said beside the rank
         if (!m_result.verified.empty())
             lines << QString::fromStdString(m_result.verified).toHtmlEscaped();
         lines << Words::tr("Network: %1").arg(m_result.network).toHtmlEscaped();

@@ -158,6 +158,12 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
     return moves;
 }
 
+QString bandLabel(const RankBand& band, const strength::RankScale& scale)
+{
+    const QString strongest = rankShort(scale.name(band.strongest));
+    return band.strongest == band.weakest ? strongest : Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
+}
+
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)
 {
     const nn::GameReview& review = reviewer.review();
@@ -175,10 +181,7 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
     if (network && network->profile && network->hasBeta) {
         const double last = static_cast<double>(std::max<std::size_t>(2, network->profile->ranks.size()) - 1);
         for (RankBand& band : rankBands(*network->profile, view.measure, data.plies, view.window)) {
-            const auto& scale = network->profile->scale;
-            const QString strongest = rankShort(scale.name(band.strongest));
-            const QString label = band.strongest == band.weakest ? strongest : Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
-            data.bands.push_back({label, static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
+            data.bands.push_back({bandLabel(band, network->profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
         }
     }
     for (const NotableMove& move : notable)

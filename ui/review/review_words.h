@@ -41,6 +41,8 @@ QString standingText(const GameSession& session, double standing, CostUnit unit)
 
 /// The dearest moves and those unlike their players, the dearest first.
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
+/// "3d", or "1d to 3d" where ranks share a band.
+QString bandLabel(const RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
 /// Rich text: "● Anna 5.2, plays most like 3 dan   ○ Ben 4.9".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);

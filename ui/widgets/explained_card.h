@@ -5,7 +5,7 @@
 
 namespace evenmatch::ui {
 
-class ExplainedCard final : public Card {
+class ExplainedCard : public Card {
     Q_OBJECT
 public:
     /// `explanation` appears under the heading when "?" is pressed, and goes when it is pressed again.

@@ -1,0 +1,59 @@
+// The list of games: its columns, and what a game's menu does with the games that are chosen.
+#pragma once
+
+#include "core/library/library.h"
+
+#include <QTableView>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QMenu;
+
+namespace evenmatch::ui {
+
+class LibraryModel;
+class LibraryService;
+struct LibraryRow;
+
+class GamesTable final : public QTableView {
+    Q_OBJECT
+public:
+    /// Both must outlive the table.
+    GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent = nullptr);
+    ~GamesTable() override;
+
+    /// Whether what is listed is the trash; a game's menu then takes out of it.
+    void setInTrash(bool inTrash) { m_inTrash = inTrash; }
+    void setTags(std::vector<std::string> tags) { m_tags = std::move(tags); }
+    void bringBack(std::vector<library::GameId> ids);
+    /// Chooses the game again that was chosen before the list was found anew, if it is in there.
+    void keepChoice();
+
+Q_SIGNALS:
+    void openWanted(library::GameId id);
+    void playerWanted(const QString& name);
+    void putAway(const std::vector<library::GameId>& ids);
+    /// What was done, or what went wrong.
+    void told(const QString& text);
+    void failed(const QString& text);
+
+private:
+    std::vector<library::GameId> selected() const;
+    void openCurrent();
+    void showMenu(const QPoint& place);
+    QMenu* makeMenu(const LibraryRow& row, const std::vector<std::string>& tags);
+    void addTags(QMenu* menu, const std::vector<std::string>& own);
+    void setTag(const std::string& tag, bool wanted);
+    void putSelectedAway();
+    void tell(const core::Result<void>& done, const QString& text);
+
+    LibraryModel& m_model;
+    LibraryService& m_library;
+    bool m_inTrash = false;
+    std::vector<std::string> m_tags;           ///< of all games
+    std::optional<library::GameId> m_kept;     ///< chosen when the list began to be found anew
+};
+
+} // namespace evenmatch::ui
