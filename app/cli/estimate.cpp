@@ -3,6 +3,7 @@
 
 #include "app/cli/job_watch.h"
 #include "app/cli/outside.h"
+#include "app/cli/pdf_report.h"
 #include "app/network.h"
 #include "nn/analysis_store.h"
 #include "nn/own_scales.h"
@@ -218,10 +219,21 @@ core::Result<EstimateResult> estimate(const Options& options)
     return result;
 }
 
-core::Result<void> writeReport(const fs::path& path, const EstimateResult& result)
+/// Before minutes of work: whether the report can be made in this form. The program that prints, empty where none is needed.
+core::Result<std::string> printerFor(const fs::path& report)
 {
-    if (path.extension() != ".html" && path.extension() != ".htm")
-        return core::Error{core::ErrorCode::BadArgument, "--report writes .html", path.string()};
+    const fs::path suffix = report.extension();
+    if (report.empty() || suffix == ".html" || suffix == ".htm")
+        return std::string();
+    if (suffix == ".pdf")
+        return findPrinter();
+    return core::Error{core::ErrorCode::BadArgument, "--report writes .html or .pdf", report.string()};
+}
+
+core::Result<void> writeReport(const fs::path& path, const std::string& printer, const EstimateResult& result)
+{
+    if (!printer.empty())
+        return printPdf(printer, estimateHtml(result), path);
     std::ofstream out(path, std::ios::binary);
     out << estimateHtml(result);
     out.close();
@@ -232,6 +244,9 @@ void run(const Options& options, Context& context)
 {
     if (options.files.empty() && options.library.empty())
         return fail(context, {core::ErrorCode::BadArgument, "name files or a library"}, 2);
+    const auto printer = printerFor(options.report);
+    if (!printer)
+        return fail(context, printer.error(), 2);
     const auto result = estimate(options);
     if (!result)
         return fail(context, result.error(), result.error().code == core::ErrorCode::Stopped ? 1 : 2);
@@ -241,8 +256,8 @@ void run(const Options& options, Context& context)
     if (!result->errors.empty())
         context.exitCode = 1;
     if (!options.report.empty())
-        if (const auto done = writeReport(options.report, *result); !done)
-            return fail(context, done.error(), done.error().code == core::ErrorCode::BadArgument ? 2 : 1);
+        if (const auto done = writeReport(options.report, *printer, *result); !done)
+            return fail(context, done.error(), 1);
 }
 
 } // namespace
@@ -259,7 +274,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
     addOutsideOptions(*command, options->outside);
-    command->add_option("--report", options->report, "Also write a page with pictures (.html)");
+    command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });

@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
+#include "ui/report/page_report.h"
 #include "ui/screenshot.h"
 #include "ui/single_instance.h"
 #include "ui/theme.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -153,14 +155,31 @@ int takePicture(const Options& options)
     return 0;
 }
 
+/// `evenmatch --print PAGE.html --to OUT.pdf`, for evenmatch-cli, which knows no paper: says "printed", or why not.
+int printPage(const QString& page, const QString& out)
+{
+    QFile file(page);
+    if (!file.open(QIODevice::ReadOnly)) {
+        std::fprintf(stderr, "evenmatch: %s: %s\n", qPrintable(page), qPrintable(file.errorString()));
+        return 1;
+    }
+    if (const auto written = ui::pageReport(QString::fromUtf8(file.readAll())).save(out); !written.ok()) {
+        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
+        return 1;
+    }
+    std::puts("printed");
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     const bool picture = !earlyOption(argc, argv, "--screenshot").isEmpty();
     const bool heartbeat = isAsked(argc, argv, "--heartbeat");
-    const bool textOnly = isAsked(argc, argv, "--version") || isAsked(argc, argv, "-v") || isAsked(argc, argv, "--help") || isAsked(argc, argv, "-h");
-    if (picture || ((textOnly || heartbeat) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
+    const bool print = !earlyOption(argc, argv, "--print").isEmpty();
+    const bool textOnly = print || isAsked(argc, argv, "--version") || isAsked(argc, argv, "-v") || isAsked(argc, argv, "--help") || isAsked(argc, argv, "-h");
+    if (picture || print || ((textOnly || heartbeat) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (picture) {
         if (const QByteArray scale = earlyOption(argc, argv, "--scale"); scale.toDouble() >= 0.5 && scale.toDouble() <= 4)
@@ -204,6 +223,11 @@ int main(int argc, char** argv)
         {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."), QStringLiteral("S"), QStringLiteral("120")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
     });
+    QCommandLineOption printed(QStringLiteral("print"), {}, QStringLiteral("PAGE.html"));
+    QCommandLineOption to(QStringLiteral("to"), {}, QStringLiteral("OUT.pdf"));
+    printed.setFlags(QCommandLineOption::HiddenFromHelp);
+    to.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({printed, to});
     parser.process(app);
 
     Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .panel = {}, .kept = {}};
@@ -220,6 +244,8 @@ int main(int argc, char** argv)
 
     if (heartbeat)
         return measure(options.files);
+    if (print)
+        return printPage(parser.value(printed), parser.value(to));
 
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     ui::SingleInstance instance(folder);

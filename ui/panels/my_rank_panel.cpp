@@ -326,7 +326,7 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
         const nn::NextRankMove& move = result.report.nextRank[i];
         const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
         const MyRankResult::NextMove& words = result.next[i];
-        auto* item = new QStandardItem(tr("Move %1 %2: %3 of 100 there play %4")
+        auto* item = new QStandardItem(tr("Move %1 %2: one rank above, %3 of 100 play %4")
                                            .arg(words.number, words.played)
                                            .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
                                            .arg(words.better)

@@ -25,6 +25,7 @@ const auto kPictureName = QStringLiteral("picture:");
 /// One style for the file and, as far as it knows them, for the document of the window.
 const auto kStyle = QStringLiteral("body{color:#22252a;background:#fdfcfa;font-family:'Noto Sans','DejaVu Sans',sans-serif;font-size:11pt;line-height:1.45}"
                                    "h1{font-size:22pt;margin-bottom:2px}h2{font-size:16pt;margin-top:28px;margin-bottom:6px}"
+                                   "h3{font-size:13pt;margin-top:20px;margin-bottom:6px}.verdict{font-size:16pt;font-weight:600}"
                                    "th{text-align:left;color:#5d636b;font-weight:600}"
                                    "td,th{padding:5px 12px 5px 0;vertical-align:top}p{margin-top:4px;margin-bottom:8px}");
 const auto kPageStyle = QStringLiteral("body{max-width:720px;margin:2em auto;padding:0 1em}svg,img{max-width:100%;height:auto}"

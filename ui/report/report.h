@@ -25,6 +25,8 @@ public:
     void addHeading(const QString& text);
     /// `html` may hold tags.
     void addText(const QString& html);
+    /// Anything that stands between headings; tables, sections.
+    void addHtml(const QString& html) { m_body += html; }
     /// Cells may hold tags and pictures. An empty `head` is left out.
     void addTable(const QStringList& head, const std::vector<QStringList>& rows);
 

@@ -1,0 +1,11 @@
+// Pages that evenmatch-cli writes, as reports: so that they can be printed.
+#pragma once
+
+#include "ui/report/report.h"
+
+namespace evenmatch::ui {
+
+/// Title, text, tables and the SVG pictures inside the page; light colours. Whatever is no such page comes out as the text that it has.
+Report pageReport(const QString& html);
+
+} // namespace evenmatch::ui
