@@ -1,6 +1,7 @@
 #include "app/cli/estimate.h"
 #include "app/cli/svg.h"
 
+#include <cctype>
 #include <cmath>
 
 namespace evenmatch::cli {
@@ -31,6 +32,15 @@ std::string distributionPicture(const RankEstimate& estimate, const RankScale& s
     return svg.str();
 }
 
+/// For the ticks of a scale: "11k" of "11-18k", "1400" of "1400-1599".
+std::string tickOf(const std::string& rank)
+{
+    const auto dash = rank.find('-');
+    if (dash == std::string::npos || rank.find_first_not_of("0123456789") != dash)
+        return rank;
+    return rank.substr(0, dash) + (std::isalpha(static_cast<unsigned char>(rank.back())) ? rank.substr(rank.size() - 1) : std::string());
+}
+
 /// Place of a rank on a horizontal scale, the weakest at the left.
 double acrossOf(double rank, const RankScale& scale)
 {
@@ -52,8 +62,7 @@ std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankS
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double x = acrossOf(static_cast<double>(rank), scale);
         svg.line(x, 4, x, height - 22, "grid");
-        if (scale.size() <= 8 || rank % 2 == 0)
-            svg.text(x, height - 6, scale.name(rank), "middle");
+        svg.text(x, height - 6, tickOf(scale.name(rank)), "middle");
     }
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const double y = kRow * static_cast<double>(i) + 16;
@@ -92,7 +101,12 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
     return svg.str();
 }
 
-std::string paragraph(std::string_view words) { return "<p>" + escapeXml(words) + "</p>\n"; }
+std::string paragraph(std::string words)
+{
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    return "<p>" + escapeXml(words) + "</p>\n";
+}
 
 std::string nextRankTable(const EstimateResult& result, const PlayerReport& report)
 {

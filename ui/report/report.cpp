@@ -20,6 +20,7 @@ namespace {
 constexpr int kPictureObject = QTextFormat::UserObject + 1;
 constexpr int kPictureIndex = QTextFormat::UserProperty + 1;
 constexpr int kMarginMillimetres = 15;
+constexpr int kFooterHeight = 32; ///< of a printed page, with its number
 const auto kPictureName = QStringLiteral("picture:");
 
 /// One style for the file and, as far as it knows them, for the document of the window.
@@ -184,6 +185,32 @@ void Report::fill(QTextDocument& document) const
         }
 }
 
+/// Page by page, for QTextDocument::print() takes two centimetres off every side, more than pictures leave.
+void Report::print(QPdfWriter& writer) const
+{
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&writer);
+    fill(document);
+    document.setDocumentMargin(0);
+    const QSizeF page(writer.width(), writer.height() - kFooterHeight);
+    document.setPageSize(page);
+    QPainter painter(&writer);
+    for (int number = 0; number < document.pageCount(); ++number) {
+        if (number > 0)
+            writer.newPage();
+        const QRectF shown(QPointF(0, number * page.height()), page);
+        painter.save();
+        painter.translate(-shown.topLeft());
+        document.drawContents(&painter, shown);
+        painter.restore();
+        painter.setFont(document.defaultFont());
+        painter.setPen(QColor(0x5d, 0x63, 0x6b));
+        const QRectF footer(0, page.height(), page.width(), kFooterHeight);
+        painter.drawText(footer, Qt::AlignLeft | Qt::AlignBottom, m_title);
+        painter.drawText(footer, Qt::AlignRight | Qt::AlignBottom, QStringLiteral("%1 / %2").arg(number + 1).arg(document.pageCount()));
+    }
+}
+
 core::Result<void> Report::save(const QString& path) const
 {
     const core::Error failed{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
@@ -203,10 +230,7 @@ core::Result<void> Report::save(const QString& path) const
         writer.setResolution(QPicture().logicalDpiX()); // that of the pictures: type keeps its size in them
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);
-        QTextDocument document;
-        fill(document);
-        document.setDocumentMargin(0);
-        document.print(&writer);
+        print(writer);
     }
     return file.commit() ? core::Result<void>() : core::Result<void>(failed);
 }

@@ -10,6 +10,7 @@
 #include <functional>
 #include <vector>
 
+class QPdfWriter;
 class QTextDocument;
 
 namespace evenmatch::ui {
@@ -50,6 +51,7 @@ public:
 
 private:
     QString keep(Picture picture);
+    void print(QPdfWriter& writer) const;
     QString withPictures(const std::function<QString(const Picture&, int index)>& show) const;
 
     QString m_title;
