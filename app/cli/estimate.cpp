@@ -5,6 +5,7 @@
 #include "app/cli/outside.h"
 #include "app/cli/pdf_report.h"
 #include "app/network.h"
+#include "core/whole_file.h"
 #include "nn/analysis_store.h"
 #include "nn/own_scales.h"
 #include "nn/review_cache.h"
@@ -13,7 +14,6 @@
 #endif
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <thread>
 
@@ -234,10 +234,7 @@ core::Result<void> writeReport(const fs::path& path, const std::string& printer,
 {
     if (!printer.empty())
         return printPdf(printer, estimateHtml(result), path);
-    std::ofstream out(path, std::ios::binary);
-    out << estimateHtml(result);
-    out.close();
-    return out ? core::Result<void>() : core::Error{core::ErrorCode::CannotWrite, {}, path.string()};
+    return core::writeWholeFile(path, estimateHtml(result));
 }
 
 void run(const Options& options, Context& context)

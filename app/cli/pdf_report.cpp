@@ -1,9 +1,9 @@
 #include "app/cli/pdf_report.h"
 
+#include "core/whole_file.h"
 #include "search/engine/child_process.h"
 
 #include <cstdlib>
-#include <fstream>
 
 namespace evenmatch::cli {
 
@@ -30,14 +30,8 @@ core::Result<void> printPdf(const std::string& printer, const std::string& page,
 {
     fs::path source = out;
     source += ".part.html"; // where the report goes there is room and leave to write
-    const core::Error unwritable{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = out.string()};
-    {
-        std::ofstream file(source, std::ios::binary);
-        file << page;
-        file.close();
-        if (!file)
-            return unwritable;
-    }
+    if (auto written = core::writeWholeFile(source, page); !written)
+        return written.error();
     std::error_code gone;
     auto child = search::ChildProcess::start({printer, "--print", fs::absolute(source).string(), "--to", fs::absolute(out).string()});
     if (!child) {
@@ -49,9 +43,7 @@ core::Result<void> printPdf(const std::string& printer, const std::string& page,
     fs::remove(source, gone);
     if (said && *said == "printed")
         return {};
-    core::Error error = unwritable;
-    error.detail = said ? *said : child->lastWords();
-    return error;
+    return core::Error{.code = core::ErrorCode::CannotWrite, .detail = said ? *said : child->lastWords(), .file = out.string()};
 }
 
 } // namespace evenmatch::cli
