@@ -4,6 +4,7 @@
 #include "nn/torch/detail/compute_threads.h"
 #include "nn/torch/detail/folded_network.h"
 #include "nn/torch/detail/parameters.h"
+#include "nn/torch/detail/plain_memory.h"
 
 #include <c10/core/InferenceMode.h>
 
@@ -92,6 +93,7 @@ Result<void> TorchEvaluator::evaluate(std::span<const Query> queries, std::span<
             failure = Error{ErrorCode::Unexpected, exception.what()};
         }
     });
+    detail::batchIsDone();
     if (failure)
         return *failure;
     return {};

@@ -2,10 +2,11 @@
 
 #include "nn/answers.h"
 #include "nn/lc0/encoding.h"
+#include "nn/torch/detail/compute_threads.h"
 #include "nn/torch/detail/lc0_forward.h"
+#include "nn/torch/detail/plain_memory.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/InferenceMode.h>
 
 #include <algorithm>
@@ -21,16 +22,6 @@ using core::ErrorCode;
 using core::Result;
 
 constexpr std::size_t kLargestBatch = 256;
-
-/// Several threads of one process that wait for each other's parts of a small convolution are slower than one.
-void computeAlone()
-{
-    static thread_local const bool done = [] {
-        at::set_num_threads(1);
-        return true;
-    }();
-    static_cast<void>(done);
-}
 
 /// e^x as lc0 takes it for its priors: 2^n (1 + a t + (1 - a) t²) for x = (n + t) ln 2, with the a of the least relative error (0.27 %). What is
 /// exact would be up to 0.07 percentage points away from the priors these networks are known for.
@@ -99,7 +90,7 @@ public:
 private:
     void evaluateBatch(std::span<const std::size_t> which, std::span<const Query> queries, std::span<Evaluation> answers) const
     {
-        computeAlone();
+        detail::computeAlone();
         const c10::InferenceMode inference;
         at::Tensor bySquare = at::empty({static_cast<std::int64_t>(which.size()), 8, 8, lc0::kInputPlanes}, at::kFloat);
         constexpr std::size_t kNumbers = 64 * lc0::kInputPlanes;
@@ -118,6 +109,7 @@ private:
         }
         for (const std::size_t n : which)
             mixRanks(ranksWished(queries[n].ranks, m_info.scale), answers[n]);
+        detail::batchIsDone();
     }
 
     void add(std::size_t network, const Lc0Outputs& outputs, std::size_t row, const Query& query, Evaluation& answer) const

@@ -3,9 +3,11 @@
 #include <c10/core/Allocator.h>
 #include <c10/core/CPUAllocator.h>
 
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <limits>
+#include <malloc.h>
 #include <new>
 
 namespace evenmatch::nn::detail {
@@ -58,6 +60,16 @@ void usePlainMemory()
         return true;
     }();
     static_cast<void>(told);
+}
+
+void batchIsDone()
+{
+#ifdef __GLIBC__
+    constexpr std::uint32_t kBatchesATrim = 8192; // some ten megabytes apart
+    static std::atomic<std::uint32_t> batches{0};
+    if (++batches % kBatchesATrim == 0)
+        malloc_trim(0);
+#endif
 }
 
 } // namespace evenmatch::nn::detail

@@ -8,6 +8,7 @@
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/optimizer.h"
 #include "nn/torch/detail/peers.h"
+#include "nn/torch/detail/plain_memory.h"
 #include "nn/torch/detail/schedule.h"
 #include "nn/torch/detail/tensor_io.h"
 
@@ -64,6 +65,7 @@ public:
             if (auto made = step(batch); !made)
                 return made;
             ++m_state.step;
+            batchIsDone();
             m_context.report(static_cast<std::uint64_t>(m_state.step), static_cast<std::uint64_t>(steps));
             if (auto kept = tellAndSave(steps); !kept)
                 return kept;
