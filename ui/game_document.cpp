@@ -192,7 +192,7 @@ void GameDocument::keepUnsaved()
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz")) + suffixFor(m_session.record());
     QDir().mkpath(folder);
     const QString path = folder + QLatin1Char('/') + name;
-    if (const auto saved = saveGame(m_session.record(), path); !saved.ok()) {
+    if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }

@@ -7,10 +7,10 @@
 
 namespace evenmatch::app {
 
-core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path)
+core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, [[maybe_unused]] unsigned threads)
 {
 #ifdef EVENMATCH_TORCH
-    auto evaluator = nn::loadNetwork(path);
+    auto evaluator = nn::loadNetwork(path, {.threads = threads});
     if (!evaluator)
         return evaluator.error();
     return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));

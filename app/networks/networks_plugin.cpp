@@ -2,9 +2,9 @@
 
 #include "nn/torch/load_network.h"
 
-extern "C" __attribute__((visibility("default"))) void evenmatchLoadNetwork(const std::string& path, evenmatch::app::NetworkResult& result)
+extern "C" __attribute__((visibility("default"))) void evenmatchLoadNetwork(const std::string& path, unsigned threads, evenmatch::app::NetworkResult& result)
 {
-    auto evaluator = evenmatch::nn::loadNetwork(path);
+    auto evaluator = evenmatch::nn::loadNetwork(path, {.threads = threads});
     if (evaluator)
         result = std::shared_ptr<evenmatch::nn::Evaluator>(*std::move(evaluator));
     else

@@ -11,7 +11,7 @@ namespace evenmatch::app {
 
 using NetworkResult = core::Result<std::shared_ptr<nn::Evaluator>>;
 /// The module is built with the program, and both agree on every type.
-using LoadNetworkFunction = void (*)(const std::string& path, NetworkResult& result);
+using LoadNetworkFunction = void (*)(const std::string& path, unsigned threads, NetworkResult& result);
 inline constexpr const char* kLoadNetworkSymbol = "evenmatchLoadNetwork";
 
 } // namespace evenmatch::app

@@ -18,14 +18,14 @@ QStringList places()
 
 } // namespace
 
-NetworkResult loadNetworkFile(const std::string& path)
+NetworkResult loadNetworkFile(const std::string& path, unsigned threads)
 {
     QString reason;
     for (const QString& place : places()) {
         QLibrary library(place); // stays loaded: its destructor does not unload
         if (const auto load = reinterpret_cast<LoadNetworkFunction>(library.resolve(kLoadNetworkSymbol))) {
             NetworkResult result = core::Error{core::ErrorCode::Unexpected};
-            load(path, result);
+            load(path, threads, result);
             return result;
         }
         reason = library.errorString();

@@ -5,6 +5,7 @@
 #include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
+#include "ui/pages/lab_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/report/page_report.h"
 #include "ui/screenshot.h"
@@ -15,13 +16,18 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
+#include <QPushButton>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <functional>
 #include <optional>
 
 using namespace evenmatch;
@@ -61,7 +67,7 @@ struct Options {
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
     std::chrono::seconds wait{};
-    QString panel;      ///< of the Play page: "new", "welcome", "settings"; else the game; of the Games page: "rank"
+    QString panel;      ///< beside the board, see showPanel(); empty: the game
     QString kept;       ///< a folder with a game in progress and runs of the Lab, which the picture shows
 };
 
@@ -88,8 +94,8 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
 
 ui::NetworkSources networks()
 {
-    return {.open = [](const std::string& file) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-                auto opened = app::openNetwork(file, 1);
+    return {.open = [](const std::string& file, unsigned threads) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+                auto opened = app::openNetwork(file, 1, {}, threads);
                 if (!opened)
                     return opened.error();
                 return opened->evaluator;
@@ -120,8 +126,33 @@ void keepLabRuns(const QString& from, const QString& to)
     }
 }
 
+/// False where there is none of that name.
+bool showPanel(ui::MainWindow& window, const QString& name)
+{
+    const std::pair<const char*, std::function<void()>> panels[] = {
+        {"", [] {}},
+        {"welcome", [&] { window.playPage()->welcome(); }},
+        {"new", [&] { window.playPage()->showNewGame(); }},
+        {"new-chess", [&] {
+             QSettings().setValue(QStringLiteral("newGame/kind"), static_cast<int>(ui::NewGame::Kind::Chess));
+             window.playPage()->showNewGame();
+         }},
+        {"settings", [&] { window.showSettings(); }},
+        {"keys", [&] { window.playPage()->showKeys(); }},
+        {"about", [&] { window.playPage()->showAbout(); }},
+        {"rank", [&] { window.gamesPage()->showView(ui::GamesPage::View::Rank); }},
+        {"measure", [&] { window.labPage()->findChild<QPushButton*>(QStringLiteral("labFirstRun"))->click(); }},
+    };
+    const auto found = std::ranges::find_if(panels, [&](const auto& panel) { return name == QLatin1String(panel.first); });
+    if (found == std::end(panels))
+        return false;
+    found->second();
+    return true;
+}
+
 int takePicture(const Options& options)
 {
+    QSettings().clear(); // of pictures alone; no picture depends on another
     QTemporaryDir folder; // leaves the user's game alone
     if (!options.kept.isEmpty())
         for (const QFileInfo& file : QDir(options.kept).entryInfoList({QStringLiteral("current.*")}))
@@ -136,16 +167,12 @@ int takePicture(const Options& options)
         window.document().session().first();
         window.document().session().step(options.move);
     }
-    if (options.panel == QLatin1String("welcome"))
-        window.playPage()->welcome();
-    else if (options.panel == QLatin1String("new"))
-        window.playPage()->showNewGame();
-    else if (options.panel == QLatin1String("settings"))
-        window.showSettings();
-    else if (options.panel == QLatin1String("rank"))
-        window.gamesPage()->showView(ui::GamesPage::View::Rank);
     if (!window.showPage(options.page)) {
         std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
+        return kUsageError;
+    }
+    if (!showPanel(window, options.panel)) {
+        std::fprintf(stderr, "evenmatch: there is no panel “%s”\n", qPrintable(options.panel));
         return kUsageError;
     }
     if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot, options.wait, [&window] { return window.isSettled(); }); !written.ok()) {
@@ -197,6 +224,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
+    // Painting uses these threads. They stay: a new one would wait while a library, such as the one with the networks, is loaded.
+    QThreadPool::globalInstance()->setExpiryTimeout(-1);
     ui::loadResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/evenmatch.svg")));
 
@@ -214,7 +243,7 @@ int main(int argc, char** argv)
         {QStringLiteral("heartbeat"), QApplication::translate("main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
-        {QStringLiteral("panel"), QApplication::translate("main", "On the page for playing: new, welcome, settings; on that of the games: rank."), QStringLiteral("PANEL")},
+        {QStringLiteral("panel"), QApplication::translate("main", "Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure."), QStringLiteral("PANEL")},
         {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."), QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},

@@ -1,14 +1,39 @@
 #include "core/jobs/thread_pool.h"
 
 #include <algorithm>
+#ifdef __linux__
+#include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 namespace evenmatch::jobs {
 
-ThreadPool::ThreadPool(unsigned threads) : m_running(std::max(threads, 1u))
+namespace {
+
+/// Moves the calling thread back. A thread of the batch kind does not push another aside when it wakes, either.
+void standBehind([[maybe_unused]] int steps)
+{
+#ifdef __linux__
+    if (steps <= 0)
+        return;
+    const auto self = static_cast<id_t>(gettid()); // Linux: of this thread alone
+    setpriority(PRIO_PROCESS, self, getpriority(PRIO_PROCESS, self) + steps);
+    const sched_param none{};
+    sched_setscheduler(0, SCHED_BATCH, &none);
+#endif
+}
+
+} // namespace
+
+ThreadPool::ThreadPool(unsigned threads, int behind) : m_running(std::max(threads, 1u))
 {
     m_threads.reserve(m_running.size());
     for (std::size_t worker = 0; worker < m_running.size(); ++worker)
-        m_threads.emplace_back([this, worker] { work(worker); });
+        m_threads.emplace_back([this, worker, behind] {
+            standBehind(behind);
+            work(worker);
+        });
 }
 
 ThreadPool::~ThreadPool()

@@ -67,8 +67,9 @@ private:
 /// A fixed number of threads. Every function from any thread; submit also from inside a job.
 class ThreadPool {
 public:
-    /// At least one thread, whatever is asked for.
-    explicit ThreadPool(unsigned threads = std::thread::hardware_concurrency());
+    /// At least one thread, whatever is asked for. `behind`: how far they stand behind other threads that want the same core, in steps of
+    /// `nice`, so that whoever answers a user goes first; threads that their work begins stand where they do. Only where the system can.
+    explicit ThreadPool(unsigned threads = std::thread::hardware_concurrency(), int behind = 0);
 
     /// Asks all jobs to stop, waits for those that run, and ends the others with ErrorCode::Stopped. No job is left without a result.
     ~ThreadPool();

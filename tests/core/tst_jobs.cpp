@@ -7,6 +7,10 @@
 #include <latch>
 #include <numeric>
 #include <stdexcept>
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 using namespace evenmatch;
 using namespace evenmatch::jobs;
@@ -17,6 +21,7 @@ class TestJobs : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void givesValueErrorOrNothing();
+    void threadsStandBehind();
     void exceptionsBecomeErrors();
     void takesMoveOnlyWorkAndReleasesItBeforeDone();
     void urgentFirstThenInOrder();
@@ -67,6 +72,23 @@ void TestJobs::givesValueErrorOrNothing()
     QVERIFY(failed.result().error().code == ErrorCode::CannotRead);
     QVERIFY(value.id() != error.id());
     QVERIFY(!Job<int>().isValid());
+}
+
+void TestJobs::threadsStandBehind()
+{
+#ifdef __linux__
+    const auto standing = [](JobContext&) { return getpriority(PRIO_PROCESS, static_cast<id_t>(gettid())); };
+    const int own = getpriority(PRIO_PROCESS, 0);
+    ThreadPool equal(1);
+    ThreadPool behind(1, 3);
+    const Job<int> first = equal.submit(Priority::Normal, standing);
+    const Job<int> second = behind.submit(Priority::Normal, standing);
+    first.wait();
+    second.wait();
+    QCOMPARE(*first.result(), own);
+    QCOMPARE(*second.result(), std::min(own + 3, 19));
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), own); // theirs alone
+#endif
 }
 
 void TestJobs::exceptionsBecomeErrors()

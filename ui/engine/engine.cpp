@@ -13,6 +13,8 @@ QString settingsKey(const std::string& game)
     return QStringLiteral("networks/") + QString::fromStdString(game);
 }
 
+const auto kThreadsKey = QStringLiteral("networks/threads");
+
 } // namespace
 
 Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sources(std::move(sources)) {}
@@ -48,6 +50,21 @@ QString Engine::problem(const std::string& game) const
     return found == m_networks.end() ? QString() : found->second.problem;
 }
 
+unsigned Engine::networkThreads() const
+{
+    return QSettings().value(kThreadsKey, 0).toUInt();
+}
+
+void Engine::setNetworkThreads(unsigned threads)
+{
+    if (threads == networkThreads())
+        return;
+    QSettings().setValue(kThreadsKey, threads);
+    for (const auto& [game, slot] : m_networks)
+        if (slot.state != State::Absent)
+            load(game);
+}
+
 std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
 {
     if (!m_networks.contains(game))
@@ -70,7 +87,7 @@ void Engine::load(const std::string& game)
     slot.state = State::Loading;
     slot.problem.clear();
     run({}, jobs::Priority::Interactive, this,
-        [open = m_sources.open, path = file.toStdString()](jobs::JobContext&) { return open(path); },
+        [open = m_sources.open, path = file.toStdString(), threads = networkThreads()](jobs::JobContext&) { return open(path, threads); },
         [this, game, request](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
             Slot& waiting = m_networks[game];
             if (waiting.request != request)

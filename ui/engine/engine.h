@@ -20,7 +20,7 @@ namespace evenmatch::ui {
 
 /// How the window comes by networks. Only app knows what opens them.
 struct NetworkSources {
-    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> open; ///< called on a worker thread
+    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, unsigned threads)> open; ///< called on a worker thread; threads 0: as many as there are cores
     std::function<std::string(const std::string& game)> bundled; ///< the file that comes with the program; empty: none
 };
 
@@ -45,6 +45,11 @@ public:
     bool isNetworkChosen(const std::string& game) const;
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
+
+    /// How many threads compute for a network; 0: one a core.
+    unsigned networkThreads() const;
+    /// Opens the networks that are in use anew with that many, and remembers it.
+    void setNetworkThreads(unsigned threads);
 
     JobList& jobs() { return m_jobs; }
     const JobList& jobs() const { return m_jobs; }
@@ -100,8 +105,9 @@ private:
     std::map<std::string, Slot> m_networks;
     JobList m_jobs;
     std::shared_ptr<std::atomic<int>> m_running = std::make_shared<std::atomic<int>>(0);
-    jobs::ThreadPool m_long{2}; ///< an import goes on beside an analysis
-    jobs::ThreadPool m_quick{2};
+    // Both behind the window's thread, which would wait for a core otherwise whenever a search runs.
+    jobs::ThreadPool m_long{2, 10}; ///< an import goes on beside an analysis
+    jobs::ThreadPool m_quick{2, 5};
 };
 
 } // namespace evenmatch::ui

@@ -8,6 +8,7 @@
 #ifdef Q_OS_LINUX
 #include <csignal>
 #include <sys/prctl.h>
+#include <unistd.h>
 #endif
 
 namespace evenmatch::ui {
@@ -39,7 +40,10 @@ QString findCli()
 CliProcess::CliProcess(QString program, QObject* parent) : LabProcess(parent), m_program(std::move(program))
 {
 #ifdef Q_OS_LINUX
-    m_process.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
+    m_process.setChildProcessModifier([] {
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
+        [[maybe_unused]] const int standing = nice(10); // it computes for hours; the window goes first
+    });
 #endif
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &CliProcess::readLines);
     connect(&m_process, &QProcess::readyReadStandardError, this, [this] { m_errors = (m_errors + m_process.readAllStandardError()).right(kErrorsKept); });

@@ -5,7 +5,11 @@
 #include "ui/theme.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QScrollArea>
+
+#include <algorithm>
+#include <thread>
 
 namespace evenmatch::ui {
 
@@ -25,7 +29,11 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(10, 8, 14, 8);
     column->setSpacing(12);
-    column->addWidget(heading);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(12);
+    top->addWidget(heading, 1);
+    addThreads(top);
+    column->addLayout(top);
     column->addWidget(what);
     column->addLayout(networks);
     column->addWidget(new ExternalEnginesCard(engine));
@@ -39,6 +47,24 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
+}
+
+void EnginesPage::addThreads(QBoxLayout* row)
+{
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    auto* threads = new QComboBox;
+    threads->setObjectName(QStringLiteral("networkThreads"));
+    threads->setAccessibleName(tr("Threads for the networks"));
+    threads->setToolTip(tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
+    threads->addItem(tr("Automatic (%1)").arg(cores), 0U);
+    for (int count = 1; count <= cores; ++count)
+        threads->addItem(QString::number(count), static_cast<unsigned>(count));
+    threads->setCurrentIndex(std::max(0, threads->findData(m_engine.networkThreads())));
+    connect(threads, &QComboBox::currentIndexChanged, this, [this, threads] { m_engine.setNetworkThreads(threads->currentData().toUInt()); });
+    QLabel* words = quietLabel(tr("Threads for the networks"));
+    words->setBuddy(threads);
+    row->addWidget(words);
+    row->addWidget(threads);
 }
 
 void EnginesPage::look()

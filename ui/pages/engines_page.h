@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace evenmatch::ui {
 
 class Engine;
@@ -17,6 +19,8 @@ public:
     void look();
 
 private:
+    void addThreads(QBoxLayout* row);
+
     Engine& m_engine;
 };
 

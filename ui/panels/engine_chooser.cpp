@@ -176,12 +176,11 @@ std::optional<EngineChoice> EngineChooser::choice() const
     return choice;
 }
 
-void EngineChooser::remember() const
+void EngineChooser::remember(QSettings& settings) const
 {
     const auto chosen = choice();
     if (!chosen)
         return;
-    QSettings settings;
     settings.setValue(settingsKey("engine", m_game), chosen->engine.name);
     settings.setValue(settingsKey("engineStrength", m_game), chosen->strength.kind == EngineStrength::Kind::Full ? -1 : chosen->strength.value);
     settings.setValue(settingsKey("engineTime", m_game), static_cast<int>(chosen->moveTime.count()));

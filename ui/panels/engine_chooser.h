@@ -11,6 +11,7 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QSettings;
 
 namespace evenmatch::ui {
 
@@ -27,7 +28,7 @@ public:
     void setGame(const std::string& networkGame);
     /// Nothing where no program is known.
     std::optional<EngineChoice> choice() const;
-    void remember() const;
+    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
 Q_SIGNALS:
     void changed();

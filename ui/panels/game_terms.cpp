@@ -207,9 +207,8 @@ void GameTerms::recall()
     m_pace->setChecked(Opponent::takesItsTime());
 }
 
-void GameTerms::remember() const
+void GameTerms::remember(QSettings& settings) const
 {
-    QSettings settings;
     settings.setValue(key("rules"), m_rules->currentData());
     settings.setValue(key("handicap"), m_handicap->currentData());
     settings.setValue(key("komi"), m_komi->value());
@@ -217,7 +216,8 @@ void GameTerms::remember() const
     settings.setValue(key("minutes"), m_minutes->value());
     settings.setValue(key("seconds"), m_seconds->value());
     settings.setValue(key("periods"), m_periods->value());
-    Opponent::setTakesItsTime(m_pace->isChecked());
+    if (m_pace->isChecked() != Opponent::takesItsTime())
+        Opponent::setTakesItsTime(m_pace->isChecked());
 }
 
 QString GameTerms::clockWords() const

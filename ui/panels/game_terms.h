@@ -11,6 +11,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QSettings;
 class QSpinBox;
 
 namespace evenmatch::ui {
@@ -25,7 +26,7 @@ public:
     void show(NewGame::Kind kind, bool twoPeople);
     /// Writes what was agreed into the game.
     void write(NewGame& game) const;
-    void remember() const;
+    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
     /// "Chinese rules, 7.5 komi, no clock": the form in a line.
     QString summary() const;
 

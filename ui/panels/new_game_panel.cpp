@@ -154,7 +154,7 @@ QWidget* NewGamePanel::makeButtons()
 void NewGamePanel::greet()
 {
     m_heading->setText(tr("Welcome"));
-    m_greeting->setText(tr("Tap the rank that you want to play against, then Play. Everything stays on this computer."));
+    m_greeting->setText(tr("Tap a rank, then Play. Everything stays on this computer."));
     m_greeting->show();
     m_back->hide(); // there is none yet
 }
@@ -214,8 +214,8 @@ void NewGamePanel::play()
     settings.setValue(kKindKey, m_kinds->checkedId());
     settings.setValue(kSizeKey, m_sizes->checkedId());
     settings.setValue(kColourKey, m_colours->checkedId());
-    m_opponent->remember();
-    m_terms->remember();
+    m_opponent->remember(settings);
+    m_terms->remember(settings);
     m_heading->setText(tr("New game"));
     m_greeting->hide();
     m_back->show();

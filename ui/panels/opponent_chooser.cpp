@@ -20,7 +20,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kLadderWidth = 176;
+constexpr int kLadderWidth = 186;
 
 QString settingsKey(const char* what, const std::string& game)
 {
@@ -244,10 +244,9 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
     return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
 }
 
-void OpponentChooser::remember() const
+void OpponentChooser::remember(QSettings& settings) const
 {
-    QSettings settings;
-    m_engines->remember();
+    m_engines->remember(settings);
     settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
     settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_ladder->scale().name(m_rank)));
 }

@@ -11,6 +11,7 @@ class QButtonGroup;
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QSettings;
 
 namespace evenmatch::ui {
 
@@ -31,7 +32,7 @@ public:
     Against against() const;
     /// Without a side and a seed; none for two people, or where no program is known.
     std::optional<OpponentPlan> plan() const;
-    void remember() const;
+    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
 Q_SIGNALS:
     void changed();

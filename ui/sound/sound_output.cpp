@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -143,6 +144,9 @@ private:
 
 } // namespace
 
+// Beginning a thread waits while a library is loaded, and the first move of a game often falls into the loading of its network.
+SoundOutput::SoundOutput() : m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+
 SoundOutput::~SoundOutput()
 {
     m_thread.request_stop();
@@ -154,21 +158,20 @@ void SoundOutput::play(Samples samples)
         const std::lock_guard lock(m_mutex);
         m_new.push_back(std::move(samples));
     }
-    if (!m_thread.joinable())
-        m_thread = std::jthread([this](const std::stop_token& stop) { work(stop); });
     m_wake.notify_one();
 }
 
 void SoundOutput::work(const std::stop_token& stop)
 {
-    Device device;
+    std::optional<Device> device; // looked for when the first sound is wanted
     Mixer mixer;
     const auto isAsked = [this] { return !m_new.empty(); };
     while (!stop.stop_requested()) {
         std::unique_lock lock(m_mutex);
         if (mixer.empty() && !m_wake.wait_for(lock, stop, kPatience, isAsked)) {
             lock.unlock();
-            device.release();
+            if (device)
+                device->release();
             lock.lock();
             m_wake.wait(lock, stop, isAsked);
         }
@@ -177,10 +180,12 @@ void SoundOutput::work(const std::stop_token& stop)
         lock.unlock();
         if (mixer.empty() || stop.stop_requested())
             continue;
-        if (!device.ready() || !device.write(mixer.next()))
+        if (!device)
+            device.emplace();
+        if (!device->ready() || !device->write(mixer.next()))
             mixer.clear();
         else if (mixer.empty())
-            device.finish();
+            device->finish();
     }
 }
 

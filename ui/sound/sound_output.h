@@ -10,12 +10,13 @@
 
 namespace evenmatch::ui {
 
-/// Plays on a thread of its own, which begins with the first sound; the caller never waits. Sounds that overlap are mixed. The device is
+/// Plays on a thread of its own, which sleeps until the first sound; the caller never waits. Sounds that overlap are mixed. The device is
 /// given back after some silent seconds.
 class SoundOutput {
 public:
     using Samples = std::vector<std::int16_t>; ///< of one channel, at kSoundRate
 
+    SoundOutput();
     ~SoundOutput(); ///< breaks off what sounds
 
     void play(Samples samples);

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/board/go_paint.h"
+#include "ui/rank_words.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
@@ -44,7 +45,7 @@ void PlayerRow::refresh()
     const auto info = record::gameInfo(m_session.record()).players[static_cast<std::size_t>(m_side)];
     const QString written = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
     m_name = m_givenName.isEmpty() ? written : m_givenName;
-    m_detail = m_givenRank.isEmpty() ? QString::fromStdString(info.rank) : m_givenRank;
+    m_detail = m_givenRank.isEmpty() ? rankWords(info.rank) : m_givenRank;
     m_taken.clear();
     if (const auto* board = m_session.goPosition()) {
         const int captures = board->captures(m_side);
@@ -80,27 +81,24 @@ void PlayerRow::setClock(const QString& text)
     update();
 }
 
-void PlayerRow::drawSign(QPainter& painter, const QRectF& place) const
+void PlayerRow::drawSign(QPainter& painter, const QRectF& place)
 {
     if (m_session.goPosition()) {
-        StoneSprites sprites;
-        sprites.prepare(place.width() * 0.82, devicePixelRatioF());
-        const QPixmap& stone = sprites.stone(go::colorOf(m_side), 2);
+        m_stones.prepare(place.width() * 0.82, devicePixelRatioF());
+        const QPixmap& stone = m_stones.stone(go::colorOf(m_side), 2);
         const QPointF corner = place.center() - QPointF(stone.width(), stone.height()) / devicePixelRatioF() / 2;
-        painter.drawPixmap(corner, sprites.shadow());
+        painter.drawPixmap(corner, m_stones.shadow());
         painter.drawPixmap(corner, stone);
         return;
     }
-    PieceSprites sprites;
     painter.setPen(Qt::NoPen);
     painter.setBrush(currentTheme().chessDark);
     painter.drawRoundedRect(place, 8, 8);
-    painter.drawPixmap(place.topLeft(), sprites.piece(chess::makePiece(m_side, chess::PieceKind::King), place.width(), devicePixelRatioF()));
+    painter.drawPixmap(place.topLeft(), m_king.piece(chess::makePiece(m_side, chess::PieceKind::King), place.width(), devicePixelRatioF()));
 }
 
-void PlayerRow::drawTaken(QPainter& painter, const QRectF& place) const
+void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
 {
-    PieceSprites sprites;
     const double size = 18;
     double x = place.left() + 2;
     int before = -1;
@@ -113,7 +111,7 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place) const
     for (const int piece : m_taken) {
         if (before >= 0)
             x += piece == before ? size * 0.5 : size * 0.8;
-        painter.drawPixmap(QPointF(x, place.center().y() - size / 2), sprites.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
+        painter.drawPixmap(QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
         before = piece;
     }
 }

@@ -1,6 +1,8 @@
 // One player: stone or king, name and rank, what was captured, and whose turn it is.
 #pragma once
 
+#include "ui/board/chess_pieces.h"
+#include "ui/board/go_paint.h"
 #include "ui/game_session.h"
 
 #include <QWidget>
@@ -25,8 +27,8 @@ protected:
 
 private:
     void refresh();
-    void drawSign(QPainter& painter, const QRectF& place) const;
-    void drawTaken(QPainter& painter, const QRectF& place) const;
+    void drawSign(QPainter& painter, const QRectF& place);
+    void drawTaken(QPainter& painter, const QRectF& place);
 
     const GameSession& m_session;
     game::Side m_side;
@@ -37,6 +39,9 @@ private:
     QString m_detail;             ///< rank and, in Go, captures
     std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece
     bool m_toMove = false;
+    StoneSprites m_stones;
+    PieceSprites m_king;
+    PieceSprites m_small;         ///< of what was taken
 };
 
 } // namespace evenmatch::ui

@@ -43,7 +43,7 @@ public:
         painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 26, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
-        painter->drawText(rung.adjusted(44, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(rung.adjusted(42, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
     }
 };
 
