@@ -33,7 +33,7 @@ constexpr int kPatience = 30000; ///< milliseconds; never reached where all is w
 NetworkSources slowNetworks()
 {
     NetworkSources sources = fakeNetworks();
-    sources.open = [](const std::string& game) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    sources.open = [](const std::string& game, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         const bool go = game.starts_with("go");
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{
             .game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale(), .positionCost = 20ms}));
@@ -75,6 +75,8 @@ private Q_SLOTS:
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
     void premoveIsPlayedAfterTheAnswer();
+    void premoveIsTakenAway_data();
+    void premoveIsTakenAway();
     void endOfAGameSaysWhatWasPlayed();
     void clockRunsAndIsWritten();
     void timeEndsTheGame();
@@ -344,7 +346,7 @@ void TestPlay::goesOnAfterACrash()
 
 void TestPlay::saysWhatIsMissing()
 {
-    open({.open = [](const std::string& file) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    open({.open = [](const std::string& file, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
               return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
           },
           .bundled = [](const std::string&) { return std::string("broken.evm"); }});
@@ -454,6 +456,34 @@ void TestPlay::premoveIsPlayedAfterTheAnswer()
     QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
     QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
     QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestPlay::premoveIsTakenAway_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("Escape") << true;
+    QTest::newRow("right click") << false;
+}
+
+void TestPlay::premoveIsTakenAway()
+{
+    QFETCH(const bool, byKey);
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto click = [&](chess::Square square, Qt::MouseButton button) {
+        QTest::mouseClick(board, button, {}, board->cellCentre(board->cellOf(square)).toPoint());
+    };
+    for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and g1 f3 ahead
+        click(square, Qt::LeftButton);
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    if (byKey)
+        QTest::keyClick(board, Qt::Key_Escape);
+    else
+        click(40, Qt::RightButton);
+    QVERIFY(board->overlay().arrows.empty());
+    QVERIFY(QTest::qWaitFor([&] { return usersTurn(); }, kPatience));
+    QCOMPARE(moves(), std::size_t(2));
 }
 
 void TestPlay::endOfAGameSaysWhatWasPlayed()

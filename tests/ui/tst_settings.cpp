@@ -28,6 +28,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -41,6 +42,8 @@ private Q_SLOTS:
 
     void everySettingHoldsAtOnce();
     void boardsShowWhatTheyAreMadeOf();
+    void piecesAreOfTheChosenSet();
+    void networksComputeOnTheChosenThreads();
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void keysAreReset();
@@ -172,6 +175,64 @@ void TestSettings::boardsShowWhatTheyAreMadeOf()
     QVERIFY(chessColours().size() >= 3);
     open();
     QCOMPARE(goMaterial().id, goMaterials().back().id);
+}
+
+void TestSettings::piecesAreOfTheChosenSet()
+{
+    for (int kind = 0; kind < 6; ++kind)
+        for (const game::Side side : {game::Side::First, game::Side::Second}) {
+            const chess::Piece piece = chess::makePiece(side, static_cast<chess::PieceKind>(kind));
+            QList<QImage> seen;
+            for (const PieceSet& set : pieceSets()) {
+                const QImage image = PieceSprites(set.id).piece(piece, 64, 1).toImage();
+                QVERIFY2(image.pixelColor(32, 56).alpha() == 255, qPrintable(set.name)); // something stands there
+                QVERIFY2(!seen.contains(image), qPrintable(set.name));
+                seen << image;
+            }
+        }
+
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto picture = [&] { return board->grab().toImage(); };
+    const QImage before = picture();
+    find<QAbstractButton>(QStringLiteral("pieces-flat"))->click();
+    QVERIFY(picture() != before);
+    open();
+    QVERIFY(find<QAbstractButton>(QStringLiteral("pieces-flat"))->isChecked());
+    find<QAbstractButton>(QStringLiteral("pieces-classic"))->click();
+    QCOMPARE(pieceSet().id, QStringLiteral("classic"));
+}
+
+void TestSettings::networksComputeOnTheChosenThreads()
+{
+    std::mutex mutex;
+    std::vector<unsigned> asked;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [&, open = networks.open](const std::string& file, unsigned threads) {
+        const std::scoped_lock lock(mutex);
+        asked.push_back(threads);
+        return open(file, threads);
+    };
+    const auto lastAsked = [&] {
+        const std::scoped_lock lock(mutex);
+        return asked.empty() ? 99U : asked.back();
+    };
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->showPage(QStringLiteral("engines"));
+    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 0U, 30000); // one a core
+    auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
+    threads->setCurrentIndex(1);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 1U, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().state("go"), Engine::State::Ready, 30000);
+    m_window.reset();
+    asked.clear();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->showPage(QStringLiteral("engines"));
+    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 1U, 30000);
+    QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"))->currentData().toInt(), 1);
+    m_window.reset(); // before what its networks look at
 }
 
 void TestSettings::keysAreChangedAndKept()

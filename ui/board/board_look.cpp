@@ -15,6 +15,7 @@ namespace {
 
 const auto kGoKey = QStringLiteral("view/goBoard");
 const auto kChessKey = QStringLiteral("view/chessBoard");
+const auto kPiecesKey = QStringLiteral("view/chessPieces");
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BoardLook)
@@ -23,11 +24,12 @@ struct Words {
 struct Look {
     GoMaterial go;
     ChessColours chess;
+    PieceSet pieces;
 };
 
 Look& look()
 {
-    static Look chosen{goMaterials().front(), chessColours().front()}; // of the one QApplication, as the theme is
+    static Look chosen{goMaterials().front(), chessColours().front(), pieceSets().front()}; // of the one QApplication, as the theme is
     return chosen;
 }
 
@@ -38,14 +40,17 @@ Thing named(const std::vector<Thing>& things, const QString& id)
     return found == things.end() ? things.front() : *found;
 }
 
-/// Boards keep pictures of what they are made of.
+/// Boards keep pictures of what they are made of; pieces stand beside them, too.
 void showOnBoards()
 {
-    for (QWidget* widget : QApplication::allWidgets())
+    for (QWidget* widget : QApplication::allWidgets()) {
         if (auto* board = qobject_cast<BoardWidget*>(widget)) {
             QEvent changed(QEvent::StyleChange);
             QApplication::sendEvent(board, &changed);
         }
+        if (widget->isVisible())
+            widget->update();
+    }
 }
 
 } // namespace
@@ -71,6 +76,11 @@ std::vector<ChessColours> chessColours()
             {QStringLiteral("blue"), Words::tr("Blue"), QColor("#e2e9f0"), QColor("#7896b4")}};
 }
 
+std::vector<PieceSet> pieceSets()
+{
+    return {{QStringLiteral("classic"), Words::tr("Classic")}, {QStringLiteral("flat"), Words::tr("Flat")}};
+}
+
 const GoMaterial& goMaterial()
 {
     return look().go;
@@ -86,6 +96,11 @@ ChessColours chessSquares()
     return chess;
 }
 
+const PieceSet& pieceSet()
+{
+    return look().pieces;
+}
+
 void chooseGoMaterial(const QString& id)
 {
     QSettings().setValue(kGoKey, id);
@@ -98,10 +113,17 @@ void chooseChessColours(const QString& id)
     readBoardLook();
 }
 
+void choosePieceSet(const QString& id)
+{
+    QSettings().setValue(kPiecesKey, id);
+    readBoardLook();
+}
+
 void readBoardLook()
 {
     const QSettings settings;
-    look() = {named(goMaterials(), settings.value(kGoKey).toString()), named(chessColours(), settings.value(kChessKey).toString())};
+    look() = {named(goMaterials(), settings.value(kGoKey).toString()), named(chessColours(), settings.value(kChessKey).toString()),
+              named(pieceSets(), settings.value(kPiecesKey).toString())};
     showOnBoards();
 }
 

@@ -27,17 +27,26 @@ struct ChessColours {
     QColor dark;
 };
 
+/// Chess pieces, in resources/pieces/<id>.
+struct PieceSet {
+    QString id;
+    QString name;
+};
+
 /// In the order in which they are offered; the first is the usual one. Names in the language of the moment.
 std::vector<GoMaterial> goMaterials();
 std::vector<ChessColours> chessColours();
+std::vector<PieceSet> pieceSets();
 
 /// The chosen ones.
 const GoMaterial& goMaterial();
 ChessColours chessSquares(); ///< with colours, the theme's where it has none of its own
+const PieceSet& pieceSet();
 
 /// Chooses by id, remembers it, and shows it on every board. An unknown id means the usual one.
 void chooseGoMaterial(const QString& id);
 void chooseChessColours(const QString& id);
+void choosePieceSet(const QString& id);
 /// Reads the settings: once before there are boards.
 void readBoardLook();
 

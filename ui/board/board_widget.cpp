@@ -151,8 +151,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         announce();
         return;
     case Qt::Key_Escape:
-        if (!cancel())
+        if (!cancel()) {
             setKeyboardUsed(false);
+            Q_EMIT cancelWanted();
+        }
         return;
     default: QWidget::keyPressEvent(event); return;
     }
@@ -162,6 +164,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
 
 void BoardWidget::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton && !cancel())
+        Q_EMIT cancelWanted();
     if (event->button() != Qt::LeftButton)
         return;
     setKeyboardUsed(false);

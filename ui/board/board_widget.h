@@ -47,6 +47,8 @@ Q_SIGNALS:
     void cellHovered(QPoint cell);
     /// The wheel was turned: that many moves on (or back, below 0).
     void stepWanted(int moves);
+    /// Escape, or a click with the right button, where the board itself had nothing to give up.
+    void cancelWanted();
 
 protected:
     /// Cells in each direction.

@@ -1,5 +1,6 @@
 #include "ui/board/chess_pieces.h"
 
+#include "ui/board/board_look.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,11 @@ namespace evenmatch::ui {
 
 namespace {
 
-QString fileOfPiece(chess::Piece piece)
+QString fileOfPiece(const QString& set, chess::Piece piece)
 {
     static constexpr const char* kKinds[] = {"pawn", "knight", "bishop", "rook", "queen", "king"};
-    return QStringLiteral(":/pieces/%1-%2.svg")
-        .arg(QLatin1String(chess::sideOf(piece) == game::Side::First ? "white" : "black"),
+    return QStringLiteral(":/pieces/%1/%2-%3.svg")
+        .arg(set, QLatin1String(chess::sideOf(piece) == game::Side::First ? "white" : "black"),
              QLatin1String(kKinds[static_cast<int>(chess::kindOf(piece))]));
 }
 
@@ -25,8 +26,10 @@ QString fileOfPiece(chess::Piece piece)
 const QPixmap& PieceSprites::piece(chess::Piece piece, double size, double devicePixelRatio)
 {
     const int pixels = std::max(1, static_cast<int>(std::lround(size * devicePixelRatio)));
-    if (pixels != m_pixels || devicePixelRatio != m_ratio) {
+    const QString& set = m_set.isEmpty() ? pieceSet().id : m_set;
+    if (set != m_drawn || pixels != m_pixels || devicePixelRatio != m_ratio) {
         m_pixmaps = {};
+        m_drawn = set;
         m_pixels = pixels;
         m_ratio = devicePixelRatio;
     }
@@ -37,7 +40,7 @@ const QPixmap& PieceSprites::piece(chess::Piece piece, double size, double devic
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
-        QSvgRenderer(fileOfPiece(piece)).render(&painter);
+        QSvgRenderer(fileOfPiece(set, piece)).render(&painter);
         painter.end();
         pixmap.setDevicePixelRatio(devicePixelRatio);
     }

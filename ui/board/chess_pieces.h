@@ -1,22 +1,27 @@
-// Our piece set, drawn from the SVGs in resources/pieces at the size asked for.
+// Our piece sets, drawn from the SVGs in resources/pieces at the size asked for.
 #pragma once
 
 #include "core/game/chess/types.h"
 
 #include <QPixmap>
+#include <QString>
 
 #include <array>
 
-class QString;
-
 namespace evenmatch::ui {
 
+/// Keeps the pictures; making one takes a millisecond.
 class PieceSprites {
 public:
+    /// Of that set (PieceSet::id), or, where it is empty, of the one that the user has chosen.
+    explicit PieceSprites(QString set = {}) : m_set(std::move(set)) {}
+
     /// A piece in a square of that size, in logical pixels. REQUIRES: piece != None
     const QPixmap& piece(chess::Piece piece, double size, double devicePixelRatio);
 
 private:
+    QString m_set;
+    QString m_drawn; ///< the set of the pictures
     int m_pixels = 0;
     double m_ratio = 0;
     std::array<QPixmap, 16> m_pixmaps; ///< by Piece

@@ -40,6 +40,8 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             refreshOverlay();
         followPremove();
     });
+    for (BoardWidget* board : {static_cast<BoardWidget*>(chessBoard()), static_cast<BoardWidget*>(goBoard())})
+        connect(board, &BoardWidget::cancelWanted, this, &PlayPage::dropPlannedMove);
     refreshGames();
     refreshBoard();
 }
@@ -138,6 +140,16 @@ void PlayPage::dropPremove()
     refreshOverlay();
 }
 
+void PlayPage::dropPlannedMove()
+{
+    if (m_premove == game::kNoMove && m_proposed == game::kNoMove)
+        return;
+    m_proposed = game::kNoMove;
+    chessBoard()->setProposed(game::kNoMove);
+    dropPremove();
+    notice()->hide();
+}
+
 /// Plays the move that was made ahead, once the program has made its own.
 void PlayPage::followPremove()
 {
@@ -188,6 +200,7 @@ void PlayPage::chooseMove(game::Move move)
         m_premove = move;
         m_premoveAt = session().node();
         refreshOverlay();
+        notice()->tell(tr("This will be your next move. Esc or a right click takes it away."));
     }
 }
 

@@ -56,6 +56,8 @@ private:
     void refreshOverlay();
     void followPremove();
     void dropPremove();
+    /// Gives up a move that is not made yet: one to be confirmed, or one made ahead.
+    void dropPlannedMove();
     /// With moves to be confirmed: shows it, and says so.
     void propose(game::Move move);
 

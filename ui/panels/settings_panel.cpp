@@ -6,6 +6,7 @@
 #include "ui/panels/shortcuts_card.h"
 #include "ui/preferences.h"
 #include "ui/sound/game_sounds.h"
+#include "ui/widgets/piece_set_button.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -65,10 +66,8 @@ SettingsPanel::SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* paren
 
 QWidget* SettingsPanel::makeLook()
 {
-    auto* card = new Card(tr("Settings"));
-    auto* back = new QPushButton(tr("Back to the game"));
-    back->setObjectName(QStringLiteral("closeSettings"));
-    connect(back, &QPushButton::clicked, this, &SettingsPanel::closed);
+    auto* card = new Card;
+    card->body()->addLayout(makeHeading());
     QFormLayout* form = makeForm(card);
     m_theme = new QComboBox;
     for (const auto& [words, choice] : {std::pair(tr("As the system"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light), std::pair(tr("Dark"), ThemeChoice::Dark)})
@@ -84,11 +83,41 @@ QWidget* SettingsPanel::makeLook()
     addRow(form, tr("Language"), "language", language);
     addRow(form, tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial));
     addRow(form, tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours));
+    form->addRow(quietLabel(tr("Chess pieces")), makePieces());
     m_coordinates = addCheck(form, tr("Coordinates"), "coordinates", true);
     connect(m_coordinates, &QCheckBox::toggled, this, &SettingsPanel::coordinatesChosen);
-    connect(addCheck(form, tr("Things glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
-    card->body()->addWidget(back, 0, Qt::AlignLeft);
+    connect(addCheck(form, tr("Pieces and needles glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
     return card;
+}
+
+QLayout* SettingsPanel::makeHeading()
+{
+    auto* heading = new QLabel(tr("Settings"));
+    heading->setFont(typeFont(TypeSize::Title, true));
+    auto* back = new QPushButton(tr("Back to the game"));
+    back->setObjectName(QStringLiteral("closeSettings"));
+    back->setProperty("slim", true);
+    connect(back, &QPushButton::clicked, this, &SettingsPanel::closed);
+    auto* row = new QHBoxLayout;
+    row->addWidget(heading, 1);
+    row->addWidget(back);
+    return row;
+}
+
+QWidget* SettingsPanel::makePieces()
+{
+    auto* pieces = new QWidget;
+    auto* row = new QHBoxLayout(pieces);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (const PieceSet& set : pieceSets()) {
+        auto* button = new PieceSetButton(set);
+        button->setChecked(set.id == pieceSet().id);
+        connect(button, &QAbstractButton::clicked, this, [id = set.id] { choosePieceSet(id); });
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    return pieces;
 }
 
 QWidget* SettingsPanel::makePlay()
@@ -98,7 +127,7 @@ QWidget* SettingsPanel::makePlay()
     QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
     confirm->setToolTip(tr("A move is shown first, and played when you choose it once more"));
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
-    QCheckBox* pace = addCheck(form, tr("The program takes a human's time"), "humanPace", Opponent::takesItsTime());
+    QCheckBox* pace = addCheck(form, tr("The program thinks as long as people do"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     m_sound = addCheck(form, tr("Sounds"), "sound", m_sounds.isOn());
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {

@@ -32,6 +32,8 @@ Q_SIGNALS:
 
 private:
     QWidget* makeLook();
+    QLayout* makeHeading();
+    QWidget* makePieces();
     QWidget* makePlay();
     QCheckBox* addCheck(QFormLayout* form, const QString& text, const char* name, bool on);
 

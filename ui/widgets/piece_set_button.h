@@ -1,0 +1,27 @@
+// A set of chess pieces to be chosen: some of them on the board's squares, and the set's name.
+#pragma once
+
+#include "ui/board/board_look.h"
+#include "ui/board/chess_pieces.h"
+
+#include <QAbstractButton>
+
+namespace evenmatch::ui {
+
+/// One of several that exclude each other.
+class PieceSetButton final : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit PieceSetButton(const PieceSet& set, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    PieceSprites m_pieces;
+};
+
+} // namespace evenmatch::ui
