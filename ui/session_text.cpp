@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -121,6 +122,31 @@ QString gameTitle(const record::GameRecord& record)
     return QStringLiteral("%1 – %2").arg(first.isEmpty() ? QStringLiteral("?") : first, second.isEmpty() ? QStringLiteral("?") : second);
 }
 
+namespace {
+
+QString spanWords(const QString& seconds)
+{
+    const qlonglong count = seconds.toLongLong();
+    return count > 0 && count % 60 == 0 ? Words::tr("%1 min").arg(count / 60) : Words::tr("%1 s").arg(count);
+}
+
+/// As files write it, "600 + 5x30 byo-yomi", "600 + 10 fischer" or "300+3", in words; anything else as it is.
+QString timeWords(const QString& written)
+{
+    static const QRegularExpression byoYomi(QStringLiteral("^(?:(\\d{1,6}) \\+ )?(\\d{1,4})x(\\d{1,6}) byo-yomi$"));
+    static const QRegularExpression added(QStringLiteral("^(\\d{1,6})(?: ?\\+ ?(\\d{1,6})(?: fischer)?)?$"));
+    if (const auto match = byoYomi.match(written); match.hasMatch()) {
+        const QString periods = Words::tr("%1 × %2").arg(match.captured(2), spanWords(match.captured(3)));
+        return match.captured(1).isEmpty() ? periods : QStringLiteral("%1 + %2").arg(spanWords(match.captured(1)), periods);
+    }
+    if (const auto match = added.match(written); match.hasMatch())
+        return match.captured(2).toInt() == 0 ? spanWords(match.captured(1))
+                                              : Words::tr("%1 + %2 a move").arg(spanWords(match.captured(1)), spanWords(match.captured(2)));
+    return written;
+}
+
+} // namespace
+
 std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
 {
     const record::GameRecord& record = session.record();
@@ -141,7 +167,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
     add(Words::tr("Date"), QString::fromStdString(info.date));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));
-    add(Words::tr("Time"), QString::fromStdString(info.timeControl));
+    add(Words::tr("Time"), timeWords(QString::fromStdString(info.timeControl)));
     add(Words::tr("Result"), session.result());
     return facts;
 }

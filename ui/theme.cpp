@@ -109,8 +109,13 @@ QString styleSheetOf(const Theme& theme)
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
         QComboBox::drop-down { border: 0; width: 26px; }
         QComboBox::down-arrow { image: url(:/icons/down.svg); width: 14px; height: 14px; }
-        QScrollBar:vertical { background: transparent; width: 10px; }
-        QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
+        QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; background: transparent; width: 22px; subcontrol-origin: border; }
+        QAbstractSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
+        QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
+        QAbstractSpinBox::up-arrow { image: url(:/icons/up.svg); width: 12px; height: 12px; }
+        QAbstractSpinBox::down-arrow { image: url(:/icons/down.svg); width: 12px; height: 12px; }
+        QScrollBar:vertical { background: transparent; width: 14px; }
+        QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px 1px 1px 5px; }
         QScrollBar:horizontal { background: transparent; height: 10px; }
         QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }
         QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

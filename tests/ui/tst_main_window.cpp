@@ -13,8 +13,10 @@
 #include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void severalGamesOfferAChoice();
     void crashLosesNothing();
     void unsavedGameIsKept();
+    void droppedFileIsOpened();
     void fenIsPasted();
     void newGamePanelStartsWhatItSays();
     void interactiveWidgetsHaveNames();
@@ -268,6 +271,28 @@ void TestMainWindow::unsavedGameIsKept()
     QCOMPARE(recent.size(), 1);
     m_window->openFiles(recent);
     QCOMPARE(session().line().size(), std::size_t(2));
+}
+
+void TestMainWindow::droppedFileIsOpened()
+{
+    const QString path = writeFile(QStringLiteral("dropped.sgf"), "(;GM[1]SZ[9];B[ee];W[cc])");
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(path)});
+    m_window->showPage(QStringLiteral("review"));
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(2));
+    QVERIFY(m_window->playPage()->isVisible());
+
+    QMimeData words;
+    words.setText(QStringLiteral("no file"));
+    QDragEnterEvent refused(QPoint(300, 300), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+    refused.setAccepted(false);
+    QCoreApplication::sendEvent(m_window.get(), &refused);
+    QVERIFY(!refused.isAccepted());
 }
 
 void TestMainWindow::fenIsPasted()

@@ -9,9 +9,12 @@
 #include <QBoxLayout>
 #include <QResizeEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace evenmatch::ui {
 
@@ -29,6 +32,26 @@ GoPicture goPicture(const go::Position& position, const GameSession& session)
     }
     return picture;
 }
+
+/// As wide as the panel in it needs at least: words of some languages are long.
+class PanelScroll final : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kNarrowest = 320;
+        constexpr int kWidest = 440; // of what a panel may ask for; the board is the largest thing
+        const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {std::clamp(wanted, kNarrowest, kWidest), QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
 
 QString splitterKey(const QString& page)
 {
@@ -91,13 +114,12 @@ QWidget* BoardPage::makePanel()
 {
     m_panels = new QStackedWidget;
     m_panels->setObjectName(QStringLiteral("panelPage"));
-    auto* scroll = new QScrollArea;
+    auto* scroll = new PanelScroll;
     scroll->setWidget(m_panels);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumWidth(320);
     return scroll;
 }
 
@@ -110,8 +132,10 @@ void BoardPage::showPanel(QWidget* panel)
 {
     if (m_panels->indexOf(panel) < 0)
         m_panels->addWidget(panel);
-    for (int i = 0; i < m_panels->count(); ++i) // only the one that is shown says how much there is to scroll
-        m_panels->widget(i)->setSizePolicy(QSizePolicy::Preferred, m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    for (int i = 0; i < m_panels->count(); ++i) { // only the one that is shown says how wide it is and how much there is to scroll
+        const auto policy = m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_panels->widget(i)->setSizePolicy(policy, policy);
+    }
     m_panels->setCurrentWidget(panel);
 }
 

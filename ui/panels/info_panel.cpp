@@ -33,7 +33,9 @@ void InfoPanel::addRow(const QString& word, const QString& text)
 {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    m_rows->addRow(quietLabel(word), label);
+    QLabel* what = quietLabel(word);
+    what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_rows->addRow(what, label);
 }
 
 void InfoPanel::addText(const QString& text)
@@ -53,6 +55,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Home, End"), InfoPanel::tr("to the start, to the end")},
         {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
         {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},
+        {InfoPanel::tr("Esc"), InfoPanel::tr("give up a move that is not made yet")},
         {QStringLiteral("P"), InfoPanel::tr("pass")},
         {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in a review: next mistake, mistake before")},
         {InfoPanel::tr("Space"), InfoPanel::tr("in a review: analysis on or off")},
@@ -72,7 +75,7 @@ InfoPanel* makeKeysPanel()
 InfoPanel* makeAboutPanel()
 {
     auto* panel = new InfoPanel(InfoPanel::tr("Evenmatch"));
-    panel->addText(InfoPanel::tr("Go and chess on one board."));
+    panel->addText(InfoPanel::tr("Go and chess, at your own level."));
     panel->addRow(InfoPanel::tr("Version"), QCoreApplication::applicationVersion());
     panel->addRow(InfoPanel::tr("Licence"), InfoPanel::tr("GNU General Public License, version 3 or later; there is no warranty"));
     panel->addRow(InfoPanel::tr("Made with"), QStringLiteral("Qt %1").arg(QLatin1String(qVersion())));

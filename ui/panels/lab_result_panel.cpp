@@ -29,6 +29,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 30;
+constexpr int kHeaderHeight = 34;
 constexpr int kSteps = 1000;
 
 core::Result<void> writeText(const QString& path, const QByteArray& text)
@@ -274,6 +275,7 @@ LabResultPanel::TableCard LabResultPanel::makeTable()
     made.view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     made.view->verticalHeader()->setDefaultSectionSize(kRowHeight);
     made.view->horizontalHeader()->setHighlightSections(false);
+    made.view->horizontalHeader()->setFixedHeight(kHeaderHeight);
     made.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     made.view->horizontalHeader()->setMinimumSectionSize(52);
     made.card->body()->addWidget(made.title);
@@ -312,7 +314,7 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         card.view->setAccessibleName(table.title);
         card.model->setTable(table, sameIn(other ? &other->tables : nullptr, table.title, i));
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);
-        card.view->setFixedHeight(card.view->horizontalHeader()->sizeHint().height() + static_cast<int>(table.rows.size()) * kRowHeight + 6);
+        card.view->setFixedHeight(kHeaderHeight + static_cast<int>(table.rows.size()) * kRowHeight + 6);
     }
 }
 

@@ -90,7 +90,9 @@ void NetworkCard::addFact(const QString& word, const QString& value, const QStri
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setToolTip(tip.toHtmlEscaped());
-    m_facts->addRow(quietLabel(word), label);
+    QLabel* what = quietLabel(word);
+    what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_facts->addRow(what, label);
 }
 
 void NetworkCard::refresh()

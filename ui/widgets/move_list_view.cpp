@@ -54,7 +54,8 @@ public:
         painter->setFont(typeFont(TypeSize::Text, option.state & QStyle::State_Selected));
         painter->setPen(theme.text);
         const QString move = index.data(MoveListModel::MoveRole).toString();
-        painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft, move);
+        painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(move, Qt::ElideRight, cell.right() - x));
         x += painter->fontMetrics().horizontalAdvance(move) + 6;
         if (const int others = index.data(MoveListModel::VariationsRole).toInt(); others > 0) {
             painter->setFont(typeFont(TypeSize::Text));
