@@ -310,7 +310,7 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         if (!shown)
             continue;
         const LabTable& table = findings.tables[i];
-        card.title->setText(table.unit.isEmpty() ? table.title : QStringLiteral("%1 (%2)").arg(table.title, table.unit));
+        card.title->setText(table.unit.isEmpty() || table.title.contains(table.unit) ? table.title : QStringLiteral("%1 (%2)").arg(table.title, table.unit));
         card.view->setAccessibleName(table.title);
         card.model->setTable(table, sameIn(other ? &other->tables : nullptr, table.title, i));
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);
