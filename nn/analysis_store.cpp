@@ -200,8 +200,11 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
         if (!numbers)
             return numbers.error();
     }
-    for (const SideOfGame side : sides)
+    for (const SideOfGame side : sides) {
         folder.sides.push_back({labelsOf(read->games[side.game], side.side), *store.find(side)});
+        folder.games.push_back(read->games[side.game]);
+        folder.colours.push_back(side.side);
+    }
     return folder;
 }
 

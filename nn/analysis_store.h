@@ -47,6 +47,8 @@ struct FolderOptions {
 
 struct AnalysedFolder {
     std::vector<strength::ScoredSide> sides;
+    std::vector<PlayedGame> games; ///< of each side, the game it is of
+    std::vector<game::Side> colours; ///< and who it is there
     std::size_t evaluated = 0;     ///< sides that were not in the cache
     std::vector<core::Error> errors; ///< of games that could not be read
 };

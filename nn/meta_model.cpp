@@ -1,7 +1,6 @@
 #include "nn/meta_model.h"
 
 #include "core/random.h"
-#include "core/strength/side_features.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +13,8 @@ using strength::ScoredSide;
 
 namespace {
 
-constexpr std::string_view kPrefix = "rank-";
+constexpr std::string_view kOwnPrefix = "rank-";
+constexpr std::size_t kMostFeatures = 1000;
 constexpr std::uint32_t kVersion = 1;
 constexpr std::uint32_t kMostRanks = 64;
 
@@ -134,7 +134,7 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     std::vector<Rows> all(ranks);
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
-    MetaModel model{.games = games};
+    MetaModel model{.set = options.set, .games = games};
     auto forest = grow(drawTable(all, games, options.draws, random), options.forest);
     if (!forest)
         return forest.error();
@@ -163,9 +163,14 @@ public:
     }
 
     const std::string& name() const override { return m_name; }
+    strength::OutsideKinds needs() const override { return m_models->front().set.needs(); }
     std::size_t ranks() const override { return m_models->front().means.size(); }
     std::size_t width() const override { return m_models->front().forest.features(); }
-    void summarise(const ScoredSide& side, std::span<double> sums) const override { std::ranges::copy(strength::features(side.numbers), sums.begin()); }
+    void summarise(const ScoredSide& side, std::span<double> sums) const override
+    {
+        const auto row = strength::features(side, m_models->front().set);
+        std::ranges::copy(std::span(row).first(std::min(row.size(), sums.size())), sums.begin());
+    }
 
     void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
     {
@@ -211,13 +216,20 @@ void putNumber(std::vector<std::byte>& bytes, T number)
     bytes.insert(bytes.end(), raw.begin(), raw.end());
 }
 
-core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, std::size_t ranks)
+/// As many as a set has for these ranks; of an imitation model's levels there may be any number.
+bool isWidthOf(const strength::FeatureSet& set, std::size_t features, std::size_t ranks)
+{
+    const std::size_t withoutLevels = strength::featureNames(set, ranks, 0).size();
+    return set.needs().levels ? features > withoutLevels && features < kMostFeatures : features == withoutLevels;
+}
+
+core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, const strength::FeatureSet& set, std::size_t ranks)
 {
     const core::Error damaged{core::ErrorCode::NetworkDamaged, "meta-model"};
     std::uint32_t version = 0;
     std::uint32_t games = 0;
     std::uint32_t count = 0;
-    MetaModel model;
+    MetaModel model{.set = set};
     if (!takeNumber(bytes, version) || version != kVersion || !takeNumber(bytes, games) || games < 1 || games > 10'000 || !takeNumber(bytes, count)
         || count > kMostRanks || count != ranks || !takeNumber(bytes, model.deviation) || !(model.deviation > 0) || !std::isfinite(model.deviation))
         return damaged;
@@ -229,7 +241,7 @@ core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, std::size_t 
     auto forest = Forest::take(bytes);
     if (!forest)
         return forest.error();
-    if (!bytes.empty() || forest->features() != strength::featureCount(ranks))
+    if (!bytes.empty() || !isWidthOf(set, forest->features(), ranks))
         return damaged;
     model.forest = std::move(*forest);
     return model;
@@ -240,11 +252,8 @@ core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, std::size_t 
 core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const ScoredSide> sides, std::size_t ranks, const MetaOptions& options)
 {
     std::vector<Row> rows;
-    for (const ScoredSide& side : sides) {
-        rows.push_back({strength::features(side.numbers), static_cast<std::size_t>(side.labels.rank), &side.labels});
-        for (const std::size_t feature : options.leftOut)
-            rows.back().features[feature] = 0; // no tree can split what is the same everywhere
-    }
+    for (const ScoredSide& side : sides)
+        rows.push_back({strength::features(side, options.set), static_cast<std::size_t>(side.labels.rank), &side.labels});
     std::vector<MetaModel> models;
     for (const int games : options.games) {
         auto model = fitOne(rows, ranks, games, options);
@@ -259,7 +268,8 @@ std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel>
 {
     std::map<std::string, std::vector<std::byte>> result;
     for (const MetaModel& model : models) {
-        auto& bytes = result[std::string(kPrefix) + std::to_string(model.games)];
+        const bool isOwn = model.set == strength::ownFeatures();
+        auto& bytes = result[(isOwn ? std::string(kOwnPrefix) : model.set.name + '/') + std::to_string(model.games)];
         putNumber(bytes, kVersion);
         putNumber(bytes, static_cast<std::uint32_t>(model.games));
         putNumber(bytes, static_cast<std::uint32_t>(model.means.size()));
@@ -275,9 +285,10 @@ core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, 
 {
     std::vector<MetaModel> models;
     for (const auto& [name, content] : bytes) {
-        if (!name.starts_with(kPrefix))
+        const auto set = name.starts_with(kOwnPrefix) ? strength::ownFeatures() : strength::featureSetOf(name.substr(0, name.find('/')));
+        if (!set)
             continue;
-        auto model = modelFrom(content, ranks);
+        auto model = modelFrom(content, *set, ranks);
         if (!model)
             return model.error();
         models.push_back(std::move(*model));
@@ -286,14 +297,17 @@ core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, 
     return models;
 }
 
-strength::Estimators metaEstimators(std::vector<MetaModel> models, const std::string& name)
+strength::Estimators metaEstimators(std::vector<MetaModel> models)
 {
     strength::Estimators all;
-    if (models.empty())
-        return all;
-    const auto shared = std::make_shared<const std::vector<MetaModel>>(std::move(models));
-    all.push_back(std::make_unique<MetaEstimator>(name, shared, false));
-    all.push_back(std::make_unique<MetaEstimator>(name + "-rounded", shared, true));
+    while (!models.empty()) {
+        const std::string name = models.front().set.name;
+        const auto others = std::ranges::stable_partition(models, [&](const MetaModel& model) { return model.set.name == name; });
+        const auto ofSet = std::make_shared<const std::vector<MetaModel>>(std::make_move_iterator(models.begin()), std::make_move_iterator(others.begin()));
+        models.erase(models.begin(), others.begin());
+        all.push_back(std::make_unique<MetaEstimator>(name, ofSet, false));
+        all.push_back(std::make_unique<MetaEstimator>(name + "-rounded", ofSet, true));
+    }
     return all;
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/whole_file.h"
 #include "nn/hash128.h"
+#include "nn/player_fit.h"
+#include "nn/review_games.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +51,7 @@ void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
         if (!entry.is_array() || entry.size() != 3 || !entry[2].is_array() || entry[2].size() != (isLast ? 0 : levels))
             continue;
         OutsidePly& into = plies[ply];
-        into = {.known = true, .value = numberOf(entry[0]), .scoreLead = numberOf(entry[1]), .levelLogPriors = {}};
+        into = {.known = true, .wanted = true, .value = numberOf(entry[0]), .scoreLead = numberOf(entry[1]), .levelLogPriors = {}};
         for (const json& log : entry[2])
             into.levelLogPriors.push_back(numberOf(log));
         into.known = std::ranges::none_of(into.levelLogPriors, [](float log) { return std::isnan(log); });
@@ -64,6 +66,39 @@ core::Result<void> store(const fs::path& file, const OutsideGame& plies)
     return core::writeWholeFile(file, content.dump());
 }
 
+bool isOf(ReviewPart part, game::Side side)
+{
+    return part == ReviewPart::Whole || (part == ReviewPart::First) == (side == game::Side::First);
+}
+
+std::size_t cutOf(bool isGo) { return isGo ? kOutsideMovesGo : kOutsideMovesChess; }
+
+struct Spread {
+    double mean = 0;
+    double deviation = 0;
+};
+
+/// REQUIRES: there are some
+Spread spreadOf(std::span<const double> numbers)
+{
+    const double count = static_cast<double>(numbers.size());
+    Spread spread;
+    for (const double number : numbers)
+        spread.mean += number / count;
+    for (const double number : numbers)
+        spread.deviation += (number - spread.mean) * (number - spread.mean) / count;
+    spread.deviation = std::sqrt(spread.deviation);
+    return spread;
+}
+
+/// REQUIRES: there are some
+double medianOf(std::vector<double> numbers)
+{
+    const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
+    std::ranges::nth_element(numbers, middle);
+    return *middle;
+}
+
 double logOdds(float value)
 {
     const double v = std::clamp(value, -kSurest, kSurest);
@@ -75,7 +110,7 @@ double logOdds(float value)
 NetworksSource::NetworksSource(std::string name, std::vector<Level> levels) : m_levels(std::move(levels))
 {
     std::vector<std::string> names;
-    m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}};
+    m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}, .tellsLosses = false};
     for (const Level& level : m_levels) {
         names.push_back(level.name);
         m_info.identity += level.network->info().hash + ' ';
@@ -88,7 +123,7 @@ core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<Outsid
     std::vector<GameState> states;
     std::vector<std::size_t> missing;
     walk(game, [&](const GameState& state, std::size_t ply) {
-        if (!plies[ply].known) {
+        if (!plies[ply].known && plies[ply].wanted) {
             states.push_back(state);
             missing.push_back(ply);
         }
@@ -112,28 +147,44 @@ core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<Outsid
             }
         }
         for (std::size_t i = 0; i < count; ++i)
-            plies[missing[begin + i]] = {.known = true, .value = strength::kUnknown, .scoreLead = strength::kUnknown, .levelLogPriors = std::move(logs[i])};
+            plies[missing[begin + i]] = {.known = true, .wanted = true, .value = strength::kUnknown, .scoreLead = strength::kUnknown, .levelLogPriors = std::move(logs[i])};
     }
     plies.back().known = true; // nobody moved there
     return {};
 }
 
-OutsideGames outsideOf(OutsideSource& source, std::span<const SourceGame> games, const std::vector<bool>& wanted, const fs::path& cache, jobs::JobContext& job)
+std::vector<OutsideQuestion> questionsOn(std::span<const SourceGame> games, std::span<const PlayerSides> players)
+{
+    std::vector<PlayedSide> sides;
+    for (const PlayerSides& player : players)
+        sides.insert(sides.end(), player.sides.begin(), player.sides.end());
+    const auto parts = partsFor(games.size(), sides);
+    std::vector<OutsideQuestion> questions(games.size());
+    for (std::size_t i = 0; i < games.size(); ++i)
+        if (parts[i])
+            questions[i] = {&games[i].played, *parts[i]};
+    return questions;
+}
+
+OutsideGames outsideOf(OutsideSource& source, std::span<const OutsideQuestion> questions, const fs::path& cache, jobs::JobContext& job)
 {
     OutsideGames result;
-    result.games.resize(games.size());
-    const auto total = static_cast<std::uint64_t>(std::ranges::count(wanted, true));
+    result.games.resize(questions.size());
+    const auto total = static_cast<std::uint64_t>(std::ranges::count_if(questions, [](const OutsideQuestion& question) { return question.game != nullptr; }));
     std::uint64_t done = 0;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        if (!wanted[i])
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        if (questions[i].game == nullptr)
             continue;
+        const PlayedGame& game = *questions[i].game;
         OutsideGame& plies = result.games[i];
-        plies.resize(games[i].played.moves.size() + 1);
-        const fs::path file = cache.empty() ? fs::path() : fileOf(cache, source.info(), games[i].played);
+        plies.resize(game.moves.size() + 1);
+        const fs::path file = cache.empty() ? fs::path() : fileOf(cache, source.info(), game);
         if (!cache.empty())
             load(file, source.info().levels.size(), plies);
-        if (!result.error && !std::ranges::all_of(plies, &OutsidePly::known)) {
-            const auto looked = source.look(games[i].played, plies, job.stopToken());
+        for (std::size_t ply = 0; ply < plies.size(); ++ply)
+            plies[ply].wanted = source.info().tellsLosses || isOf(questions[i].part, game.sideOf(ply));
+        if (!result.error && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
+            const auto looked = source.look(game, plies, job.stopToken());
             ++result.looked;
             if (!looked)
                 result.error = looked.error();
@@ -157,6 +208,64 @@ double lossBySource(std::span<const OutsidePly> plies, std::size_t ply, bool isG
     return std::isnan(before.value) || std::isnan(after.value) ? std::nan("") : std::clamp(loss, -most, most);
 }
 
+void addOutside(const OutsideInfo& info, const PlayedGame& game, game::Side side, std::span<const OutsidePly> plies, strength::OutsideNumbers& into)
+{
+    const bool isGo = info.game.starts_with("go");
+    std::vector<double> early;
+    std::vector<double> all;
+    std::vector<double> levels(info.levels.size());
+    double moves = 0;
+    for (std::size_t ply = 0; ply + 1 < plies.size(); ++ply) {
+        if (game.sideOf(ply) != side)
+            continue;
+        if (const double loss = lossBySource(plies, ply, isGo); !std::isnan(loss)) {
+            all.push_back(loss);
+            if (ply < cutOf(isGo))
+                early.push_back(loss);
+        }
+        if (levels.empty() || !plies[ply].known || plies[ply].levelLogPriors.size() != levels.size())
+            continue;
+        for (std::size_t level = 0; level < levels.size(); ++level)
+            levels[level] += plies[ply].levelLogPriors[level];
+        moves += 1;
+    }
+    if (early.size() >= kFewestLosses) {
+        const Spread spread = spreadOf(early);
+        into.losses = {spread.mean, medianOf(std::move(all)), spread.deviation};
+    }
+    if (moves > 0) {
+        for (double& level : levels)
+            level /= moves;
+        into.levels = std::move(levels);
+    }
+}
+
+nlohmann::json askedJson(std::span<const OutsideInfo> asked)
+{
+    json result = json::array();
+    for (const OutsideInfo& info : asked)
+        result.push_back({{"name", info.name}, {"identity", info.identity}});
+    return result;
+}
+
+strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<const OutsideInfo> asked)
+{
+    strength::OutsideKinds kinds;
+    const auto text = model.other.find(kPlayersKey);
+    const json players = text == model.other.end() ? json() : json::parse(text->second, nullptr, false);
+    if (!players.is_object() || !players.contains(kAskedKey) || !players[kAskedKey].is_array())
+        return kinds;
+    for (const json& fitted : players[kAskedKey]) {
+        for (const OutsideInfo& info : asked) {
+            if (!fitted.is_object() || fitted.value("identity", json()) != info.identity)
+                continue;
+            kinds.losses |= info.tellsLosses;
+            kinds.levels |= !info.levels.empty();
+        }
+    }
+    return kinds;
+}
+
 OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside)
 {
     const bool isGo = info.game.starts_with("go");
@@ -173,7 +282,7 @@ OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player
             if (game.sideOf(ply) != side.side)
                 continue;
             const double loss = lossBySource(plies, ply, isGo);
-            if (!std::isnan(loss) && ply < (isGo ? kOutsideMovesGo : kOutsideMovesChess))
+            if (!std::isnan(loss) && ply < cutOf(isGo))
                 losses.push_back(loss);
             if (levels == 0 || !plies[ply].known || plies[ply].levelLogPriors.size() != levels)
                 continue;
@@ -191,15 +300,10 @@ OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player
     report.moves = losses.size();
     if (losses.empty())
         return report;
-    const double count = static_cast<double>(losses.size());
-    for (const double loss : losses)
-        report.meanLoss += loss / count;
-    for (const double loss : losses)
-        report.lossSpread += (loss - report.meanLoss) * (loss - report.meanLoss) / count;
-    report.lossSpread = std::sqrt(report.lossSpread);
-    const auto middle = losses.begin() + static_cast<std::ptrdiff_t>(losses.size() / 2);
-    std::ranges::nth_element(losses, middle);
-    report.medianLoss = *middle;
+    const Spread spread = spreadOf(losses);
+    report.meanLoss = spread.mean;
+    report.lossSpread = spread.deviation;
+    report.medianLoss = medianOf(std::move(losses));
     return report;
 }
 

@@ -17,6 +17,7 @@ namespace evenmatch::nn {
 /// Of the position after `ply` moves. Values are those of the side to move.
 struct OutsidePly {
     bool known = false;
+    bool wanted = true;                   ///< false: a source may leave it out
     float value = strength::kUnknown;     ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go: points ahead
     std::vector<float> levelLogPriors;    ///< ln of the prior of the move played, one a level; empty after the last move
@@ -27,6 +28,7 @@ struct OutsideInfo {
     std::string name;             ///< for people: "KataGo", "Stockfish 15.1"
     std::string game;             ///< "go" or "chess"
     strength::RankScale levels;   ///< of its rank-conditioned policies, strongest first; empty: it has none
+    bool tellsLosses = false;     ///< it values positions
 };
 
 /// One conversation; one thread at a time.
@@ -35,7 +37,7 @@ public:
     virtual ~OutsideSource() = default;
 
     virtual const OutsideInfo& info() const = 0;
-    /// Fills those of the plies that are not known; `plies` has one more than the game has moves. What was filled before an error or a stop
+    /// Fills those of the plies that are wanted and not known; `plies` has one more than the game has moves. What was filled before an error or a stop
     /// stays. Errors of programs come when starting the program anew did not help either.
     virtual core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) = 0;
 };
@@ -62,14 +64,23 @@ private:
 using OutsideGame = std::vector<OutsidePly>;
 
 struct OutsideGames {
-    std::vector<OutsideGame> games;  ///< in the games' order; empty where not wanted
+    std::vector<OutsideGame> games;  ///< in the questions' order; empty where there was none
     std::size_t looked = 0;          ///< games that were not kept
     std::optional<core::Error> error; ///< why it ended early; the games before are there, and kept
 };
 
-/// Looks at the wanted games. `cache` is a folder, empty: nothing is kept. Progress counts games.
-OutsideGames outsideOf(OutsideSource& source, std::span<const SourceGame> games, const std::vector<bool>& wanted, const std::filesystem::path& cache,
-                       jobs::JobContext& job);
+/// A game of which the moves of one side, or of both, are to be looked at.
+struct OutsideQuestion {
+    const PlayedGame* game = nullptr; ///< null: no question
+    ReviewPart part = ReviewPart::Whole;
+};
+
+/// A question for every game in which the players played, in the games' order.
+std::vector<OutsideQuestion> questionsOn(std::span<const SourceGame> games, std::span<const PlayerSides> players);
+
+/// Looks at games. Losses need every position of a game, policies those where the part is to move. `cache` is a folder, empty: nothing is
+/// kept. Progress counts games.
+OutsideGames outsideOf(OutsideSource& source, std::span<const OutsideQuestion> questions, const std::filesystem::path& cache, jobs::JobContext& job);
 
 /// What a source says of a player.
 struct OutsideReport {
@@ -89,6 +100,17 @@ inline constexpr std::size_t kOutsideMovesChess = 50;
 
 /// What the move after `ply` lost by the source's word: points, or logarithm of the odds to win; NaN where it cannot be told.
 double lossBySource(std::span<const OutsidePly> plies, std::size_t ply, bool isGo);
+
+/// Adds what a source says of one side to the numbers that features are made of (strength::OutsideNumbers): losses where it tells them of at
+/// least kFewestLosses moves, levels where it has them. Losses are clipped; those before N_cut count for mean and deviation, all for the median.
+void addOutside(const OutsideInfo& info, const PlayedGame& game, game::Side side, std::span<const OutsidePly> plies, strength::OutsideNumbers& into);
+inline constexpr std::size_t kFewestLosses = 5;
+
+/// Whom a profile's estimators were fitted with, as ModelDescription::other[kPlayersKey] has it under this key, and what of the words of the
+/// programs at hand they understand: losses by the same program with the same settings, the same levels of the same networks.
+inline constexpr const char* kAskedKey = "asked";
+nlohmann::json askedJson(std::span<const OutsideInfo> asked);
+strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<const OutsideInfo> asked);
 
 OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside);
 

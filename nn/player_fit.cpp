@@ -10,6 +10,7 @@ namespace evenmatch::nn {
 
 using strength::Estimators;
 using strength::GamePhase;
+using strength::OutsideKinds;
 using strength::PlayerCalibration;
 using strength::PlayerDraw;
 using strength::ScoredSide;
@@ -56,12 +57,25 @@ double lossOf(const PlayerCalibration& calibration, std::span<const PlayerDraw> 
 struct Chosen {
     std::string estimator;
     std::map<std::string, PlayerCalibration> calibrations;
+    std::map<std::string, double> losses; ///< mean −ln P(rank) of held-out players
 };
+
+/// What it must know of every side.
+OutsideKinds needsOf(std::string_view estimator)
+{
+    constexpr std::string_view kRounded = "-rounded";
+    if (estimator.ends_with(kRounded))
+        estimator.remove_suffix(kRounded.size());
+    const auto set = strength::featureSetOf(estimator);
+    return set ? set->needs() : OutsideKinds{};
+}
 
 /// Whether it looks at nothing but how a position's moves compare. Level and value (in β, the discriminant, the meta-model) react to the
 /// opponent's strength, too (`evaluate` prints how much): they may be asked for, but are not what "your rank" rests on.
 bool speaksOfThePlayer(std::string_view name)
 {
+    if (const auto set = strength::featureSetOf(name))
+        return set->speaksOfThePlayer();
     return name.starts_with("likelihood") || name.starts_with("sl-") || name.starts_with("quality");
 }
 
@@ -71,14 +85,64 @@ Chosen choose(const DrawsByName& draws)
     double least = 1e9;
     for (const auto& [name, some] : draws) {
         const PlayerCalibration& calibration = chosen.calibrations[name] = strength::fitPlayerCalibration(some);
-        if (!speaksOfThePlayer(name))
-            continue;
-        if (const double loss = lossOf(calibration, some); loss < least || chosen.estimator.empty()) {
+        const double loss = chosen.losses[name] = lossOf(calibration, some);
+        if (speaksOfThePlayer(name) && (loss < least || chosen.estimator.empty())) {
             least = loss;
             chosen.estimator = name;
         }
     }
     return chosen;
+}
+
+/// Every estimator of estimatorsOf() but baselines, fitted on the sides; trees for every feature set that `with` allows.
+core::Result<Estimators> fitAll(const strength::RankScale& scale, std::span<const ScoredSide> sides, OutsideKinds with, const MetaOptions& options)
+{
+    std::vector<MetaModel> models;
+    for (const strength::FeatureSet& set : strength::featureSets(with)) {
+        MetaOptions ofSet = options;
+        ofSet.set = set;
+        auto some = fitMetaModels(sides, scale.size(), ofSet);
+        if (!some)
+            return some.error();
+        std::ranges::move(*some, std::back_inserter(models));
+    }
+    Estimators all = strength::profileEstimators(strength::buildProfile(scale, sides));
+    std::ranges::move(strength::fittedEstimators(strength::fitEstimators(sides, scale.size())), std::back_inserter(all));
+    std::ranges::move(metaEstimators(std::move(models)), std::back_inserter(all));
+    return all;
+}
+
+/// Estimators that need no more than this.
+DrawsByName drawsWith(OutsideKinds available, const DrawsByName& draws)
+{
+    DrawsByName result;
+    for (const auto& [name, some] : draws)
+        if (available.holds(needsOf(name)))
+            result.emplace(name, some);
+    return result;
+}
+
+/// What each combination of other programs makes of the same players, beside the network alone, and the calibrations of what needs them.
+core::Result<void> fitOutside(const strength::RankScale& scale, std::span<const ScoredSide> heard, const PlayerFitOptions& options, nlohmann::json& json)
+{
+    const OutsideKinds all = outsideKindsIn(heard);
+    if (!all.any())
+        return {};
+    const auto draws = crossDraws(sidesWith(all, heard), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, all, options.meta); });
+    if (!draws)
+        return draws.error();
+    for (const OutsideKinds kinds : {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}}) {
+        if (!all.holds(kinds))
+            continue;
+        const Chosen chosen = choose(drawsWith(kinds, *draws));
+        json["chosenWith"][nameOf(kinds)] = chosen.estimator;
+        for (const auto& [name, calibration] : chosen.calibrations) {
+            json["lossesWith"][name] = chosen.losses.at(name);
+            if (needsOf(name).any())
+                json["calibrations"][name] = toJson(calibration);
+        }
+    }
+    return {};
 }
 
 core::Result<nlohmann::json> fitPhase(GamePhase phase, std::size_t ranks, std::span<const ScoredSide> sides, const PlayerFitOptions& options)
@@ -98,28 +162,39 @@ core::Result<nlohmann::json> fitPhase(GamePhase phase, std::size_t ranks, std::s
 
 } // namespace
 
-core::Result<nlohmann::json> fitPlayers(const strength::RankScale& scale, std::span<const ScoredSide> sides, const PlayerFitOptions& options)
+core::Result<nlohmann::json> fitPlayers(const strength::RankScale& scale, std::span<const ScoredSide> sides, std::span<const ScoredSide> heard,
+                                        const PlayerFitOptions& options)
 {
-    const std::size_t ranks = scale.size();
-    const auto draws = crossDraws(sides, options, [&](std::span<const ScoredSide> some) -> core::Result<Estimators> {
-        auto meta = fitMetaModels(some, ranks, options.meta);
-        if (!meta)
-            return meta.error();
-        Estimators all = strength::profileEstimators(strength::buildProfile(scale, some));
-        std::ranges::move(strength::fittedEstimators(strength::fitEstimators(some, ranks)), std::back_inserter(all));
-        std::ranges::move(metaEstimators(*std::move(meta)), std::back_inserter(all));
-        return all;
-    });
+    const auto draws = crossDraws(sides, options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, {}, options.meta); });
     if (!draws)
         return draws.error();
     const Chosen chosen = choose(*draws);
-    nlohmann::json json{{"chosen", chosen.estimator}, {"phases", nlohmann::json::object()}};
+    nlohmann::json json{{"chosen", chosen.estimator}, {"losses", chosen.losses}, {"phases", nlohmann::json::object()}};
     for (const auto& [name, calibration] : chosen.calibrations)
         json["calibrations"][name] = toJson(calibration);
+    if (const auto done = fitOutside(scale, heard, options, json); !done)
+        return done.error();
     for (const GamePhase phase : strength::kGamePhases)
-        if (auto part = fitPhase(phase, ranks, sides, options)) // a phase that no game reached has none
+        if (auto part = fitPhase(phase, scale.size(), sides, options)) // a phase that no game reached has none
             json["phases"][std::string(strength::phaseName(phase))] = *std::move(part);
     return json;
+}
+
+std::vector<ScoredSide> sidesWith(OutsideKinds kinds, std::span<const ScoredSide> sides)
+{
+    std::vector<ScoredSide> some;
+    std::ranges::copy_if(sides, std::back_inserter(some), [kinds](const ScoredSide& side) { return side.outsideKinds().holds(kinds); });
+    return some;
+}
+
+OutsideKinds outsideKindsIn(std::span<const ScoredSide> sides)
+{
+    OutsideKinds kinds;
+    for (const ScoredSide& side : sides) {
+        kinds.losses |= side.outsideKinds().losses;
+        kinds.levels |= side.outsideKinds().levels;
+    }
+    return kinds;
 }
 
 core::Result<PlayerCalibration> playerCalibration(const ModelDescription& model, std::string_view estimator)

@@ -31,6 +31,12 @@ public:
             ScoredSide scored;
             m_plies.emplace_back();
             scored.numbers = reviews[side.game].numbers(side.side, &m_plies.back());
+            if (const auto said = options.outside.find(side); said != options.outside.end())
+                scored.outside = said->second;
+            if (!scored.outsideKinds().holds(whole().estimator().needs())) {
+                scored.numbers = {.ranks = scored.numbers.ranks};
+                m_plies.back().clear();
+            }
             m_sides.push_back(std::move(scored));
         }
     }

@@ -8,6 +8,7 @@
 #include "nn/rank_estimators.h"
 #include "nn/review_cache.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -87,6 +88,7 @@ struct ReportOptions {
     std::size_t mostNextRankMoves = 30;
     std::size_t mostTrendPoints = 12;
     std::size_t fewestGamesAPoint = 5;
+    std::map<PlayedSide, strength::OutsideNumbers> outside; ///< what other programs say; sides that lack what the estimators need are passed over
 };
 
 /// Reviews what is needed of the players' games (from the cache where it is kept, and into it after every few games) and reports on each.

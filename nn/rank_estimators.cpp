@@ -31,6 +31,19 @@ std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::
     return found == all.end() ? nullptr : std::shared_ptr<const strength::Estimator>(std::move(*found));
 }
 
+/// The estimator that `profile` found best for players.
+std::string chosenFor(const nlohmann::json& players, strength::OutsideKinds available)
+{
+    const auto textAt = [](const nlohmann::json& json, const std::string& key) {
+        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
+    };
+    const bool hasMore = available.any() && players.is_object() && players.contains("chosenWith");
+    if (const std::string with = hasMore ? textAt(players["chosenWith"], nameOf(available)) : ""; !with.empty())
+        return with;
+    const std::string alone = textAt(players, "chosen");
+    return alone.empty() ? "likelihood" : alone;
+}
+
 core::Result<std::shared_ptr<const strength::RankEstimator>> phaseEstimator(const nlohmann::json& json, std::size_t ranks)
 {
     if (!json.is_object() || !json.contains("fit") || !json.contains("calibration") || !json.contains("estimator") || !json["estimator"].is_string())
@@ -59,7 +72,7 @@ core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& mode
     return model.profile && model.other.contains(kEstimators) ? strength::estimatorFitFromJson(parsed(model, kEstimators)) : noProfile();
 }
 
-core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model)
+core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, strength::OutsideKinds available)
 {
     const auto fit = estimatorFitOf(model);
     if (!fit)
@@ -74,20 +87,19 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model)
     add(strength::profileEstimators(*model.profile));
     add(strength::policyEstimators(fit->ranks));
     add(strength::fittedEstimators(*fit));
+    std::erase_if(*meta, [available](const MetaModel& one) { return !available.holds(one.set.needs()); });
     add(metaEstimators(std::move(*meta)));
     add(strength::baselines(*fit));
     return all;
 }
 
-core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name)
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name, strength::OutsideKinds available)
 {
-    auto all = estimatorsOf(model);
+    auto all = estimatorsOf(model, available);
     if (!all)
         return all.error();
     const nlohmann::json json = parsed(model, kPlayersKey);
-    std::string chosen(name);
-    if (chosen.empty())
-        chosen = json.is_object() && json.contains("chosen") && json["chosen"].is_string() ? json["chosen"].get<std::string>() : "likelihood";
+    const std::string chosen = name.empty() ? chosenFor(json, available) : std::string(name);
     auto estimator = take(*all, chosen);
     if (!estimator)
         return core::Error{core::ErrorCode::BadArgument, chosen};

@@ -13,8 +13,9 @@ namespace evenmatch::nn {
 /// What the model's estimators were fitted to. NotFound when nobody has profiled it.
 core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& model);
 
-/// Every estimator of the model, baselines last. NotFound when nobody has profiled it, NetworkDamaged when what it brings is broken.
-core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model);
+/// Every estimator of the model that needs no more than `available` of what other programs say, baselines last. NotFound when nobody has
+/// profiled it, NetworkDamaged when what it brings is broken.
+core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, strength::OutsideKinds available = {});
 
 /// Those that answer "what rank do I play at?": for whole games and for the phases of a game.
 struct PlayerEstimators {
@@ -32,8 +33,8 @@ struct PlayerEstimators {
     bool isValid() const { return whole != nullptr; }
 };
 
-/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players.
-core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name = {});
+/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known.
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name = {}, strength::OutsideKinds available = {});
 
 /// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, and not calibrated.
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network);

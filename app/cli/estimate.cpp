@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <thread>
 
 namespace evenmatch::cli {
@@ -140,12 +141,13 @@ core::Result<void> useScale(const fs::path& path, EstimateResult& result)
 }
 
 /// A network without a profile still has its ranks' policies; that nothing was measured is then said.
-core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& path, const nn::NetworkInfo& network, const std::string& name)
+core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& path, const nn::NetworkInfo& network, const std::string& name,
+                                                 strength::OutsideKinds available)
 {
     const auto model = nn::openModel(path);
     if (!model || !model->description().profile)
         return nn::uncalibratedEstimators(network);
-    return nn::playerEstimatorsOf(model->description(), name);
+    return nn::playerEstimatorsOf(model->description(), name, available);
 }
 
 std::string noteOn(const nn::PlayerEstimators& estimators)
@@ -155,19 +157,35 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
     return estimators.whole->calibration().isCalibrated() ? std::string() : "This network was never measured on players of known rank.";
 }
 
-void hearOutside(const Options& options, std::span<const nn::PlayerSides> players, EstimateResult& result)
+/// What other programs say of every side of the players.
+std::map<nn::PlayedSide, strength::OutsideNumbers> numbersOf(const OutsideHearings& hearings, std::span<const nn::PlayerSides> players,
+                                                             std::span<const nn::SourceGame> games)
 {
-    std::vector<bool> wanted(result.games.size());
+    std::map<nn::PlayedSide, strength::OutsideNumbers> numbers;
     for (const nn::PlayerSides& player : players)
         for (const nn::PlayedSide& side : player.sides)
-            wanted[side.game] = true;
-    OutsideHearings hearings = askOutside(options.outside, result.network.game, result.games, wanted, options.cache);
-    std::ranges::move(hearings.errors, std::back_inserter(result.errors));
-    for (const nn::PlayerSides& player : players) {
-        result.outside.emplace_back();
-        for (const OutsideHearing& heard : hearings.heard)
-            result.outside.back().push_back(nn::outsideReportOf(heard.info, player, result.games, heard.games.games));
-    }
+            for (const OutsideHearing& heard : hearings.heard)
+                nn::addOutside(heard.info, games[side.game].played, side.side, heard.games.games[side.game], numbers[side]);
+    return numbers;
+}
+
+/// What is known of nearly all of these sides, and the model was fitted with.
+strength::OutsideKinds usableKinds(const std::string& network, const OutsideHearings& hearings,
+                                   const std::map<nn::PlayedSide, strength::OutsideNumbers>& numbers)
+{
+    constexpr double kNearlyAll = 0.9;
+    const auto model = nn::openModel(network);
+    if (!model || numbers.empty())
+        return {};
+    std::vector<nn::OutsideInfo> infos;
+    for (const OutsideHearing& heard : hearings.heard)
+        infos.push_back(heard.info);
+    const strength::OutsideKinds understood = nn::understoodKinds(model->description(), infos);
+    const auto share = [&](auto has) {
+        return static_cast<double>(std::ranges::count_if(numbers, [&](const auto& side) { return has(side.second); })) / static_cast<double>(numbers.size());
+    };
+    return {understood.losses && share([](const auto& side) { return !side.losses.empty(); }) >= kNearlyAll,
+            understood.levels && share([](const auto& side) { return !side.levels.empty(); }) >= kNearlyAll};
 }
 
 core::Result<EstimateResult> estimate(const Options& options)
@@ -188,11 +206,13 @@ core::Result<EstimateResult> estimate(const Options& options)
     if (!network)
         return network.error();
     EstimateResult result{.network = network->evaluator->info()};
+    OutsideHearings hearings = askOutside(options.outside, result.network.game, nn::questionsOn(source->games.games, *players), options.cache);
+    const auto outside = numbersOf(hearings, *players, source->games.games);
     if (!options.scale.empty()) {
         if (auto done = useScale(options.scale, result); !done)
             return done.error();
     } else {
-        auto estimators = estimatorsFor(path, result.network, options.estimator);
+        auto estimators = estimatorsFor(path, result.network, options.estimator, usableKinds(path, hearings, outside));
         if (!estimators)
             return estimators.error();
         result.estimators = *std::move(estimators);
@@ -208,14 +228,20 @@ core::Result<EstimateResult> estimate(const Options& options)
 #endif
     const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     auto reports = runWatched<std::vector<nn::PlayerReport>>([&](jobs::JobContext& job) {
-        return nn::reportPlayers(*network->evaluator, result.estimators, source->games.games, *players, cache.get(), {.review = {.threads = threads}}, job);
+        return nn::reportPlayers(*network->evaluator, result.estimators, source->games.games, *players, cache.get(),
+                                 {.review = {.threads = threads}, .outside = outside}, job);
     });
     if (!reports)
         return reports.error();
     result.reports = *std::move(reports);
     result.games = std::move(source->games.games);
     result.errors = std::move(source->games.errors);
-    hearOutside(options, *players, result);
+    std::ranges::move(hearings.errors, std::back_inserter(result.errors));
+    for (const nn::PlayerSides& player : *players) {
+        result.outside.emplace_back();
+        for (const OutsideHearing& heard : hearings.heard)
+            result.outside.back().push_back(nn::outsideReportOf(heard.info, player, result.games, heard.games.games));
+    }
     return result;
 }
 

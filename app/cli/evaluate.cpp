@@ -2,6 +2,7 @@
 #include "app/cli/dependence.h"
 #include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
+#include "core/strength/mixture_rate.h"
 #include "core/strength/rank_accuracy.h"
 #include "nn/player_fit.h"
 #include "nn/rank_estimators.h"
@@ -31,6 +32,7 @@ struct Options {
     int replicates = 100;
     std::size_t fewestSides = 10;
     std::uint64_t seed = 1;
+    OutsideOptions outside;
 };
 
 const std::map<std::string, MoveSelection> kSelections{
@@ -133,6 +135,45 @@ void printCoverage(const nlohmann::ordered_json& json)
     }
 }
 
+/// How often the estimator for players says that games look like those of two.
+core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& model, strength::OutsideKinds outside, const std::vector<ScoredSide>& sides,
+                                                  const std::vector<int>& games, std::uint64_t seed)
+{
+    const auto estimators = nn::playerEstimatorsOf(model, {}, outside);
+    if (!estimators)
+        return estimators.error();
+    nlohmann::ordered_json json{{"method", estimators->whole->estimator().name()}, {"rows", nlohmann::ordered_json::array()}};
+    for (const strength::MixtureRate& rate : strength::measureMixtures(*estimators->whole, sides, games, 200, seed))
+        json["rows"].push_back({{"games", rate.games}, {"ranksApart", rate.ranksApart}, {"samples", rate.samples}, {"warned", rate.warned},
+                                {"low", rate.interval.low}, {"high", rate.interval.high}});
+    return json;
+}
+
+void printMixtures(const nlohmann::ordered_json& json)
+{
+    if (json["rows"].empty())
+        return;
+    std::cout << "\nGames said to look like those of two players, by " << json["method"].get<std::string>() << '\n'
+              << "  games  of                          samples   warned % (95 %)\n";
+    for (const auto& row : json["rows"]) {
+        const int apart = row["ranksApart"];
+        const std::string who = apart == 0 ? "one player" : "two players, " + std::to_string(apart) + (apart == 1 ? " rank apart" : " ranks apart");
+        const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
+        std::cout << std::setw(7) << row["games"].get<int>() << "  " << std::left << std::setw(26) << who << std::right << std::setw(9)
+                  << row["samples"].get<int>() << std::setw(8) << percent("warned") << " (" << percent("low") << '-' << percent("high") << ")\n";
+    }
+}
+
+void printReliability(const nlohmann::ordered_json& bins, const std::string& method)
+{
+    if (!bins.contains(method))
+        return;
+    std::cout << "\nProbabilities of ranks, by " << method << ": said and right in %, share of all\n";
+    for (const auto& bin : bins[method])
+        std::cout << std::fixed << std::setprecision(1) << std::setw(8) << 100 * bin["said"].get<double>() << std::setw(8) << 100 * bin["right"].get<double>()
+                  << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     auto counts = parseCounts(options.games);
@@ -142,16 +183,20 @@ core::Result<void> run(const Options& options, Context& context)
     const auto model = nn::openModel(options.measure.model);
     if (!model)
         return model.error();
-    const auto estimators = nn::estimatorsOf(model->description());
-    if (!estimators)
-        return estimators.error();
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
-    auto whole = measurement->analyse(options.query, options.perRank);
+    auto whole = measurement->analyse(options.query, options.perRank, options.outside);
     if (!whole)
         return whole.error();
-    const auto sides = strength::select(*whole, kSelections.at(options.moves), options.seed);
+    const strength::OutsideKinds outside = nn::outsideKindsIn(*whole);
+    const auto complete = nn::sidesWith(outside, *whole);
+    if (complete.size() < whole->size())
+        std::cerr << whole->size() - complete.size() << " sides left out: too few moves for other programs to say something of\n";
+    const auto estimators = nn::estimatorsOf(model->description(), outside);
+    if (!estimators)
+        return estimators.error();
+    const auto sides = strength::select(complete, kSelections.at(options.moves), options.seed);
     std::vector<const strength::Estimator*> methods;
     for (const auto& estimator : *estimators)
         methods.push_back(estimator.get());
@@ -180,13 +225,19 @@ core::Result<void> run(const Options& options, Context& context)
     const auto coverage = coverageJson(model->description(), *estimators, sides, *counts, options.seed);
     if (!coverage)
         return coverage.error();
+    const auto mixtures = mixturesJson(model->description(), outside, sides, *counts, options.seed);
+    if (!mixtures)
+        return mixtures.error();
     const nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
     if (!context.json) {
         printCoverage(*coverage);
+        printReliability((*coverage)["reliability"], (*mixtures)["method"]);
+        printMixtures(*mixtures);
         printDependence(dependence);
         return {};
     }
     json["coverage"] = *coverage;
+    json["mixtures"] = *mixtures;
     json["dependence"] = dependence;
     print(json);
     return {};
@@ -209,6 +260,7 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_option("--replicates", options->replicates, "Of the bootstrap over players")->check(CLI::Range(0, 100'000))->capture_default_str();
     command->add_option("--fewest-sides", options->fewestSides, "Ranks with fewer sides are left out")->capture_default_str();
     command->add_option("--seed", options->seed)->capture_default_str();
+    addOutsideOptions(*command, options->outside);
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
 }
 

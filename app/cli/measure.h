@@ -1,7 +1,7 @@
 // What the measuring commands (profile, evaluate, accuracy) share: a network, folders of labelled games, and their analyses.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/outside.h"
 #include "core/strength/scored_side.h"
 #include "nn/evaluator.h"
 
@@ -35,12 +35,15 @@ public:
     unsigned threads() const; ///< at least 1
 
     /// The scored sides of a folder, at most `perRank` of each rank (0: all). Games that cannot be read are named on stderr.
-    /// NotFound when there is none.
-    core::Result<std::vector<strength::ScoredSide>> analyse(const std::filesystem::path& games, std::size_t perRank);
+    /// NotFound when there is none. With what the programs say of them that `outside` names.
+    core::Result<std::vector<strength::ScoredSide>> analyse(const std::filesystem::path& games, std::size_t perRank, const OutsideOptions& outside = {});
+    /// Programs that analyse() asked the last time.
+    const std::vector<nn::OutsideInfo>& asked() const { return m_asked; }
 
 private:
     MeasureOptions m_options;
     std::shared_ptr<nn::Evaluator> m_evaluator;
+    std::vector<nn::OutsideInfo> m_asked;
 };
 
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.

@@ -70,14 +70,27 @@ Source openMaia(const OutsideOptions& options)
     return std::unique_ptr<nn::OutsideSource>(std::make_unique<nn::NetworksSource>("Maia", std::move(levels)));
 }
 
-void ask(Source source, std::span<const nn::SourceGame> games, const std::vector<bool>& wanted, const fs::path& cache, OutsideHearings& hearings)
+/// Those that were named and play the game.
+std::vector<Source> startSources(const OutsideOptions& options, const std::string& game)
+{
+    std::vector<Source> sources;
+    if (!options.katago.empty() && game.starts_with("go"))
+        sources.push_back(startKataGo(options));
+    if (!options.stockfish.empty() && game.starts_with("chess"))
+        sources.push_back(startUci(options));
+    if (!options.maia.empty() && game.starts_with("chess"))
+        sources.push_back(openMaia(options));
+    return sources;
+}
+
+void ask(Source source, std::span<const nn::OutsideQuestion> questions, const fs::path& cache, OutsideHearings& hearings)
 {
     if (!source) {
         hearings.errors.push_back(source.error());
         return;
     }
     auto heard = runWatched<nn::OutsideGames>([&](jobs::JobContext& job) -> core::Result<nn::OutsideGames> {
-        return nn::outsideOf(**source, games, wanted, cache, job);
+        return nn::outsideOf(**source, questions, cache, job);
     });
     if (!heard) {
         hearings.errors.push_back(heard.error());
@@ -101,17 +114,33 @@ void addOutsideOptions(CLI::App& command, OutsideOptions& options)
     command.add_option("--maia", options.maia, "Also ask Maia's networks: the folder with maia-1100.pb.gz …");
 }
 
-OutsideHearings askOutside(const OutsideOptions& options, const std::string& game, std::span<const nn::SourceGame> games, const std::vector<bool>& wanted,
-                           const fs::path& cache)
+OutsideHearings askOutside(const OutsideOptions& options, const std::string& game, std::span<const nn::OutsideQuestion> questions, const fs::path& cache)
 {
     OutsideHearings hearings;
-    if (!options.katago.empty() && game.starts_with("go"))
-        ask(startKataGo(options), games, wanted, cache, hearings);
-    if (!options.stockfish.empty() && game.starts_with("chess"))
-        ask(startUci(options), games, wanted, cache, hearings);
-    if (!options.maia.empty() && game.starts_with("chess"))
-        ask(openMaia(options), games, wanted, cache, hearings);
+    for (Source& source : startSources(options, game))
+        ask(std::move(source), questions, cache, hearings);
     return hearings;
+}
+
+core::Result<std::vector<nn::OutsideInfo>> hearOutside(const OutsideOptions& options, const std::string& game, nn::AnalysedFolder& folder,
+                                                       const fs::path& cache, jobs::JobContext& job)
+{
+    std::vector<nn::OutsideQuestion> questions;
+    for (std::size_t i = 0; i < folder.sides.size(); ++i)
+        questions.push_back({&folder.games[i], folder.colours[i] == game::Side::First ? nn::ReviewPart::First : nn::ReviewPart::Second});
+    std::vector<nn::OutsideInfo> asked;
+    for (Source& source : startSources(options, game)) {
+        if (!source)
+            return source.error();
+        const nn::OutsideInfo& info = (*source)->info();
+        const nn::OutsideGames heard = nn::outsideOf(**source, questions, cache, job);
+        if (heard.error)
+            return *heard.error;
+        for (std::size_t i = 0; i < folder.sides.size(); ++i)
+            nn::addOutside(info, folder.games[i], folder.colours[i], heard.games[i], folder.sides[i].outside);
+        asked.push_back(info);
+    }
+    return asked;
 }
 
 } // namespace evenmatch::cli

@@ -1,6 +1,7 @@
 // evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators need.
 #include "app/cli/measure.h"
 #include "core/strength/estimators.h"
+#include "core/strength/side_features.h"
 #include "core/strength/profile_builder.h"
 #include "nn/player_fit.h"
 
@@ -21,6 +22,8 @@ struct Options {
     std::size_t trainPerRank = 250;
     std::string metaGames = "1,5,10,15,20";
     std::string verified;
+    OutsideOptions outside;
+    std::size_t outsidePerRank = 300;
 };
 
 /// The estimator chosen for players and how its intervals came out: of each number of games the level, the mean width, the players.
@@ -62,6 +65,29 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
         std::cout << std::setw(5) << row["games"].get<int>() << std::setw(9) << row["players"].get<int>() << std::setw(10) << row["width"].get<double>() << '\n';
 }
 
+/// A sample of the candidates with what the named programs say of it; empty where none was named.
+core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
+{
+    if (!options.outside.any())
+        return std::vector<strength::ScoredSide>{};
+    return measurement.analyse(options.candidates, options.outsidePerRank, options.outside);
+}
+
+/// Trees for every feature set: of the network alone on all sides, else on those that other programs were asked about.
+core::Result<std::vector<nn::MetaModel>> growAll(std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks,
+                                                 const std::vector<int>& games)
+{
+    std::vector<nn::MetaModel> all;
+    for (const strength::FeatureSet& set : strength::featureSets(nn::outsideKindsIn(heard))) {
+        auto some = set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, {.games = games, .set = set})
+                                      : nn::fitMetaModels(sides, ranks, {.games = games, .set = set});
+        if (!some)
+            return some.error();
+        std::ranges::move(*some, std::back_inserter(all));
+    }
+    return all;
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     const auto games = parseCounts(options.metaGames);
@@ -84,14 +110,18 @@ core::Result<void> run(const Options& options, Context& context)
             return more.error();
         std::ranges::move(*more, std::back_inserter(forMeta));
     }
-    const auto meta = nn::fitMetaModels(forMeta, ranks, {.games = *games});
+    const auto heard = hearCandidates(options, *measurement);
+    if (!heard)
+        return heard.error();
+    const auto meta = growAll(forMeta, *heard, ranks, *games);
     if (!meta)
         return meta.error();
 
     std::cerr << "calibrating for the games of one player…\n";
-    const auto players = nn::fitPlayers(measurement->scale(), *candidates, {.meta = {.games = *games}});
+    auto players = nn::fitPlayers(measurement->scale(), *candidates, *heard, {.meta = {.games = *games}});
     if (!players)
         return players.error();
+    (*players)[nn::kAskedKey] = nn::askedJson(measurement->asked());
 
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
@@ -120,6 +150,8 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
+    addOutsideOptions(*command, options->outside);
+    command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
     command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
 }

@@ -7,6 +7,7 @@
 
 #include "app/cli/event_stream.h"
 #include "app/cli/findings.h"
+#include "app/cli/outside.h"
 #include "core/error.h"
 #include "core/jobs/job.h"
 
@@ -30,6 +31,7 @@ struct ExperimentOptions {
     std::uint64_t simulations = 0;
     std::size_t parallel = 2;
     std::uint64_t seed = 1;
+    OutsideOptions outside;       ///< programs whose opinion the trees may look at, too
 };
 
 /// One run of a line.

@@ -1,6 +1,5 @@
 // reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
 #include "app/cli/reproduce_sides.h"
-#include "core/strength/side_features.h"
 #include "nn/meta_model.h"
 
 #include <algorithm>
@@ -42,58 +41,51 @@ nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games
     return options;
 }
 
-core::Result<Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options, const std::string& name = "meta")
+core::Result<Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options)
 {
     auto models = nn::fitMetaModels(known.candidates, known.scale.size(), options);
     if (!models)
         return models.error();
-    return nn::metaEstimators(*std::move(models), name);
+    return nn::metaEstimators(*std::move(models));
 }
 
-/// The trees' estimators first.
+/// The trees' estimators first: by what the network says, and with what other programs say where they were asked.
 core::Result<Estimators> metaAndOthers(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games)
 {
-    auto estimators = metaFrom(known, metaOptions(experiment, games));
-    if (estimators)
-        std::ranges::move(estimatorsFrom(known.scale, known.candidates), std::back_inserter(*estimators));
+    Estimators estimators;
+    for (const strength::FeatureSet& set : strength::featureSets(known.outside)) {
+        auto options = metaOptions(experiment, games);
+        options.set = set;
+        auto some = metaFrom(known, options);
+        if (!some)
+            return some.error();
+        std::ranges::move(*some, std::back_inserter(estimators));
+    }
+    std::ranges::move(estimatorsFrom(known.scale, known.candidates), std::back_inserter(estimators));
     return estimators;
 }
 
 constexpr const char* kLosses = "differs from the paper: losses by the network's own value instead of a strong engine's; as many levels as ranks, from one network; "
                             "trees of XGBoost with LightGBM's defaults, grown on candidates";
 
-/// Features by what they come from. The game's length is none of the paper's.
-enum class Kind : std::uint8_t { Beta, Priors, Losses, Length };
-
-Kind kindOf(const std::string& feature)
+/// What the trees may look at. The game's length is none of the paper's features.
+std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
 {
-    static const std::set<std::string, std::less<>> kOfBeta{"beta", "level", "quality", "qualitySpread", "qualityAboveExpected"};
-    static const std::set<std::string, std::less<>> kOfLosses{"value", "valueSpread", "loss", "lossSpread"};
-    return feature == "logMoves" ? Kind::Length : kOfBeta.contains(feature) ? Kind::Beta : kOfLosses.contains(feature) ? Kind::Losses : Kind::Priors;
-}
-
-struct Variant {
-    const char* name;
-    std::vector<Kind> kinds; ///< that the trees see
-};
-
-const std::vector<Variant>& variants()
-{
-    using enum Kind;
-    static const std::vector<Variant> kVariants{{"everything", {Beta, Priors, Losses, Length}}, {"without β", {Priors, Losses, Length}},
-        {"without priors", {Beta, Losses, Length}}, {"without losses", {Beta, Priors, Length}}, {"β only", {Beta}}, {"priors only", {Priors}},
-        {"losses only", {Losses}}, {"length only", {Length}}};
-    return kVariants;
-}
-
-std::vector<std::size_t> leftOutBy(const Variant& variant, std::size_t ranks)
-{
-    std::vector<std::size_t> leftOut;
-    const auto names = strength::featureNames(ranks);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (std::ranges::find(variant.kinds, kindOf(names[i])) == variant.kinds.end())
-            leftOut.push_back(i);
-    return leftOut;
+    using enum strength::FeatureKind;
+    std::vector<strength::FeatureSet> sets{{"everything", {Level, Quality, Priors, Values, Length}}, {"without β", {Priors, Values, Length}},
+        {"without priors", {Level, Quality, Values, Length}}, {"without losses", {Level, Quality, Priors, Length}}, {"β only", {Level, Quality}},
+        {"priors only", {Priors}}, {"losses only", {Values}}, {"length only", {Length}}};
+    if (with.losses) {
+        sets.push_back({"everything + outside losses", {Level, Quality, Priors, Values, Length, Losses}});
+        sets.push_back({"outside losses only", {Losses}});
+    }
+    if (with.levels) {
+        sets.push_back({"everything + outside levels", {Level, Quality, Priors, Values, Length, Levels}});
+        sets.push_back({"outside levels only", {Levels}});
+    }
+    if (with.losses && with.levels)
+        sets.push_back({"everything + both", {Level, Quality, Priors, Values, Length, Losses, Levels}});
+    return sets;
 }
 
 /// "5 games: 61 players of 7 ranks; …"
@@ -121,7 +113,7 @@ std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<
 
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
 {
-    const auto known = readKnownSides(experiment, {}, job);
+    const auto known = readKnownSides(experiment, {.outside = true}, job);
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
@@ -150,23 +142,24 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
 
 core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job)
 {
-    const auto known = readKnownSides(experiment, {}, job);
+    const auto known = readKnownSides(experiment, {.outside = true}, job);
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 20};
     Estimators estimators;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < variants().size(); ++i) {
+    const auto sets = variants(known->outside);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
-        job.report(i, variants().size());
+        job.report(i, sets.size());
         auto options = metaOptions(experiment, games);
         options.draws = std::min(options.draws, 1000);
-        options.leftOut = leftOutBy(variants()[i], known->scale.size());
-        auto some = metaFrom(*known, options, variants()[i].name);
+        options.set = sets[i];
+        auto some = metaFrom(*known, options);
         if (!some)
             return some.error();
-        names.emplace_back(variants()[i].name);
+        names.push_back(sets[i].name);
         estimators.push_back(std::move(some->front()));
     }
     std::ranges::move(baselinesFrom(known->scale, known->candidates), std::back_inserter(estimators));
@@ -188,7 +181,7 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job)
 {
     const bool quick = experiment.options.quick;
-    const auto known = readKnownSides(experiment, {.ofPlayer = quick ? 3U : 5U}, job);
+    const auto known = readKnownSides(experiment, {.ofPlayer = quick ? 3U : 5U, .outside = true}, job);
     if (!known)
         return known.error();
     const auto games = quick ? std::vector{1, 3} : std::vector{1, 5, 10, 15, 20};

@@ -4,6 +4,7 @@
 #include "app/network.h"
 #include "core/strength/baselines.h"
 #include "core/strength/profile_builder.h"
+#include "nn/player_fit.h"
 
 #include <algorithm>
 #include <map>
@@ -83,11 +84,23 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     auto query = analyseKnownSides(evaluator, options.data / "query", folder, job);
     if (!query)
         return query.error();
-    known.candidates = std::move(candidates->sides);
-    known.query = std::move(query->sides);
+    std::string asked;
+    if (wanted.outside) {
+        for (nn::AnalysedFolder* heard : {&*candidates, &*query}) {
+            const auto infos = hearOutside(options.outside, options.game, *heard, options.cache, job);
+            if (!infos)
+                return infos.error();
+            asked.clear();
+            for (const nn::OutsideInfo& info : *infos)
+                asked += (asked.empty() ? ", with " : " and ") + info.name;
+        }
+    }
+    known.outside = nn::outsideKindsIn(candidates->sides);
+    known.candidates = nn::sidesWith(known.outside, candidates->sides);
+    known.query = nn::sidesWith(known.outside, query->sides);
     known.circumstances = options.game + ", network " + known.network.name + " (" + known.network.hash.substr(0, 8) + "), at most "
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on " + std::to_string(known.candidates.size())
-        + " of candidate, measured on " + std::to_string(known.query.size()) + " of query, seed " + std::to_string(options.seed);
+        + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked + ", seed " + std::to_string(options.seed);
     return known;
 }
 

@@ -19,6 +19,7 @@ struct KnownSides {
     strength::RankScale scale; ///< of the games
     std::vector<strength::ScoredSide> candidates;
     std::vector<strength::ScoredSide> query;
+    strength::OutsideKinds outside; ///< what other programs said of every side
     std::string circumstances; ///< "chess, network chess.evm (1234abcd), 1200 and 1300 sides of …, 300 of a rank at most, seed 1"
 
     bool isGo() const { return scale.game() == "go"; }
@@ -26,6 +27,7 @@ struct KnownSides {
 
 struct SidesWanted {
     std::size_t ofPlayer = 0;   ///< of the query games, as nn::scoredSides() has it
+    bool outside = false;       ///< what other programs say, where they were named; sides of which they cannot are left out
     bool everyRank = false;     ///< ranks of the game's own scale, though the network may know but a few
 };
 

@@ -19,6 +19,8 @@ public:
     virtual const std::string& name() const = 0;
     /// Whether it looks at no move, and so shows what the data give away by themselves.
     virtual bool isBaseline() const { return false; }
+    /// What other programs must have said of every side that it is asked about.
+    virtual OutsideKinds needs() const { return {}; }
     virtual std::size_t ranks() const = 0;
     /// How many sums a side comes to.
     virtual std::size_t width() const = 0;

@@ -44,6 +44,11 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
 
 } // namespace
 
+std::string nameOf(OutsideKinds kinds)
+{
+    return std::string(kinds.losses ? "losses" : "") + (kinds.losses && kinds.levels ? "+" : "") + (kinds.levels ? "levels" : "");
+}
+
 bool isInSecondHalf(const SideLabels& labels, std::size_t index)
 {
     std::uint64_t lot = labels.player.empty() ? index + 1 : 0;

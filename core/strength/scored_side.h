@@ -53,9 +53,30 @@ struct SideLabels {
     int year = 0;
 };
 
+/// What other programs say of a side's moves (nn/outside.h). Empty where nobody was asked, or the answers are too few.
+struct OutsideNumbers {
+    std::vector<double> losses; ///< of its first moves by a strong program: mean, median, standard deviation
+    std::vector<double> levels; ///< mean logarithm of the prior that each level of an imitation model gave to its moves, strongest first
+};
+
+/// What other programs said: what a feature set needs, or what is at hand.
+struct OutsideKinds {
+    bool losses = false;
+    bool levels = false;
+
+    bool any() const { return losses || levels; }
+    bool holds(OutsideKinds other) const { return (losses || !other.losses) && (levels || !other.levels); }
+    bool operator==(const OutsideKinds&) const = default;
+};
+/// "losses", "levels", "losses+levels"; empty for none.
+std::string nameOf(OutsideKinds kinds);
+
 struct ScoredSide {
     SideLabels labels;
     SideNumbers numbers;
+    OutsideNumbers outside = {};
+
+    OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty()}; }
 };
 
 /// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index.

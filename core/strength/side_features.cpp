@@ -22,16 +22,116 @@ struct Moments {
     double deviation() const { return count > 0 ? std::sqrt(std::max(0.0, squares / count - mean() * mean())) : 0; }
 };
 
-constexpr const char* kPlain[] = {"beta", "level", "quality", "qualitySpread", "qualityAboveExpected", "logPrior", "meanRankLogPrior",
-                                  "firstChoices", "value", "valueSpread", "loss", "lossSpread", "logMoves"};
+using enum FeatureKind;
+
+struct Feature {
+    const char* name;
+    FeatureKind kind;
+};
+
+/// In the order of features(); then one of Priors a rank.
+constexpr Feature kPlain[] = {{"beta", Level}, {"level", Level}, {"quality", Quality}, {"qualitySpread", Quality}, {"qualityAboveExpected", Quality},
+                              {"logPrior", Priors}, {"meanRankLogPrior", Priors}, {"firstChoices", Priors}, {"value", Values}, {"valueSpread", Values},
+                              {"loss", Values}, {"lossSpread", Values}, {"logMoves", Length}};
+constexpr const char* kLosses[] = {"outsideLoss", "outsideMedianLoss", "outsideLossSpread"};
+
+/// Of every own feature.
+FeatureKind ownKind(std::size_t feature) { return feature < std::size(kPlain) ? kPlain[feature].kind : Priors; }
+
+/// How levels differ, apart from how likely the moves were to all of them; that first.
+void appendDifferences(std::span<const double> logs, std::vector<double>& row)
+{
+    double mean = 0;
+    for (const double log : logs)
+        mean += log / static_cast<double>(logs.size());
+    row.push_back(mean);
+    for (const double log : logs)
+        row.push_back(log - mean);
+}
+
+constexpr OutsideKinds kCombinations[] = {{false, false}, {true, false}, {false, true}, {true, true}};
+
+FeatureSet with(FeatureSet set, OutsideKinds kinds)
+{
+    if (kinds.losses)
+        set.kinds.push_back(Losses);
+    if (kinds.levels)
+        set.kinds.push_back(Levels);
+    if (kinds.any())
+        set.name += '+' + nameOf(kinds);
+    return set;
+}
 
 } // namespace
+
+bool FeatureSet::sees(FeatureKind kind) const { return std::ranges::find(kinds, kind) != kinds.end(); }
+
+OutsideKinds FeatureSet::needs() const { return {sees(Losses), sees(Levels)}; }
+
+bool FeatureSet::speaksOfThePlayer() const { return !sees(Level) && !sees(Values) && !sees(Length); }
+
+const FeatureSet& ownFeatures()
+{
+    static const FeatureSet kOwn{"meta", {Level, Quality, Priors, Values, Length}};
+    return kOwn;
+}
+
+std::vector<FeatureSet> featureSets(OutsideKinds available)
+{
+    std::vector<FeatureSet> sets;
+    for (const OutsideKinds kinds : kCombinations)
+        for (const FeatureSet& base : {ownFeatures(), FeatureSet{"meta-moves", {Quality, Priors}}})
+            if (available.holds(kinds))
+                sets.push_back(with(base, kinds));
+    return sets;
+}
+
+std::optional<FeatureSet> featureSetOf(std::string_view name)
+{
+    for (FeatureSet& set : featureSets({true, true}))
+        if (set.name == name)
+            return std::move(set);
+    return std::nullopt;
+}
+
+std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, std::size_t levels)
+{
+    std::vector<std::string> names;
+    const auto own = featureNames(ranks);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        if (set.sees(ownKind(i)))
+            names.push_back(own[i]);
+    if (set.sees(Losses))
+        names.insert(names.end(), std::begin(kLosses), std::end(kLosses));
+    if (set.sees(Levels)) {
+        names.emplace_back("meanLevelLogPrior");
+        for (std::size_t level = 0; level < levels; ++level)
+            names.push_back("levelLogPrior" + std::to_string(level));
+    }
+    return names;
+}
+
+std::vector<double> features(const ScoredSide& side, const FeatureSet& set)
+{
+    std::vector<double> row;
+    const std::vector<double> own = features(side.numbers);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        if (set.sees(ownKind(i)))
+            row.push_back(own[i]);
+    if (set.sees(Losses))
+        row.insert(row.end(), side.outside.losses.begin(), side.outside.losses.end());
+    if (set.sees(Levels))
+        appendDifferences(side.outside.levels, row);
+    return row;
+}
 
 std::size_t featureCount(std::size_t ranks) { return std::size(kPlain) + ranks; }
 
 std::vector<std::string> featureNames(std::size_t ranks)
 {
-    std::vector<std::string> names(std::begin(kPlain), std::end(kPlain));
+    std::vector<std::string> names;
+    for (const Feature& feature : kPlain)
+        names.emplace_back(feature.name);
     for (std::size_t r = 0; r < ranks; ++r)
         names.push_back("rankLogPrior" + std::to_string(r));
     return names;

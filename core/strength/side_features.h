@@ -4,18 +4,55 @@
 #include "core/strength/scored_side.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace evenmatch::strength {
 
-/// How many there are for a network of that many ranks, and what they are called. The order is part of every stored meta-model.
-std::size_t featureCount(std::size_t ranks);
-std::vector<std::string> featureNames(std::size_t ranks);
+/// What a feature speaks of.
+enum class FeatureKind : std::uint8_t {
+    Level,   ///< how strong positions look: β and its level. Both players made them
+    Quality, ///< how the moves compare with others in their positions
+    Priors,  ///< how likely they were to the ranks' policies and the rank-free one
+    Values,  ///< the network's own value, and what moves lost by it
+    Length,  ///< of the game
+    Losses,  ///< by another program (OutsideNumbers::losses)
+    Levels,  ///< by another imitation model (OutsideNumbers::levels)
+};
+
+/// Which features an estimator that learns may look at. A regular value.
+struct FeatureSet {
+    std::string name;               ///< of the estimator
+    std::vector<FeatureKind> kinds;
+
+    bool sees(FeatureKind kind) const;
+    OutsideKinds needs() const;
+    /// Whether it looks at nothing but the moves: Level, Values and Length react to the opponent's strength, too.
+    bool speaksOfThePlayer() const;
+    bool operator==(const FeatureSet&) const = default;
+};
+
+/// "meta": all that the network itself says. The order of its features is part of every stored model.
+const FeatureSet& ownFeatures();
+/// The sets that a profile grows trees for: "meta" and "meta-moves" (what speaks of the player), each without and with every combination of
+/// what other programs say of those in `with` ("meta-moves+losses+levels").
+std::vector<FeatureSet> featureSets(OutsideKinds with);
+/// The one of that name among all there are; nothing for another name.
+std::optional<FeatureSet> featureSetOf(std::string_view name);
+
+/// Features of a set for a network of `ranks` ranks and an imitation model of `levels` levels (where the set needs one).
+std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, std::size_t levels);
 
 /// Means over the side's moves: β and its parts, log priors (their mean is the logarithm of the geometric mean GM_j), value and its spread,
-/// what the moves cost by the network's own value (the value before the side's next move against the one before this).
-/// REQUIRES: the side has a move
+/// what the moves cost by the network's own value (the value before the side's next move against the one before this); losses and levels
+/// by other programs. REQUIRES: the side has a move, and what the set needs
+std::vector<double> features(const ScoredSide& side, const FeatureSet& set);
+
+/// Of ownFeatures(): for the discriminant.
+std::size_t featureCount(std::size_t ranks);
+std::vector<std::string> featureNames(std::size_t ranks);
 std::vector<double> features(const SideNumbers& side);
 
 } // namespace evenmatch::strength

@@ -57,6 +57,12 @@ void usePlainMemory()
     static const bool told = [] {
         static PlainAllocator allocator;
         c10::SetCPUAllocator(&allocator);
+#ifdef __GLIBC__
+        // Every batch takes and frees the same few megabytes; given back to the system each time, they cost a tenth of the time in page faults.
+        constexpr int kKept = 256 << 20;
+        mallopt(M_MMAP_THRESHOLD, kKept);
+        mallopt(M_TRIM_THRESHOLD, kKept);
+#endif
         return true;
     }();
     static_cast<void>(told);

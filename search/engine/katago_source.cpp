@@ -90,7 +90,7 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(std::vector<std
     for (const std::string& word : source->m_command)
         identity += ' ' + word;
     identity += " visits " + std::to_string(source->m_settings.visits);
-    source->m_info = {.identity = identity, .name = "KataGo", .game = "go", .levels = {}};
+    source->m_info = {.identity = identity, .name = "KataGo", .game = "go", .levels = {}, .tellsLosses = true};
     if (source->m_settings.human) {
         source->m_info.identity += ' ' + source->m_settings.style;
         source->m_info.name = "KataGo HumanSL";
@@ -227,7 +227,7 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
         const bool isLast = ply + 1 == plies.size();
         const bool hasLevels = isLast || std::ranges::all_of(answers.levelDone, [ply](const std::vector<bool>& level) { return level[ply]; });
         if (answers.wanted[ply] && answers.valueDone[ply] && hasLevels)
-            plies[ply] = {.known = true, .value = answers.plies[ply].value.value_or(strength::kUnknown), .scoreLead = answers.plies[ply].lead,
+            plies[ply] = {.known = true, .wanted = true, .value = answers.plies[ply].value.value_or(strength::kUnknown), .scoreLead = answers.plies[ply].lead,
                           .levelLogPriors = answers.plies[ply].logs};
     }
     return done;

@@ -341,7 +341,7 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     PlayerFitOptions options{.games = {1, 3, 5}, .draws = 3};
     options.meta.games = {1};
     options.meta.forest.trees = 5;
-    const auto players = fitPlayers(scale, sides, options);
+    const auto players = fitPlayers(scale, sides, {}, options);
     QVERIFY(players.ok());
     QVERIFY(!(*players)["chosen"].get<std::string>().starts_with("beta"));
 

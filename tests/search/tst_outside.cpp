@@ -77,6 +77,15 @@ int lines(const QString& file)
     return static_cast<int>(std::count(std::istreambuf_iterator<char>(in), {}, '\n'));
 }
 
+/// A question about every game, both sides.
+std::vector<OutsideQuestion> asking(std::span<const SourceGame> games)
+{
+    std::vector<OutsideQuestion> questions;
+    for (const SourceGame& game : games)
+        questions.push_back({&game.played, ReviewPart::Whole});
+    return questions;
+}
+
 std::size_t known(const OutsideGame& plies) { return static_cast<std::size_t>(std::ranges::count_if(plies, &OutsidePly::known)); }
 
 std::string uciScript(const std::string& onGo)
@@ -391,13 +400,13 @@ void TestOutside::nothingIsAskedTwice()
     {
         auto source = kataGo(kHumanAnswer, quick(true));
         QVERIFY(source.ok());
-        first = outsideOf(**source, games, {true, true}, cache, job);
+        first = outsideOf(**source, asking(games), cache, job);
         QVERIFY(!first.error && first.looked == 2);
     }
     const int queries = lines(path("queries"));
     auto source = kataGo(kHumanAnswer, quick(true));
     QVERIFY(source.ok());
-    const OutsideGames again = outsideOf(**source, games, {true, true}, cache, job);
+    const OutsideGames again = outsideOf(**source, asking(games), cache, job);
     QVERIFY(!again.error && again.looked == 0);
     QCOMPARE(lines(path("queries")), queries + 1); // its version
     for (std::size_t ply = 0; ply < 4; ++ply) {
@@ -409,7 +418,7 @@ void TestOutside::nothingIsAskedTwice()
     more.visits = 8;
     auto other = kataGo(kHumanAnswer, more);
     QVERIFY(other.ok());
-    QCOMPARE(outsideOf(**other, games, {true, false}, cache, job).looked, std::size_t(1));
+    QCOMPARE(outsideOf(**other, asking({games.begin(), 1}), cache, job).looked, std::size_t(1));
 }
 
 void TestOutside::damagedCacheIsAskedAgain()
@@ -420,12 +429,12 @@ void TestOutside::damagedCacheIsAskedAgain()
     jobs::JobContext job;
     auto source = kataGo(kAnswer, quick());
     QVERIFY(source.ok());
-    QCOMPARE(outsideOf(**source, games, {true}, cache, job).looked, std::size_t(1));
+    QCOMPARE(outsideOf(**source, asking(games), cache, job).looked, std::size_t(1));
     for (const char* content : {"", "[", "{}", "[1,2,3,4]", "[[0,0,[1]],[0,0,[]],[0,0,[]],[0,0,[]]]"}) {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(cache))
             if (entry.is_regular_file())
                 std::ofstream(entry.path()) << content;
-        const OutsideGames heard = outsideOf(**source, games, {true}, cache, job);
+        const OutsideGames heard = outsideOf(**source, asking(games), cache, job);
         QCOMPARE(heard.looked, std::size_t(1));
         QCOMPARE(known(heard.games[0]), std::size_t(4));
     }
@@ -443,7 +452,7 @@ void TestOutside::anErrorKeepsWhatWasHeard()
     jobs::JobContext job;
     auto source = kataGo("case $line in *pass*) " + kAnswer + ";; *) exit 1;; esac", quick());
     QVERIFY(source.ok());
-    const OutsideGames heard = outsideOf(**source, games, {true, true, true}, cache, job);
+    const OutsideGames heard = outsideOf(**source, asking(games), cache, job);
     QVERIFY(heard.error && heard.error->code == ErrorCode::EngineEnded);
     QCOMPARE(known(heard.games[0]), std::size_t(4));
     QCOMPARE(heard.looked, std::size_t(2)); // the third is not tried
