@@ -140,16 +140,6 @@ core::Result<void> useScale(const fs::path& path, EstimateResult& result)
     return {};
 }
 
-/// A network without a profile still has its ranks' policies; that nothing was measured is then said.
-core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& path, const nn::NetworkInfo& network, const std::string& name,
-                                                 strength::OutsideKinds available)
-{
-    const auto model = nn::openModel(path);
-    if (!model || !model->description().profile)
-        return nn::uncalibratedEstimators(network);
-    return nn::playerEstimatorsOf(model->description(), name, available);
-}
-
 std::string noteOn(const nn::PlayerEstimators& estimators)
 {
     if (!estimators.verified.empty())
@@ -169,23 +159,39 @@ std::map<nn::PlayedSide, strength::OutsideNumbers> numbersOf(const OutsideHearin
     return numbers;
 }
 
-/// What is known of nearly all of these sides, and the model was fitted with.
-strength::OutsideKinds usableKinds(const std::string& network, const OutsideHearings& hearings,
+/// What of it is known of nearly all sides, and the model was fitted with.
+strength::OutsideKinds usableKinds(const nn::ModelDescription& model, const OutsideHearings& hearings,
                                    const std::map<nn::PlayedSide, strength::OutsideNumbers>& numbers)
 {
     constexpr double kNearlyAll = 0.9;
-    const auto model = nn::openModel(network);
-    if (!model || numbers.empty())
+    if (numbers.empty())
         return {};
     std::vector<nn::OutsideInfo> infos;
     for (const OutsideHearing& heard : hearings.heard)
         infos.push_back(heard.info);
-    const strength::OutsideKinds understood = nn::understoodKinds(model->description(), infos);
+    const strength::OutsideKinds understood = nn::understoodKinds(model, infos);
     const auto share = [&](auto has) {
         return static_cast<double>(std::ranges::count_if(numbers, [&](const auto& side) { return has(side.second); })) / static_cast<double>(numbers.size());
     };
     return {understood.losses && share([](const auto& side) { return !side.losses.empty(); }) >= kNearlyAll,
             understood.levels && share([](const auto& side) { return !side.levels.empty(); }) >= kNearlyAll};
+}
+
+/// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
+/// policies; that nothing was measured is then said.
+core::Result<void> chooseEstimators(const Options& options, const std::string& path, const OutsideHearings& hearings,
+                                    const std::map<nn::PlayedSide, strength::OutsideNumbers>& numbers, EstimateResult& result)
+{
+    if (!options.scale.empty())
+        return useScale(options.scale, result);
+    const auto model = nn::openModel(path);
+    auto estimators = model && model->description().profile
+        ? nn::playerEstimatorsOf(model->description(), options.estimator, usableKinds(model->description(), hearings, numbers))
+        : nn::uncalibratedEstimators(result.network);
+    if (!estimators)
+        return estimators.error();
+    result.estimators = *std::move(estimators);
+    return {};
 }
 
 core::Result<EstimateResult> estimate(const Options& options)
@@ -208,15 +214,8 @@ core::Result<EstimateResult> estimate(const Options& options)
     EstimateResult result{.network = network->evaluator->info()};
     OutsideHearings hearings = askOutside(options.outside, result.network.game, nn::questionsOn(source->games.games, *players), options.cache);
     const auto outside = numbersOf(hearings, *players, source->games.games);
-    if (!options.scale.empty()) {
-        if (auto done = useScale(options.scale, result); !done)
-            return done.error();
-    } else {
-        auto estimators = estimatorsFor(path, result.network, options.estimator, usableKinds(path, hearings, outside));
-        if (!estimators)
-            return estimators.error();
-        result.estimators = *std::move(estimators);
-    }
+    if (auto done = chooseEstimators(options, path, hearings, outside, result); !done)
+        return done.error();
     result.note = noteOn(result.estimators);
 
     std::unique_ptr<nn::ReviewCache> cache;

@@ -5,6 +5,8 @@
 #include "nn/outside.h"
 #include "nn/player_report.h"
 
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,8 +29,20 @@ struct EstimateResult {
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// What more games would bring, and whether the games look like those of two players; empty lines are left out.
 std::vector<std::string> remarks(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// How probably the last games of the trend are stronger than the first, of the same rank, or weaker. They add up to 1.
+struct Change {
+    double stronger = 0;
+    double same = 0;
+    double weaker = 0;
+};
+/// Nothing without a trend.
+std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend);
+/// "from the first to the last of these: stronger with 72 %, …"; empty without a trend.
+std::string changeLine(std::span<const nn::TrendPoint> trend);
 /// "Stockfish 15.1: a move loses 0.12 of the logarithm of the odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
 std::vector<std::string> outsideLines(const nn::OutsideReport& report);
+/// Which network and estimator said it, and on how many players its intervals rest. One sentence.
+std::string origin(const EstimateResult& result);
 /// "game 3 of mine.pgn, anna – bob, 2024-05-01".
 std::string placeOf(const nn::SourceGame& game);
 /// "14. Nf3", "14… Nf6", "27 Q16".

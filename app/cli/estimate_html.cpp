@@ -145,6 +145,8 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
         html += "<h3>By opponent, as the files rank them</h3>\n" + partsPicture(report.opponents, scale);
     if (!report.trend.empty())
         html += "<h3>Over time</h3>\n" + trendPicture(report.trend, scale);
+    if (const std::string change = changeLine(report.trend); !change.empty())
+        html += paragraph(change + '.');
     if (!report.unusual.empty()) {
         html += "<h3>Games unusual for this player</h3>\n<ul>\n";
         for (const nn::UnusualGame& unusual : report.unusual)
@@ -172,8 +174,7 @@ std::string estimateHtml(const EstimateResult& result)
         html += paragraph(result.note);
     for (std::size_t i = 0; i < result.reports.size(); ++i)
         html += section(result, result.reports[i], result.outside[i]);
-    html += "<footer>Made by Evenmatch with the network " + escapeXml(result.network.name) + " (" + escapeXml(result.network.hash) + "), estimator "
-        + escapeXml(result.estimators.whole->estimator().name()) + ". An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
+    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
     if (!result.errors.empty())
         html += "<br>" + std::to_string(result.errors.size()) + " files or games could not be read in full.";
     return html + "</footer></body></html>\n";

@@ -80,6 +80,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         entry.update(estimateOf(point.estimate, scale));
         json["trend"].push_back(std::move(entry));
     }
+    const auto change = changeOver(report.trend);
+    json["change"] = change ? ordered_json{{"stronger", change->stronger}, {"same", change->same}, {"weaker", change->weaker}} : ordered_json(nullptr);
     for (const nn::BetaPoint& point : report.beta)
         json["beta"].push_back({{"moveNumber", point.moveNumber}, {"mean", point.mean}, {"moves", point.moves}});
     for (const nn::ReportedSide& side : report.sides) {
@@ -113,7 +115,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
-                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"note", result.note},
+                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
                       {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
     for (std::size_t i = 0; i < result.reports.size(); ++i) {
         json["players"].push_back(reportOf(result.reports[i], result));

@@ -54,6 +54,8 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
             std::cout << "  " << line << '\n';
     for (const nn::TrendPoint& point : report.trend)
         std::cout << "  " << point.from << " to " << point.to << ": " << verdict(point.estimate, scale) << ", " << point.estimate.games << " games\n";
+    if (const std::string change = changeLine(report.trend); !change.empty())
+        std::cout << "  " << change << '\n';
     for (const nn::UnusualGame& unusual : report.unusual)
         std::cout << "  unusual for this player (" << (unusual.deviation > 0 ? "weaker" : "stronger") << "): "
                   << placeOf(result.games[report.sides[unusual.side].played.game]) << '\n';
@@ -96,7 +98,7 @@ std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& 
         lines.push_back("more games would not bring this network to ± one rank");
     else if (*estimate.moreGamesForOneRank > 0)
         lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
-    if (estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
+    if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
         text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1) << estimate.worthGames
              << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
@@ -106,6 +108,29 @@ std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& 
         lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
                         + scale.name(estimate.mixture->weakerRank));
     return lines;
+}
+
+std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend)
+{
+    if (trend.size() < 2 || !trend.front().estimate.isEnough() || !trend.back().estimate.isEnough())
+        return std::nullopt;
+    const auto& first = trend.front().estimate.probabilities;
+    const auto& last = trend.back().estimate.probabilities;
+    Change change;
+    for (std::size_t before = 0; before < first.size(); ++before)
+        for (std::size_t after = 0; after < last.size(); ++after)
+            (after < before ? change.stronger : after > before ? change.weaker : change.same) += first[before] * last[after];
+    return change;
+}
+
+std::string changeLine(std::span<const nn::TrendPoint> trend)
+{
+    const auto change = changeOver(trend);
+    if (!change)
+        return {};
+    const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
+    return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with " + percent(change->same) + ", weaker with "
+        + percent(change->weaker) + " probability";
 }
 
 std::vector<std::string> outsideLines(const nn::OutsideReport& report)
@@ -122,6 +147,19 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
         lines.push_back(text.str());
     }
     return lines;
+}
+
+std::string origin(const EstimateResult& result)
+{
+    const strength::RankEstimator& whole = *result.estimators.whole;
+    std::string text = "By the network " + result.network.name + " (" + result.network.hash.substr(0, 8) + "), estimator " + whole.estimator().name();
+    if (const strength::OutsideKinds needs = whole.estimator().needs(); needs.any())
+        text += " (with " + nameOf(needs) + " by other programs)";
+    if (!whole.calibration().isCalibrated())
+        return text + ", not calibrated.";
+    const auto& rows = whole.calibration().rows;
+    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, " + std::to_string(rows.back().players)
+        + " of them with " + std::to_string(rows.back().games) + " games each.";
 }
 
 std::string placeOf(const nn::SourceGame& game)
@@ -152,8 +190,9 @@ void printEstimate(const EstimateResult& result)
             std::cout << '\n';
         printReport(result, result.reports[i], result.outside[i]);
     }
+    std::cout << '\n' << origin(result) << '\n';
     if (!result.note.empty())
-        std::cout << '\n' << result.note << '\n';
+        std::cout << result.note << '\n';
 }
 
 } // namespace evenmatch::cli

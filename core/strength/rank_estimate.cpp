@@ -73,11 +73,12 @@ Split bestSplit(const Opinions& opinions, std::size_t ranks)
     return best;
 }
 
-/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are much likelier (e^6)
-/// than those of one rank.
+/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are likelier (e^1.5) than
+/// those of one rank. As much as that never came of one player's games where it was measured (`evaluate` prints it), which are more alike
+/// than games of one rank; e^6 hardly came of two players' either.
 std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
 {
-    constexpr double kFewestGain = 6;
+    constexpr double kFewestGain = 1.5;
     constexpr std::size_t kFewestRanksApart = 3;
     constexpr double kClear = 0.8;
     constexpr int kFewestGames = 3;
@@ -105,6 +106,18 @@ std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
         return std::nullopt;
     mixture.weakerShare = sum / judged;
     return mixture;
+}
+
+/// The calibration knows how many games the usual player needs; this one's interval may be as narrow sooner, or not even then.
+std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibration& calibration)
+{
+    constexpr std::size_t kOneRank = 3; ///< the rank and one to each side
+    if (estimate.interval.size() <= kOneRank)
+        return 0;
+    const auto needed = calibration.gamesForOneRank();
+    if (!needed || estimate.games >= static_cast<std::size_t>(*needed))
+        return std::nullopt;
+    return *needed - static_cast<int>(estimate.games);
 }
 
 } // namespace
@@ -145,8 +158,7 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
     result.worthGames = static_cast<double>(counted) * m_calibration.temperature(1) / m_calibration.temperature(static_cast<int>(counted));
     result.mostProbable = intervalOf(result.probabilities, 0).strongest;
     result.interval = intervalOf(result.probabilities, m_calibration.level(static_cast<int>(counted)));
-    if (const auto needed = m_calibration.gamesForOneRank())
-        result.moreGamesForOneRank = std::max(0, *needed - static_cast<int>(std::min<std::size_t>(result.games, 1'000'000)));
+    result.moreGamesForOneRank = moreGames(result, m_calibration);
     result.mixture = mixtureOf(opinionsOf(*this, sides), ranks());
     return result;
 }

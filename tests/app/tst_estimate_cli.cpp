@@ -103,6 +103,9 @@ void TestEstimateCli::estimateKeepsItsContract()
         QVERIFY(anna["phases"].contains(phase));
     QVERIFY(anna["colours"]["white"]["games"] == 5 && anna["colours"]["black"]["games"] == 5);
     QCOMPARE(anna["sides"].size(), std::size_t(10));
+    QVERIFY(anna["trend"].size() == 2 && output["origin"].get<std::string>().find("not calibrated") != std::string::npos);
+    const json& change = anna["change"];
+    QVERIFY(std::abs(change["stronger"].get<double>() + change["same"].get<double>() + change["weaker"].get<double>() - 1) < 1e-9);
     QCOMPARE(estimate({path("anna.pgn"), "--json"}).out, first.out); // from what was kept
     QVERIFY(estimate({path("anna.pgn"), "--player", "ANNA <b>", "--json"}).output()["players"][0]["games"] == 10);
     const json bob = estimate({path("anna.pgn"), "--player", "bob3", "--json"}).output();
@@ -114,6 +117,7 @@ void TestEstimateCli::textSaysHowSureItIs()
     const Run text = estimate({path("anna.pgn")});
     QVERIFY2(text.exitCode == 0, text.err);
     QVERIFY2(text.out.contains("80 %") && text.out.contains("10 games") && text.out.contains("never measured"), text.out);
+    QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these") && !text.out.contains("tell as much as"), text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
     const Run brief = estimate({path("short.pgn"), "--player", "a"});
     QVERIFY2(brief.exitCode == 0 && brief.out.contains("not enough moves"), brief.out + brief.err);

@@ -1,5 +1,6 @@
 // Intervals that mean what they say: on players made up so that the truth is known.
 #include "core/strength/estimators.h"
+#include "core/strength/mixture_rate.h"
 #include "core/strength/rank_estimate.h"
 #include "core/strength/side_features.h"
 
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void labelsDoNotMatter();
     void twoPlayersAreSeen_data();
     void twoPlayersAreSeen();
+    void warningsAreCounted();
     void anUnusualGameStandsOut();
     void jsonComesBack();
     void badJsonIsRefused_data();
@@ -196,6 +198,10 @@ void TestPlayerCalibration::fewerGamesGiveWiderIntervals()
     QVERIFY(narrow < wide / 2 + 25);
     const RankEstimate one = estimatorFor(1).estimate(gamesOf(3.5, 1, 1)); // where players differ more, one game is never enough
     QVERIFY(one.calibrated && one.moreGamesForOneRank.value_or(1) >= 1);
+    for (std::uint64_t seed = 0; seed < 50; ++seed) { // what is as narrow needs no more, and what is not is never said to be
+        const RankEstimate some = estimator.estimate(gamesOf(3.5, 4, seed));
+        QCOMPARE(some.moreGamesForOneRank.value_or(1) == 0, some.interval.size() <= 3);
+    }
     QCOMPARE(estimator.estimate(gamesOf(3.5, 20, 1)).moreGamesForOneRank.value_or(-1), 0);
 }
 
@@ -270,6 +276,28 @@ void TestPlayerCalibration::twoPlayersAreSeen()
         }
     }
     QCOMPARE(found, seen ? 10 : 0);
+}
+
+void TestPlayerCalibration::warningsAreCounted()
+{
+    const std::vector<ScoredSide> sides = playersOf(12, 20, 0.5, 5);
+    const std::vector<int> games{4, 20};
+    const auto rates = measureMixtures(estimatorFor(0.5), sides, games, 40);
+    QVERIFY(!rates.empty());
+    QCOMPARE(rates.front().ranksApart, 0);
+    QCOMPARE(rates.front().games, 20); // four games are too few to be two players'
+    QCOMPARE(rates.front().samples, 12 * static_cast<int>(kRanks));
+    QVERIFY2(rates.front().warned < 0.05, QByteArray::number(rates.front().warned));
+    double before = 0;
+    for (const MixtureRate& rate : rates) {
+        if (rate.ranksApart == 1)
+            QVERIFY(rate.warned < 0.1);
+        if (rate.ranksApart == 7)
+            QVERIFY2(rate.warned > 0.9, QByteArray::number(rate.warned));
+        QVERIFY(rate.interval.low <= rate.warned && rate.warned <= rate.interval.high);
+        before = rate.warned;
+    }
+    QVERIFY(before > 0.9); // the farthest apart comes last
 }
 
 void TestPlayerCalibration::anUnusualGameStandsOut()

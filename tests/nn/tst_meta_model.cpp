@@ -46,6 +46,7 @@ private Q_SLOTS:
     void growsWhatIsThere();
     void growsTheSameAgain();
     void bytesComeBack();
+    void everyFeatureSetComesBack();
     void brokenBytesAreRefused();
     void metaBeatsItsParts();
     void modelGoesByTheNumberOfGames();
@@ -128,6 +129,42 @@ void TestMetaModel::bytesComeBack()
     QVERIFY(!metaModelsFrom(bytes, 4).ok());
     QVERIFY(metaModelsFrom({{"something else", {}}}, 3)->empty());
     QVERIFY(metaEstimators({}).empty());
+}
+
+void TestMetaModel::everyFeatureSetComesBack()
+{
+    const SyntheticWorld world{.ranks = 3};
+    auto sides = world.sides(40, 1);
+    for (strength::ScoredSide& side : sides)
+        side.outside = {{0.1 * side.labels.rank, 0.05, 0.2}, {-2.0, -2.1, -2.3, -2.6}};
+    std::vector<MetaModel> models;
+    for (const strength::FeatureSet& set : strength::featureSets({.losses = true, .levels = true})) {
+        const auto some = fitMetaModels(sides, 3, {.games = {1, 5}, .draws = 50, .forest = {.trees = 3}, .set = set});
+        QVERIFY(some.ok());
+        QCOMPARE(some->front().forest.features(), strength::featureNames(set, 3, 4).size());
+        models.insert(models.end(), some->begin(), some->end());
+    }
+    QCOMPARE(models.size(), std::size_t(16));
+    const auto bytes = toBytes(models);
+    const auto read = metaModelsFrom(bytes, 3);
+    QVERIFY(read.ok());
+    QCOMPARE(read->size(), models.size());
+    const strength::Estimators estimators = metaEstimators(*read);
+    QCOMPARE(estimators.size(), std::size_t(16)); // nearest and rounded, for each set
+    for (const auto& estimator : estimators) {
+        const bool isOutside = estimator->name().find('+') != std::string::npos;
+        QCOMPARE(estimator->needs().any(), isOutside);
+        const auto probabilities = strength::estimate(*estimator, std::span(sides).first(1));
+        QVERIFY(std::abs(probabilities[0] + probabilities[1] + probabilities[2] - 1) < 1e-9);
+    }
+    // The losses tell the rank; what does not look at them cannot.
+    for (const auto& estimator : estimators)
+        if (estimator->name() == "meta-moves+losses")
+            for (const std::size_t side : {0, 40, 80})
+                QVERIFY(strength::estimate(*estimator, std::span(sides).subspan(side, 1))[side / 40] > 0.5);
+    // A forest of another set is no forest of this one.
+    QVERIFY(!metaModelsFrom({{"meta-moves/1", bytes.at("rank-1")}}, 3).ok());
+    QVERIFY(!metaModelsFrom({{"rank-1", bytes.at("meta-moves+levels/1")}}, 3).ok());
 }
 
 void TestMetaModel::brokenBytesAreRefused()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void opponentsGoByWrittenRanks();
     void damagedCacheIsEvaluatedAgain();
     void fitsPlayersAndComesBack();
+    void whatHelpsIsChosen();
 #ifdef EVENMATCH_LIBRARY
     void libraryKeepsReviewsAndKnowsAliases();
 #endif
@@ -350,6 +351,8 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     model.profile = strength::RankProfile{.scale = scale, .ranks = std::vector<strength::RankEntry>(3), .verified = "in a test"};
     model.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
     model.other[kPlayersKey] = players->dump();
+    for (const strength::FeatureSet& set : strength::featureSets({}))
+        model.metaModels.merge(toBytes(*fitMetaModels(sides, 3, {.games = {1}, .forest = {.trees = 5}, .set = set})));
     const auto estimators = playerEstimatorsOf(model);
     QVERIFY(estimators.ok());
     QVERIFY(estimators->whole->calibration().isCalibrated());
@@ -362,6 +365,37 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     QVERIFY(!playerEstimatorsOf(model, "no such estimator").ok());
     model.other[kPlayersKey] = "{\"calibrations\":{\"likelihood\":{}},\"chosen\":\"likelihood\"}";
     QVERIFY(!playerEstimatorsOf(model).ok());
+}
+
+void TestPlayerReport::whatHelpsIsChosen()
+{
+    // Levels tell the rank, losses say the same of everybody.
+    core::Random random(2);
+    const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
+    std::vector<strength::ScoredSide> sides;
+    for (int player = 0; player < 90; ++player) {
+        for (int game = 0; game < 2; ++game) {
+            strength::ScoredSide side;
+            side.labels = {.rank = player % 3, .player = "p" + std::to_string(player)};
+            side.numbers.ranks = 3;
+            for (int i = 0; i < 10; ++i) {
+                side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(random.uniform())});
+                for (int rank = 0; rank < 3; ++rank)
+                    side.numbers.rankLogPriors.push_back(static_cast<float>(std::log(0.05 + 0.5 * random.uniform())));
+            }
+            side.outside = {{0.1, 0.05, 0.2}, {-2 + 0.3 * random.uniform() - 0.5 * side.labels.rank, -2.2}};
+            sides.push_back(std::move(side));
+        }
+    }
+    PlayerFitOptions options{.games = {1, 2}, .draws = 2};
+    options.meta.games = {1};
+    options.meta.forest.trees = 30;
+    const auto players = fitPlayers(scale, sides, sides, options);
+    QVERIFY(players.ok());
+    QCOMPARE((*players)["chosenWith"]["levels"].get<std::string>(), std::string("meta-moves+levels"));
+    QVERIFY((*players)["chosenWith"]["losses"].get<std::string>().find("losses") == std::string::npos);
+    QVERIFY((*players)["calibrations"].contains("meta+losses"));
+    QVERIFY((*players)["chosen"].get<std::string>().find('+') == std::string::npos);
 }
 
 #ifdef EVENMATCH_LIBRARY
