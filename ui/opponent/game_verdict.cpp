@@ -62,7 +62,8 @@ core::Result<GameVerdict> judgeGame(nn::Evaluator& network, const VerdictQuestio
                         .estimate = {},
                         .scale = info.scale};
     if (const auto known = estimatorsFor(info, question.modelFile)) {
-        const strength::ScoredSide side{{}, review->numbers(user)};
+        strength::ScoredSide side;
+        side.numbers = review->numbers(user);
         verdict.estimate = known->whole->estimate(std::span(&side, 1));
         verdict.scale = known->scale;
     }
