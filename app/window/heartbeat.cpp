@@ -2,9 +2,14 @@
 
 #include "core/random.h"
 #include "ui/main_window.h"
+#include "ui/models/library_model.h"
+#include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 
+#include <QComboBox>
 #include <QEventLoop>
+#include <QLineEdit>
+#include <QTableView>
 #include <QTimer>
 
 #include <algorithm>
@@ -94,7 +99,7 @@ public:
         std::ranges::sort(m_gaps);
         const auto at = [this](double share) { return m_gaps.empty() ? 0.0 : m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))]; };
         const auto over = std::ranges::count_if(m_gaps, [](double gap) { return gap > kMost; });
-        std::printf("%-28s %6.1f s %7zu beats   gaps: 99 %% %6.1f, longest %6.1f ms, %td over %g ms   longest work %6.1f ms   an idle thread: %6.1f ms\n", what,
+        std::printf("%-28s %6.2f s %7zu beats   gaps: 99 %% %6.1f, longest %6.1f ms, %td over %g ms   longest work %6.1f ms   an idle thread: %6.1f ms\n", what,
                     milliseconds(std::chrono::steady_clock::now() - m_begun) / 1000, m_gaps.size(), at(0.99), at(1), over, kMost, m_longestWork, idle);
         std::fflush(stdout);
     }
@@ -131,7 +136,7 @@ bool waitFor(const std::function<bool()>& holds)
             loop.quit();
     });
     QObject::connect(&end, &QTimer::timeout, &loop, &QEventLoop::quit);
-    look.start(20ms);
+    look.start(kBeat);
     end.start(kPatience);
     loop.exec();
     return holds();
@@ -180,6 +185,32 @@ void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
             window.library().importFiles(imports);
             waitFor([&] { return !window.library().isImporting(); });
         });
+}
+
+void measureLibrary(ui::MainWindow& window)
+{
+    Heart heart;
+    ui::LibraryModel& model = window.gamesPage()->model();
+    auto* table = window.findChild<QTableView*>(QStringLiteral("gamesTable"));
+    const auto isThere = [&](int row) { return model.isCurrent() && (model.rowCount() == 0 || model.rowAt(std::min(row, model.rowCount() - 1))); };
+    const auto part = [&](const std::string& what, const std::function<void()>& begin, const std::function<bool()>& isDone) {
+        heart.start();
+        begin();
+        waitFor(isDone);
+        heart.stop(what.c_str());
+    };
+    part("the first page", [&] { window.showPage(QStringLiteral("games")); }, [&] { return model.rowCount() > 0 && isThere(0); });
+    std::printf("%d games\n", model.rowCount());
+    for (int column = 0; column < model.columnCount(); ++column)
+        part("sorted by " + model.headerData(column, Qt::Horizontal).toString().toStdString(), [&] { table->sortByColumn(column, Qt::DescendingOrder); },
+             [&] { return isThere(0); });
+    part("scrolled to the end", [&] { table->scrollToBottom(); }, [&] { return isThere(model.rowCount() - 1); });
+    auto* search = window.findChild<QLineEdit*>(QStringLiteral("searchGames"));
+    for (const char* text : {"a", "anna", "zzzz", ""})
+        part(std::string("search “") + text + "”", [&] { search->setText(QLatin1String(text)); },
+             [&] { return model.filter().text == text && isThere(0); });
+    auto* outcome = window.findChild<QComboBox*>(QStringLiteral("resultFilter"));
+    part("only games that were won", [&] { outcome->setCurrentIndex(1); }, [&] { return model.filter().outcome && isThere(0); });
 }
 
 } // namespace evenmatch::app

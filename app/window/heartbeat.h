@@ -14,4 +14,8 @@ namespace evenmatch::app {
 /// beside it the longest gap of a thread that does nothing: for that, the machine's other programs are to blame.
 void measureHeartbeat(ui::MainWindow& window, const QStringList& imports);
 
+/// The same for the games of the window's library: how long it takes until they are there, sorted by each column, searched, filtered,
+/// scrolled to the end.
+void measureLibrary(ui::MainWindow& window);
+
 } // namespace evenmatch::app

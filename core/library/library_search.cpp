@@ -136,6 +136,8 @@ Order orderOf(SortBy sortBy)
     case SortBy::SecondPlayer: return {"games_by_second", "names", "second_name", {"s.name COLLATE NOCASE", "s.id", "g.id"}};
     case SortBy::Event: return {"games_by_event", "labels", "event", {"s.label COLLATE NOCASE", "s.id", "g.id"}};
     case SortBy::Moves: return {"games_by_length", "", "", {"g.moves", "g.id"}};
+    case SortBy::Game: return {"games_facts", "", "", {"g.game", "g.id"}};
+    case SortBy::Outcome: return {"games_facts", "", "", {"g.outcome", "g.id"}};
     }
     return {"", "", "", {"g.id"}};
 }

@@ -306,6 +306,8 @@ void TestLibrary::sortsAndPages_data()
     QTest::newRow("second") << SortBy::SecondPlayer;
     QTest::newRow("event") << SortBy::Event;
     QTest::newRow("moves") << SortBy::Moves;
+    QTest::newRow("game") << SortBy::Game;
+    QTest::newRow("outcome") << SortBy::Outcome;
 }
 
 void TestLibrary::sortsAndPages()
@@ -320,6 +322,8 @@ void TestLibrary::sortsAndPages()
         case SortBy::SecondPlayer: return game.header.info.players[1].name;
         case SortBy::Event: return game.header.info.event;
         case SortBy::Moves: return std::string(1, static_cast<char>(game.header.moves));
+        case SortBy::Game: return game.header.game;
+        case SortBy::Outcome: return std::string(1, static_cast<char>(game.header.info.outcome));
         }
         return {};
     };

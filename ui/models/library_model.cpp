@@ -86,7 +86,7 @@ void LibraryModel::setFilter(const library::GameFilter& filter)
 void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     using library::SortBy;
-    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Imported, SortBy::Moves, SortBy::Imported, SortBy::Event};
+    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves, SortBy::Game, SortBy::Event};
     m_sortBy = column >= 0 && column < kColumns ? kSorts[column] : SortBy::Imported;
     m_descending = column < 0 || order == Qt::DescendingOrder;
     find();
