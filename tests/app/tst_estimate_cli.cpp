@@ -46,6 +46,7 @@ private Q_SLOTS:
     void textSaysHowSureItIs();
     void brokenFilesAreNamedAndTheRestIsUsed();
     void reportStandsAlone();
+    void reportIsPrintedByTheWindow();
     void answersInTheRanksOfAnOwnScale();
     void otherProgramsAddWhatTheySay();
     void reviewKeepsItsContract_data();
@@ -134,6 +135,29 @@ void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
     const json output = run.output();
     QCOMPARE(output["errors"].size(), std::size_t(2));
     QVERIFY(output["players"][0]["games"] == 11); // the two readable moves of the broken game count, too
+}
+
+/// A stand-in prints: it copies the page. What it says instead of printing is what the user reads; without it, nothing is computed.
+void TestEstimateCli::reportIsPrintedByTheWindow()
+{
+    const auto standIn = [&](const QByteArray& script) {
+        QFile file(path("printer"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("#!/bin/sh\n" + script);
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    };
+    const auto printed = [&] { return estimate({path("anna.pgn"), "--report", path("rank.pdf")}); };
+    qputenv("EVENMATCH_WINDOW", path("printer").toUtf8());
+    standIn("cp \"$2\" \"$4\" && echo printed\n");
+    QCOMPARE(printed().exitCode, 0);
+    QFile out(path("rank.pdf"));
+    QVERIFY(out.open(QIODevice::ReadOnly) && out.readAll().contains("<svg"));
+    QVERIFY(!QFile::exists(path("rank.pdf.part.html")));
+    standIn("echo 'no paper' >&2; exit 1\n");
+    const Run refused = printed();
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains("no paper"), refused.err.constData());
+    qunsetenv("EVENMATCH_WINDOW");
 }
 
 void TestEstimateCli::reportStandsAlone()

@@ -1,6 +1,7 @@
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
+#include "ui/report/page_report.h"
 #include "ui/report/rank_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/reviewer.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void gameHasAReport();
     void emptyGameHasNone();
     void rankHasAReport();
+    void pageOfTheCommandLineIsPrinted();
 
 private:
     QByteArray saved(const Report& report, const char* name);
@@ -180,6 +182,22 @@ void TestReport::rankHasAReport()
 
     result.report.estimate = {};
     QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
+}
+
+void TestReport::pageOfTheCommandLineIsPrinted()
+{
+    const QString page = QStringLiteral("<!DOCTYPE html><html><head><title>x</title><style>:root{--main:#112233}@media (prefers-color-scheme:dark){:root{--main:#ddeeff}}"
+                                        ".main{fill:var(--main)}.label{font:12px system-ui}</style></head><body><h1>Ranks &amp; games</h1><p>Before</p>"
+                                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640.0\" height=\"100.0\"><title>A bar</title>"
+                                        "<rect x=\"0\" y=\"0\" width=\"50\" height=\"50\" class=\"main\"/></svg><p>After</p></body></html>");
+    const Report report = pageReport(page);
+    QCOMPARE(report.title(), QStringLiteral("Ranks & games"));
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    QVERIFY(html.contains(QLatin1String("#112233")) && !html.contains(QLatin1String("#ddeeff")));
+    QVERIFY(html.indexOf(QLatin1String("Before")) < html.indexOf(QLatin1String("<svg")) && html.indexOf(QLatin1String("<svg")) < html.indexOf(QLatin1String("After")));
+    QVERIFY(saved(report, "page.pdf").startsWith("%PDF"));
+    QVERIFY(pageReport(QStringLiteral("no page at all")).html().contains(QLatin1String("no page at all")));
 }
 
 QTEST_MAIN(TestReport)

@@ -119,7 +119,7 @@ private:
         }
         QStringList head{QString()};
         for (const Side side : kSides)
-            head << Words::tr("β of %1").arg(sideName(m_session, side)) << Words::tr("its costs");
+            head << Words::tr("%1: β").arg(sideName(m_session, side)) << Words::tr("%1: %2").arg(sideName(m_session, side), costHead());
         m_report.addTable(head, rows);
     }
 

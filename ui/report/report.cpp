@@ -12,6 +12,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 
 namespace evenmatch::ui {
 
@@ -185,6 +186,26 @@ void Report::fill(QTextDocument& document) const
         }
 }
 
+namespace {
+
+/// A heading does not stand alone at the end of a page: it goes to the next one with what it is the heading of.
+void keepHeadings(QTextDocument& document)
+{
+    const auto pageOf = [&](const QTextBlock& block) {
+        const qreal line = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
+        return static_cast<int>((document.documentLayout()->blockBoundingRect(block).top() + line) / document.pageSize().height());
+    };
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() < 2 || !block.next().isValid() || pageOf(block) == pageOf(block.next()))
+            continue;
+        QTextBlockFormat format;
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).mergeBlockFormat(format);
+    }
+}
+
+} // namespace
+
 /// Page by page, for QTextDocument::print() takes two centimetres off every side, more than pictures leave.
 void Report::print(QPdfWriter& writer) const
 {
@@ -194,6 +215,7 @@ void Report::print(QPdfWriter& writer) const
     document.setDocumentMargin(0);
     const QSizeF page(writer.width(), writer.height() - kFooterHeight);
     document.setPageSize(page);
+    keepHeadings(document);
     QPainter painter(&writer);
     for (int number = 0; number < document.pageCount(); ++number) {
         if (number > 0)
