@@ -66,6 +66,7 @@ struct Options {
     QString page;
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
+    QString me;         ///< whose rank the picture shows; empty: whom the library knows as the user
     std::chrono::seconds wait{};
     QString panel;      ///< beside the board, see showPanel(); empty: the game
     QString kept;       ///< a folder with a game in progress and runs of the Lab, which the picture shows
@@ -87,6 +88,7 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
         options.move = parser.value(QStringLiteral("move")).toInt();
     options.wait = std::chrono::seconds(parser.value(QStringLiteral("wait")).toInt());
     options.library = parser.value(QStringLiteral("library"));
+    options.me = parser.value(QStringLiteral("me"));
     options.panel = parser.value(QStringLiteral("panel"));
     options.kept = parser.value(QStringLiteral("kept"));
     return std::nullopt;
@@ -103,14 +105,22 @@ ui::NetworkSources networks()
             .bundled = app::bundledNetwork};
 }
 
-/// `evenmatch --heartbeat [FILES]`, with settings and a library of its own.
-int measure(const QStringList& imports)
+/// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a library is looked at in a copy.
+int measure(const QString& library, const QStringList& imports)
 {
     QTemporaryDir folder;
-    ui::MainWindow window(folder.path(), networks());
+    const QString copy = folder.filePath(QStringLiteral("games.library"));
+    if (!library.isEmpty() && !QFile::copy(library, copy)) {
+        std::fprintf(stderr, "evenmatch: %s cannot be read\n", qPrintable(library));
+        return 1;
+    }
+    ui::MainWindow window(folder.path(), copy, networks());
     window.resize(1280, 800);
     window.show();
-    app::measureHeartbeat(window, imports);
+    if (library.isEmpty())
+        app::measureHeartbeat(window, imports);
+    else
+        app::measureLibrary(window);
     return 0;
 }
 
@@ -163,6 +173,11 @@ int takePicture(const Options& options)
     window.setTheme(options.theme);
     window.document().restore();
     window.openFiles(options.files);
+    if (!options.me.isEmpty())
+        window.library().change(&window, [name = options.me.toStdString()](library::Library& games) -> core::Result<void> {
+            const auto player = games.playerOf(name);
+            return player ? games.setMe(*player, true) : core::Result<void>(player.error());
+        }, [](const core::Result<void>&) {});
     if (options.move >= 0) {
         window.document().session().first();
         window.document().session().step(options.move);
@@ -249,6 +264,7 @@ int main(int argc, char** argv)
         {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
         {QStringLiteral("move"), QApplication::translate("main", "The move in the picture."), QStringLiteral("N")},
         {QStringLiteral("library"), QApplication::translate("main", "The library in the picture."), QStringLiteral("FILE")},
+        {QStringLiteral("me"), QApplication::translate("main", "The player of the library whose rank is in the picture."), QStringLiteral("NAME")},
         {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."), QStringLiteral("S"), QStringLiteral("120")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
     });
@@ -259,7 +275,7 @@ int main(int argc, char** argv)
     parser.addOptions({printed, to});
     parser.process(app);
 
-    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .panel = {}, .kept = {}};
+    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     ui::rememberSystemTheme();
     QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
@@ -272,7 +288,7 @@ int main(int argc, char** argv)
     }
 
     if (heartbeat)
-        return measure(options.files);
+        return measure(parser.value(QStringLiteral("library")), options.files);
     if (print)
         return printPage(parser.value(printed), parser.value(to));
 

@@ -39,7 +39,8 @@ GamesPage::GamesPage(GameDocument& document, LibraryService& library, MyRank& ra
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 14, 4);
     column->setSpacing(10);
-    column->addWidget(makeTop());
+    m_top = makeTop();
+    column->addWidget(m_top);
     m_notice = new Notice;
     column->addWidget(m_notice);
     auto* row = new QHBoxLayout;
@@ -79,19 +80,19 @@ QWidget* GamesPage::makeTop()
     m_undo->setObjectName(QStringLiteral("undoTrash"));
     m_undo->setProperty("slim", true);
     m_undo->hide();
-    m_import = new QPushButton(tr("Import…"));
-    m_import->setObjectName(QStringLiteral("import"));
-    auto* menu = new QMenu(m_import);
+    auto* importing = new QPushButton(tr("Import…"));
+    importing->setObjectName(QStringLiteral("import"));
+    auto* menu = new QMenu(importing);
     menu->addAction(tr("&Folder…"), this, &GamesPage::importFolder);
     menu->addAction(tr("F&iles…"), this, &GamesPage::importFiles);
     menu->addAction(tr("From the &clipboard"), this, &GamesPage::importClipboard);
-    m_import->setMenu(menu);
+    importing->setMenu(menu);
     row->addSpacing(10);
     row->addWidget(m_count);
     row->addSpacing(8);
     row->addWidget(m_undo);
     row->addStretch(1);
-    row->addWidget(m_import);
+    row->addWidget(importing);
     return top;
 }
 
@@ -199,15 +200,13 @@ void GamesPage::refresh()
     m_stack->setCurrentIndex(!empty ? Table : m_filter->isActive() ? Nothing : Empty);
     const bool hasGames = m_stack->currentIndex() != Empty;
     const bool full = hasGames && m_view == View::Rank;
-    for (QAbstractButton* button : m_views->buttons())
-        button->setVisible(hasGames);
+    m_top->setVisible(hasGames);
     m_list->setVisible(!full);
     m_side->setVisible(hasGames);
     m_side->setMinimumWidth(full ? 0 : kCardsWidth);
     m_side->setMaximumWidth(full ? QWIDGETSIZE_MAX : kCardsWidth);
     m_rank->setFull(full);
     m_filter->setVisible(hasGames);
-    m_import->setVisible(hasGames);
     m_table->keepChoice();
     refreshCount();
 }

@@ -67,9 +67,9 @@ private:
     Notice* m_notice = nullptr;
     ImportReportCard* m_report = nullptr;
     QPushButton* m_undo = nullptr;
-    QPushButton* m_import = nullptr;
     GamesTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QWidget* m_top = nullptr;
     QWidget* m_list = nullptr;
     QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
     MyRankPanel* m_rank;

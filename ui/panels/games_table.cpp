@@ -3,6 +3,7 @@
 #include "ui/error_text.h"
 #include "ui/library_service.h"
 #include "ui/models/library_model.h"
+#include "ui/session_text.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -53,11 +54,11 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
         header->resizeSection(column, std::max(width(widest), width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6));
     };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
-    header->resizeSection(LibraryModel::First, 168);
-    header->resizeSection(LibraryModel::Second, 168);
+    header->resizeSection(LibraryModel::First, 144);
+    header->resizeSection(LibraryModel::Second, 144);
     wide(LibraryModel::Result, QStringLiteral("W+00.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
-    wide(LibraryModel::Game, QStringLiteral("Go 19×19"));
+    wide(LibraryModel::Game, gameName(record::Setup()));
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);

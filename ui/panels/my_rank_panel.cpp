@@ -326,10 +326,10 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
         const nn::NextRankMove& move = result.report.nextRank[i];
         const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
         const MyRankResult::NextMove& words = result.next[i];
-        auto* item = new QStandardItem(tr("Move %1 %2: one rank above, %3 of 100 play %4")
-                                           .arg(words.number, words.played)
+        auto* item = new QStandardItem(tr("Move %1: %2 (%3 of 100) instead of %4")
+                                           .arg(words.number, words.better)
                                            .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
-                                           .arg(words.better)
+                                           .arg(words.played)
                                        + QLatin1Char('\n') + gameWords(game));
         item->setData(QVariant::fromValue<qlonglong>(game.id), GameRole);
         item->setData(static_cast<int>(move.ply), PlyRole);

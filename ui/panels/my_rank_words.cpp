@@ -3,13 +3,22 @@
 #include "ui/panels/my_rank_panel.h"
 #include "ui/rank_words.h"
 
+#include <QRegularExpression>
+
 namespace evenmatch::ui {
 
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale)
 {
     const QString weakest = rankWords(scale.name(interval.weakest));
     const QString strongest = rankWords(scale.name(interval.strongest));
-    return interval.size() == 1 ? weakest : QStringLiteral("%1 – %2").arg(weakest, strongest);
+    if (interval.size() == 1)
+        return weakest;
+    static const QRegularExpression ratings(QStringLiteral("^(\\d+)–(\\d+)$"));
+    const auto from = ratings.match(weakest);
+    const auto to = ratings.match(strongest);
+    if (from.hasMatch() && to.hasMatch()) // ratings run on from group to group
+        return QStringLiteral("%1–%2").arg(from.captured(1), to.captured(2));
+    return QStringLiteral("%1 – %2").arg(weakest, strongest);
 }
 
 std::vector<PartGroup> partGroups(const nn::PlayerReport& report)

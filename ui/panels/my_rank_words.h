@@ -5,7 +5,7 @@
 
 namespace evenmatch::ui {
 
-/// "3 dan – 5 dan"; one rank alone where the interval is no wider.
+/// "3 dan – 5 dan", "1400–1799"; one rank alone where the interval is no wider.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
 /// A kind of parts that a report splits the games into: by phase, colour, time control, opponent.
 struct PartGroup {

@@ -15,7 +15,7 @@ constexpr std::uint64_t kFewestGamesToPropose = 2;
 } // namespace
 
 WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
-    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))), m_change(new QPushButton(tr("Change…"))), m_chooser(makeChooser())
+    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))), m_change(new QPushButton(tr("Change…"))), m_row(new QBoxLayout(QBoxLayout::LeftToRight)), m_chooser(makeChooser())
 {
     m_text->setObjectName(QStringLiteral("whoAmI"));
     m_text->setWordWrap(true);
@@ -24,12 +24,15 @@ WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
     m_yes->setProperty("primary", true);
     m_change->setObjectName(QStringLiteral("changeMe"));
     m_change->setProperty("slim", true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_change);
-    body()->addLayout(row);
-    body()->addWidget(m_yes, 0, Qt::AlignLeft);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_yes);
+    buttons->addWidget(m_change);
+    buttons->addStretch(1);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_text, 1);
+    m_row->addLayout(buttons);
+    body()->addLayout(m_row);
     body()->addWidget(m_chooser);
     m_chooser->hide();
     hide();
@@ -85,6 +88,7 @@ void WhoAmICard::show(std::vector<library::Player> players)
     const bool propose = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
     setVisible(!players.empty());
     m_yes->setVisible(propose);
+    m_row->setDirection(propose ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question takes its line
     if (propose) {
         m_proposed = players.front().id;
         m_text->setText(tr("Are you %1? That name stands in %n games.", nullptr, static_cast<int>(players.front().games))

@@ -5,6 +5,7 @@
 #include "ui/models/player_choice_model.h"
 #include "ui/widgets/card.h"
 
+class QBoxLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -29,6 +30,7 @@ private:
     QPushButton* m_yes;
     QPushButton* m_change;
     QLineEdit* m_search = nullptr;
+    QBoxLayout* m_row;
     QWidget* m_chooser;
     library::PlayerId m_proposed = 0;
     int m_request = 0;

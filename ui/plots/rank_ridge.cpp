@@ -102,14 +102,17 @@ void RankRidge::paintScale(QPainter& painter, double top) const
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(QPen(currentTheme().hairline, 1));
     painter.drawLine(QPointF(x(static_cast<double>(m_scale.size()) - 1), top), QPointF(x(0), top));
+    constexpr double kApart = 8;
+    const auto halfOf = [&](std::size_t rank) { return painter.fontMetrics().horizontalAdvance(rankTick(m_scale.name(rank))) / 2.0; };
     double free = -1e9; // where the last label ends
     for (std::size_t i = m_scale.size(); i-- > 0;) {
         const QString label = rankTick(m_scale.name(i));
-        const double half = painter.fontMetrics().horizontalAdvance(label) / 2.0;
+        const double half = halfOf(i);
         const double centre = x(static_cast<double>(i));
-        if (centre - half < free + 8)
-            continue;
         const bool best = m_estimate.isEnough() && i == m_estimate.mostProbable;
+        const bool inItsWay = m_estimate.isEnough() && !best && std::abs(centre - x(static_cast<double>(m_estimate.mostProbable))) < half + halfOf(m_estimate.mostProbable) + kApart;
+        if (inItsWay || centre - half < free + kApart)
+            continue;
         painter.setPen(best ? currentTheme().text : currentTheme().quiet);
         painter.drawText(QRectF(centre - half - 4, top + 3, 2 * half + 8, kScaleHeight - 4), Qt::AlignCenter, label);
         free = centre + half;

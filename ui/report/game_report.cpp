@@ -270,7 +270,8 @@ GameEstimates estimateSides(const nn::GameReview& review, const nn::PlayerEstima
 {
     GameEstimates estimates{.sides = {}, .scale = estimators.scale};
     for (const Side side : kSides) {
-        const strength::ScoredSide scored{{}, review.numbers(side)};
+        strength::ScoredSide scored;
+        scored.numbers = review.numbers(side);
         estimates.sides[side == Side::First ? 0 : 1] = estimators.whole->estimate(std::span(&scored, 1));
     }
     return estimates;

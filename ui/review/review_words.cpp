@@ -210,7 +210,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
             const QString rank = rankWords(reviewer.network()->scale.name(*view.ranks[index]));
             text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : Words::tr(", plays most like %1").arg(rank);
         }
-        parts << text;
+        parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
     if (!session.goPosition())
         std::swap(parts[0].data()[0], parts[1].data()[0]); // White moves first in chess

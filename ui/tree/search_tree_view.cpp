@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 #include <cmath>
 
 namespace evenmatch::ui {
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int kRowHeight = 27;
 constexpr int kNumberWidth = 66;
+constexpr int kHeadSpace = 18; ///< beside a column's name
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
@@ -99,7 +102,8 @@ void SearchTreeView::layOut()
     header()->setSectionResizeMode(SearchTreeModel::MoveColumn, QHeaderView::Stretch);
     for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column) {
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
-        setColumnWidth(column, kNumberWidth);
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        setColumnWidth(column, std::max(kNumberWidth, fontMetrics().horizontalAdvance(head) + kHeadSpace));
     }
 }
 
