@@ -73,12 +73,12 @@ Split bestSplit(const Opinions& opinions, std::size_t ranks)
     return best;
 }
 
-/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are likelier (e^1.5) than
+/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are likelier (e³) than
 /// those of one rank. As much as that never came of one player's games where it was measured (`evaluate` prints it), which are more alike
 /// than games of one rank; e^6 hardly came of two players' either.
 std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
 {
-    constexpr double kFewestGain = 1.5;
+    constexpr double kFewestGain = 3;
     constexpr std::size_t kFewestRanksApart = 3;
     constexpr double kClear = 0.8;
     constexpr int kFewestGames = 3;
