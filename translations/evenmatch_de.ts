@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>BetaBands</name>
+    <message>
+        <source>How strong your moves look, by move number</source>
+        <translation>Wie stark deine Züge aussehen, nach Zugnummer</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Züge %1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>β %1 aus %n Zug von dir</numerusform>
+            <numerusform>β %1 aus %n Zügen von dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nearest to the mean of %3</source>
+        <translation>%1: %2, am nächsten am Mittel von %3</translation>
+    </message>
+</context>
+<context>
     <name>BetaPlot</name>
     <message>
         <source>β of both players by move</source>
@@ -45,6 +67,14 @@
     <message>
         <source>Blue</source>
         <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
     </message>
 </context>
 <context>
@@ -169,11 +199,11 @@
     </message>
     <message>
         <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>Noch ist kein Go-Programm bekannt. Installieren Sie GNU Go oder fügen Sie auf der Seite Engines eines hinzu: jedes, das GTP spricht.</translation>
+        <translation>Noch ist kein Go-Programm bekannt. Installiere GNU Go oder füge auf der Seite Engines eines hinzu: jedes, das GTP spricht.</translation>
     </message>
     <message>
         <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>Noch ist kein Schachprogramm bekannt. Installieren Sie Stockfish oder fügen Sie auf der Seite Engines eines hinzu: jedes, das UCI spricht.</translation>
+        <translation>Noch ist kein Schachprogramm bekannt. Installiere Stockfish oder füge auf der Seite Engines eines hinzu: jedes, das UCI spricht.</translation>
     </message>
     <message>
         <source>Asking it how strong it can play…</source>
@@ -220,6 +250,18 @@
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
         <translation>Je ein Netz pro Spiel spielt auf einem Rang, bestimmt deinen Rang und bespricht deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
+    </message>
+    <message>
+        <source>Threads for the networks</source>
+        <translation>Threads für die Netze</translation>
+    </message>
+    <message>
+        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
+        <translation>Wie viele Berechnungen gleichzeitig laufen. Weniger lassen anderen Programmen mehr vom Rechner; Antworten dauern länger.</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>Automatisch (%1)</translation>
     </message>
 </context>
 <context>
@@ -494,16 +536,12 @@
         <translation>Unsere</translation>
     </message>
     <message>
-        <source>Ours (%1)</source>
-        <translation>Unsere (%1)</translation>
-    </message>
-    <message>
         <source>95 %</source>
         <translation>95 %</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>Papier</translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -732,14 +770,6 @@
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>β of %1</source>
-        <translation>β von %1</translation>
-    </message>
-    <message>
-        <source>its costs</source>
-        <translation>ihre Kosten</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -778,6 +808,14 @@
     <message>
         <source>% a move cost</source>
         <translation>%, die ein Zug kostete</translation>
+    </message>
+    <message>
+        <source>%1: β</source>
+        <translation>%1: β</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1204,6 @@
         <source>No game fits. Take a condition away, or look for something else.</source>
         <translation>Keine Partie passt. Nimm eine Bedingung weg oder suche nach etwas anderem.</translation>
     </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -1180,6 +1214,33 @@
     <message>
         <source>%1 in the trash</source>
         <translation>%1 im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>Einen Ordner mit Partien importieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>Mein Rang</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in the trash.</source>
@@ -1208,24 +1269,12 @@
         <translation>Aus dem Papierkorb &amp;holen</translation>
     </message>
     <message>
-        <source>Move to the &amp;trash</source>
-        <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>Import a folder of games</source>
-        <translation>Einen Ordner mit Partien importieren</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Ta&amp;gs</source>
         <translation>Schla&amp;gwörter</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -1533,10 +1582,6 @@
         <translation>Evenmatch</translation>
     </message>
     <message>
-        <source>Go and chess on one board.</source>
-        <translation>Go und Schach auf einem Brett.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
@@ -1575,6 +1620,18 @@
     <message>
         <source>settings; keys can be changed there</source>
         <translation>Einstellungen; dort lassen sich Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up a move that is not made yet</source>
+        <translation>einen noch nicht ausgeführten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go and chess, at your own level.</source>
+        <translation>Go und Schach auf deinem Niveau.</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1705,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>Messgröße</translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -1744,15 +1801,15 @@
     </message>
     <message>
         <source>Say which player.</source>
-        <translation>Sagen Sie, welcher Spieler.</translation>
+        <translation>Sag, welcher Spieler.</translation>
     </message>
     <message>
         <source>Say which opponent.</source>
-        <translation>Sagen Sie, welcher Gegner.</translation>
+        <translation>Sag, welcher Gegner.</translation>
     </message>
     <message>
         <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>Es braucht Partien von Spielern, deren Rang bekannt ist: Wählen Sie ihren Ordner.</translation>
+        <translation>Es braucht Partien von Spielern, deren Rang bekannt ist: Wähle ihren Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +1877,7 @@
     </message>
     <message>
         <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>Er endete, bevor er etwas fand. Setzen Sie ihn fort.</translation>
+        <translation>Er endete, bevor er etwas fand. Setze ihn fort.</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -1847,7 +1904,7 @@
     </message>
     <message>
         <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>Die Messung brach mittendrin ab. Was sie fand, ist bewahrt; setzen Sie sie fort, dann geht sie dort weiter.</translation>
+        <translation>Die Messung brach mittendrin ab. Was sie fand, ist bewahrt; setze sie fort, dann geht sie dort weiter.</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -1869,7 +1926,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>Das Labor wiederholt die Experimente der Arbeiten, auf denen dieses Programm beruht, mit Ihrem Netz, Ihren Partien oder Ihrem Programm, und zeigt deren Zahlen neben Ihren. Die Diagramme wachsen während der Messung. Halten Sie jederzeit an und setzen Sie an einem anderen Tag fort; derselbe Startwert gibt dieselben Partien.</translation>
+        <translation>Das Labor wiederholt die Experimente der Arbeiten, auf denen dieses Programm beruht, mit deinem Netz, deinen Partien oder deinem Programm, und zeigt deren Zahlen neben deinen. Die Diagramme wachsen während der Messung. Halte jederzeit an und setze an einem anderen Tag fort; derselbe Startwert gibt dieselben Partien.</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -1889,7 +1946,7 @@
     </message>
     <message>
         <source>Or choose among all measurements at the right.</source>
-        <translation>Oder wählen Sie rechts unter allen Messungen.</translation>
+        <translation>Oder wähle rechts unter allen Messungen.</translation>
     </message>
 </context>
 <context>
@@ -2207,24 +2264,24 @@
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
-        <translation>Sie haben die letzte Partie gewonnen, also wurde es stärker.</translation>
+        <translation>Du hast die letzte Partie gewonnen, also wurde es stärker.</translation>
     </message>
     <message numerus="yes">
         <source>You won the last %n games, so it became stronger.</source>
         <translation>
-            <numerusform>Sie haben die letzte Partie gewonnen, also wurde es stärker.</numerusform>
-            <numerusform>Sie haben die letzten %n Partien gewonnen, also wurde es stärker.</numerusform>
+            <numerusform>Du hast die letzte Partie gewonnen, also wurde es stärker.</numerusform>
+            <numerusform>Du hast die letzten %n Partien gewonnen, also wurde es stärker.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the last game, so it became weaker.</source>
-        <translation>Sie haben die letzte Partie verloren, also wurde es schwächer.</translation>
+        <translation>Du hast die letzte Partie verloren, also wurde es schwächer.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the last %n games, so it became weaker.</source>
         <translation>
-            <numerusform>Sie haben die letzte Partie verloren, also wurde es schwächer.</numerusform>
-            <numerusform>Sie haben die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
+            <numerusform>Du hast die letzte Partie verloren, also wurde es schwächer.</numerusform>
+            <numerusform>Du hast die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
         </translation>
     </message>
 </context>
@@ -2296,10 +2353,6 @@
         <translation>Was dich vom nächsten Rang trennt</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
-        <translation>Züge, bei denen Spieler einen Rang über dir sehr wahrscheinlich anders gezogen hätten. Ein Klick zeigt den Zug.</translation>
-    </message>
-    <message>
         <source>Moves that separate you from the next rank</source>
         <translation>Züge, die dich vom nächsten Rang trennen</translation>
     </message>
@@ -2318,10 +2371,6 @@
     <message>
         <source>My rank</source>
         <translation>Mein Rang</translation>
-    </message>
-    <message>
-        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Der Balken enthält deinen Rang in 8 von 10 Fällen; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2346,18 +2395,6 @@
     <message>
         <source>Over time</source>
         <translation>Im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <source>Your games in their order, some at a time; the band is the interval of each.</source>
-        <translation>Deine Partien in ihrer Reihenfolge, jeweils einige zusammen; das Band ist das Intervall dazu.</translation>
-    </message>
-    <message>
-        <source>Phases and colours</source>
-        <translation>Phasen und Farben</translation>
-    </message>
-    <message>
-        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
-        <translation>Dieselbe Frage, nur an die Züge eines Teils deiner Partien gestellt. Weniger Züge, breitere Kurve.</translation>
     </message>
     <message>
         <source>Say above who you are, and your rank is found from your games.</source>
@@ -2398,10 +2435,6 @@
         <translation>%1 Züge</translation>
     </message>
     <message>
-        <source>%1 (%2), from %3, %4</source>
-        <translation>%1 (%2): %3, %4</translation>
-    </message>
-    <message>
         <source> – your latest</source>
         <translation> – deine neuesten</translation>
     </message>
@@ -2418,22 +2451,8 @@
         <translation>%1 Züge reichen für einen Rang nicht aus; mindestens %2 sind nötig. Spiele oder importiere mehr Partien.</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>Wie oft das Intervall dieses Netzes zutrifft, wurde nie gemessen.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>Netz: %1</translation>
-    </message>
-    <message>
-        <source>too few</source>
-        <translation>zu wenige</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, better %3 (%4× likelier there)
-%5</source>
-        <translation>Zug %1: %2, besser %3 (dort %4× wahrscheinlicher)
-%5</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -2450,6 +2469,90 @@
     <message>
         <source>All of this on paper: PDF or HTML</source>
         <translation>All das auf Papier: PDF oder HTML</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
+        <translation>Züge, bei denen Spieler einen Rang über dir sehr wahrscheinlich anders gespielt hätten, und wie viele von hundert es nach Ansicht des Netzes täten. Ein Klick zeigt die Stelle.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <translation>Phasen, Farben, Gegner, der zeitliche Verlauf und was dich vom nächsten Rang trennt</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Die Kurve sagt, wie wahrscheinlich jeder Rang ist, der Balken enthält deinen in 8 von 10 Fällen; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
+        <translation>Deine Partien in ihrer Reihenfolge, jeweils einige zusammen: der Rang, den jede Gruppe zeigt, und das Band ihres Intervalls.</translation>
+    </message>
+    <message>
+        <source>Your play against the ranks</source>
+        <translation>Dein Spiel und die Ränge</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
+        <translation>β sagt, wie stark ein Zug aussieht. Die Linie ist dein Mittel über alle Partien, je zehn Züge; die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt, wie in einer Besprechung.</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases, from %2, %3</source>
+        <translation>%1 in 8 von 10 Fällen, aus %2, %3</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 of 100) instead of %4</source>
+        <translation>Zug %1: %2 (%3 von 100) statt %4</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Nach Phase</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>Nach Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Weaker ones</source>
+        <translation>Schwächere</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>Gleich starke</translation>
+    </message>
+    <message>
+        <source>Stronger ones</source>
+        <translation>Stärkere</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
+        <translation>Wie oft das Intervall dieses Netzes stimmt, wurde nie gemessen, auch nicht, wie viele Partien es schärfer machen würden.</translation>
     </message>
 </context>
 <context>
@@ -2620,12 +2723,12 @@
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
-        <translation>Tippe auf den Rang, gegen den du spielen möchtest, dann auf Spielen. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
         <source>You play %1</source>
         <translation>Du spielst %1</translation>
+    </message>
+    <message>
+        <source>Tap a rank, then Play. Everything stays on this computer.</source>
+        <translation>Tippe auf einen Rang, dann auf „Spielen“. Alles bleibt auf diesem Rechner.</translation>
     </message>
 </context>
 <context>
@@ -2689,11 +2792,11 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1 passt. Passen Sie auch, um auszuzählen, oder spielen Sie weiter.</translation>
+        <translation>%1 passt. Passe auch, um auszuzählen, oder spiele weiter.</translation>
     </message>
     <message>
         <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1 bietet Remis an: Drücken Sie Remis, um anzunehmen, oder spielen Sie weiter.</translation>
+        <translation>%1 bietet Remis an: Drücke Remis, um anzunehmen, oder spiele weiter.</translation>
     </message>
     <message>
         <source>%1 does not want a draw now.</source>
@@ -2819,6 +2922,13 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>PieceSetButton</name>
+    <message>
+        <source>Chess pieces: %1</source>
+        <translation>Schachfiguren: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>next move</source>
@@ -2831,6 +2941,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1? Choose it once more to play it.</source>
         <translation>%1? Noch einmal wählen, um zu ziehen.</translation>
+    </message>
+    <message>
+        <source>This will be your next move. Esc or a right click takes it away.</source>
+        <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick nimmt ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +3065,32 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>RankPartsCard</name>
+    <message>
+        <source>Part by part</source>
+        <translation>Teil für Teil</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
+        <translation>Dieselbe Frage, nur an die Züge eines Teils deiner Partien gestellt; weniger Züge, breitere Kurve. Bedenkzeiten und Gegner stehen in den Dateien; ein Gegner deines Rangs oder innerhalb von 100 Punkten gilt als gleich stark.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>zu wenige Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>%1 in 8 von 10 Fällen</translation>
+    </message>
+</context>
+<context>
     <name>RankReport</name>
     <message>
         <source>The rank of %1</source>
@@ -2987,10 +3127,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>zu wenige Züge</translation>
     </message>
     <message>
-        <source>Phases and colours</source>
-        <translation>Phasen und Farben</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <translation>Im Lauf der Zeit</translation>
     </message>
@@ -3015,10 +3151,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Der Rang darüber</translation>
     </message>
     <message>
-        <source>likelier there</source>
-        <translation>dort wahrscheinlicher</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -3039,12 +3171,24 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Das Intervall in Klammern ist eines, das den Rang von 8 aus 10 Spielern enthielt, an denen es erprobt wurde.</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>Wie oft das Intervall dieses Netzes zutrifft, wurde nie gemessen.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>Netz: %1</translation>
+    </message>
+    <message>
+        <source>The play against the ranks</source>
+        <translation>Das Spiel und die Ränge</translation>
+    </message>
+    <message>
+        <source>Mean β by move number, over the bands of the ranks</source>
+        <translation>Mittleres β nach Zugnummer, über den Bändern der Ränge</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
+        <translation>β sagt, wie stark ein Zug aussieht; die Linie ist das Mittel über alle Partien, je zehn Züge, und die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt.</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>wie oft</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3627,22 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1 + %2 je Zug</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -3527,10 +3687,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Koordinaten</translation>
     </message>
     <message>
-        <source>Things glide to their places</source>
-        <translation>Dinge gleiten an ihren Platz</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -3540,11 +3696,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>A move is shown first, and played when you choose it once more</source>
-        <translation>Ein Zug wird erst gezeigt und gespielt, wenn Sie ihn noch einmal wählen</translation>
-    </message>
-    <message>
-        <source>The program takes a human&apos;s time</source>
-        <translation>Das Programm nimmt sich Zeit wie ein Mensch</translation>
+        <translation>Ein Zug wird erst gezeigt und gespielt, wenn du ihn noch einmal wählst</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3553,6 +3705,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Chess pieces</source>
+        <translation>Schachfiguren</translation>
+    </message>
+    <message>
+        <source>Pieces and needles glide to their places</source>
+        <translation>Figuren und Zeiger gleiten an ihren Platz</translation>
+    </message>
+    <message>
+        <source>The program thinks as long as people do</source>
+        <translation>Das Programm denkt so lange wie ein Mensch</translation>
     </message>
 </context>
 <context>
@@ -3579,7 +3743,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Click a key, then press another.</source>
-        <translation>Klicken Sie auf eine Taste und drücken Sie dann eine andere.</translation>
+        <translation>Klicke auf eine Taste und drücke dann eine andere.</translation>
     </message>
     <message>
         <source>“%1” has no key now.</source>
@@ -3591,7 +3755,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1 ist schon die Taste für „%2“: Ändern Sie zuerst diese.</translation>
+        <translation>%1 ist schon die Taste für „%2“: Ändere zuerst diese.</translation>
     </message>
 </context>
 <context>
@@ -3712,15 +3876,15 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>Von Ihren sind es %1 von %2 (%3 %).</translation>
+        <translation>Von deinen sind es %1 von %2 (%3 %).</translation>
     </message>
     <message>
         <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>Zu wenige Züge, um etwas über Ihren Rang zu sagen; nötig sind %1.</translation>
+        <translation>Zu wenige Züge, um etwas über deinen Rang zu sagen; nötig sind %1.</translation>
     </message>
     <message>
         <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>Ihre Züge sehen nach %1 aus (%2 bis %3) – eine Partie sagt wenig.</translation>
+        <translation>Deine Züge sehen nach %1 aus (%2 bis %3) – eine Partie sagt wenig.</translation>
     </message>
     <message>
         <source>How often such an interval holds was not measured.</source>
@@ -4063,8 +4227,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Spielt, bespricht und importiert die Dateien, gibt aus, wie lange der Faden des Fensters höchstens fort ist, und endet.</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome, settings.</source>
-        <translation>Auf der Seite zum Spielen: new, welcome, settings.</translation>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <translation>Neben dem Brett: welcome, new, new-chess, settings, keys, about; auf der Seite Partien: rank; auf der Seite Labor: measure.</translation>
+    </message>
+    <message>
+        <source>The player of the library whose rank is in the picture.</source>
+        <translation>Der Spieler der Bibliothek, dessen Rang im Bild ist.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BetaBands</name>
+    <message>
+        <source>How strong your moves look, by move number</source>
+        <translation>手数ごとに見た、あなたの手の強さ</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>%1～%2手目</translation>
+    </message>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>あなたの%n手からβ %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nearest to the mean of %3</source>
+        <translation>%1：%2、%3の平均に最も近い</translation>
+    </message>
+</context>
+<context>
     <name>BetaPlot</name>
     <message>
         <source>β of both players by move</source>
@@ -45,6 +66,14 @@
     <message>
         <source>Blue</source>
         <translation>青</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>フラット</translation>
     </message>
 </context>
 <context>
@@ -220,6 +249,18 @@
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
         <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の判定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1</translation>
+    </message>
+    <message>
+        <source>Threads for the networks</source>
+        <translation>ネットワーク用のスレッド数</translation>
+    </message>
+    <message>
+        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
+        <translation>同時に行う計算の数です。少なくするとほかのプログラムに余裕ができますが、応答は遅くなります。</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>自動（%1）</translation>
     </message>
 </context>
 <context>
@@ -494,16 +535,12 @@
         <translation>本機</translation>
     </message>
     <message>
-        <source>Ours (%1)</source>
-        <translation>本機（%1）</translation>
-    </message>
-    <message>
         <source>95 %</source>
         <translation>95 %</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>紙</translation>
+        <translation>論文</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -732,14 +769,6 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>β of %1</source>
-        <translation>%1のβ</translation>
-    </message>
-    <message>
-        <source>its costs</source>
-        <translation>その損失</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>損失の大きい手</translation>
     </message>
@@ -778,6 +807,14 @@
     <message>
         <source>% a move cost</source>
         <translation>一手の損失（%）</translation>
+    </message>
+    <message>
+        <source>%1: β</source>
+        <translation>%1：β</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1163,10 +1200,6 @@
         <source>No game fits. Take a condition away, or look for something else.</source>
         <translation>条件に合う棋譜がありません。条件を減らすか、別の言葉で探してください。</translation>
     </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>ゴミ箱に移動</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -1176,6 +1209,33 @@
     <message>
         <source>%1 in the trash</source>
         <translation>ゴミ箱に%1</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>棋譜のフォルダーを取り込む</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>棋譜を取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>自分の棋力</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>My games</source>
+        <translation>自分の棋譜</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>ゴミ箱に移動</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in the trash.</source>
@@ -1202,24 +1262,12 @@
         <translation>ゴミ箱から出す(&amp;T)</translation>
     </message>
     <message>
-        <source>Move to the &amp;trash</source>
-        <translation>ゴミ箱に移動(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Import a folder of games</source>
-        <translation>棋譜のフォルダーを取り込む</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>棋譜を取り込む</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Ta&amp;gs</source>
         <translation>タグ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>ゴミ箱に移動(&amp;T)</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -1520,10 +1568,6 @@
         <translation>Evenmatch</translation>
     </message>
     <message>
-        <source>Go and chess on one board.</source>
-        <translation>囲碁とチェスを1つの盤で。</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>バージョン</translation>
     </message>
@@ -1562,6 +1606,18 @@
     <message>
         <source>settings; keys can be changed there</source>
         <translation>設定（キーもここで変更できます）</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up a move that is not made yet</source>
+        <translation>まだ指していない手を取り消す</translation>
+    </message>
+    <message>
+        <source>Go and chess, at your own level.</source>
+        <translation>囲碁とチェスを、あなたの棋力で。</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1688,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>指標</translation>
+        <translation>測定</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -2273,10 +2329,6 @@
         <translation>1つ上の棋力との違い</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
-        <translation>1つ上の棋力のプレイヤーなら、別の手を選んだ可能性がとても高い手です。クリックするとその手を表示します。</translation>
-    </message>
-    <message>
         <source>Moves that separate you from the next rank</source>
         <translation>1つ上の棋力との違いが出た手</translation>
     </message>
@@ -2295,10 +2347,6 @@
     <message>
         <source>My rank</source>
         <translation>自分の棋力</translation>
-    </message>
-    <message>
-        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。10回中8回は、棒の範囲にあなたの棋力が入ります。名前、結果、相手は関係しません。</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2323,18 +2371,6 @@
     <message>
         <source>Over time</source>
         <translation>推移</translation>
-    </message>
-    <message>
-        <source>Your games in their order, some at a time; the band is the interval of each.</source>
-        <translation>あなたの対局を順に数局ずつまとめたものです。帯はそれぞれの区間を表します。</translation>
-    </message>
-    <message>
-        <source>Phases and colours</source>
-        <translation>局面の段階と手番</translation>
-    </message>
-    <message>
-        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
-        <translation>同じ判定を、対局の一部の手だけで行ったものです。手が少ないほど山は広くなります。</translation>
     </message>
     <message>
         <source>Say above who you are, and your rank is found from your games.</source>
@@ -2373,10 +2409,6 @@
         <translation>%1手</translation>
     </message>
     <message>
-        <source>%1 (%2), from %3, %4</source>
-        <translation>%1（%2）、%3・%4から</translation>
-    </message>
-    <message>
         <source> – your latest</source>
         <translation>（最近の対局）</translation>
     </message>
@@ -2393,22 +2425,8 @@
         <translation>%1手では棋力を判定できません。少なくとも%2手必要です。さらに対局するか、棋譜を取り込んでください。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>このネットワークの区間がどのくらい当たるかは、まだ測定されていません。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>ネットワーク: %1</translation>
-    </message>
-    <message>
-        <source>too few</source>
-        <translation>不足</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, better %3 (%4× likelier there)
-%5</source>
-        <translation>%1手目: %2、より良い手は%3（1つ上の棋力で%4倍選ばれやすい）
-%5</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -2425,6 +2443,90 @@
     <message>
         <source>All of this on paper: PDF or HTML</source>
         <translation>すべてを紙に：PDFまたはHTML</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
+        <translation>1つ上の棋力のプレイヤーなら別の手を打った可能性がとても高い手と、ネットワークから見て100人中何人がそうするか。クリックするとその局面を見られます。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <translation>局面の段階、手番の色、相手、時間の流れ、そして次の棋力との差</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。山は各棋力の確からしさを示し、10回中8回は棒の範囲にあなたの棋力が入ります。名前、結果、相手は関係しません。</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
+        <translation>あなたの対局を順に数局ずつまとめ、各まとまりが示す棋力とその区間の帯を表します。</translation>
+    </message>
+    <message>
+        <source>Your play against the ranks</source>
+        <translation>あなたの手と各棋力</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
+        <translation>βは手がどれほど強く見えるかを表します。線は全対局でのあなたの平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲で、検討のときと同じです。</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases, from %2, %3</source>
+        <translation>10回中8回は%1（%2、%3から）</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 of 100) instead of %4</source>
+        <translation>%1手目：%4の代わりに%2（100人中%3人）</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>段階別</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色別</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>持ち時間別</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>相手別</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>バレット</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>ブリッツ</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>ラピッド</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>長時間</translation>
+    </message>
+    <message>
+        <source>Weaker ones</source>
+        <translation>格下</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>同格</translation>
+    </message>
+    <message>
+        <source>Stronger ones</source>
+        <translation>格上</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
+        <translation>このネットワークの区間がどれほどの割合で正しいか、あと何局で狭まるかは、まだ測られていません。</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2697,12 @@
         <translation>ようこそ</translation>
     </message>
     <message>
-        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
-        <translation>対局したい棋力をタップし、「対局」を押してください。データはすべてこのコンピューターの中だけにあります。</translation>
-    </message>
-    <message>
         <source>You play %1</source>
         <translation>あなたが%1</translation>
+    </message>
+    <message>
+        <source>Tap a rank, then Play. Everything stays on this computer.</source>
+        <translation>棋力を選んで「対局」を押してください。すべてこのコンピューターの中にとどまります。</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2896,13 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>PieceSetButton</name>
+    <message>
+        <source>Chess pieces: %1</source>
+        <translation>チェスの駒：%1</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>next move</source>
@@ -2806,6 +2915,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1? Choose it once more to play it.</source>
         <translation>%1？もう一度選ぶと着手します。</translation>
+    </message>
+    <message>
+        <source>This will be your next move. Esc or a right click takes it away.</source>
+        <translation>これが次の手になります。Escか右クリックで取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3038,31 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankPartsCard</name>
+    <message>
+        <source>Part by part</source>
+        <translation>部分ごと</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
+        <translation>同じ問いを、対局の一部の手だけについて立てたものです。手が少ないほど山は広くなります。持ち時間と相手はファイルの記載によるもので、同じ棋力または100点以内の相手を同格とします。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数不足</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>10回中8回は%1</translation>
+    </message>
+</context>
+<context>
     <name>RankReport</name>
     <message>
         <source>The rank of %1</source>
@@ -2959,10 +3097,6 @@ From your games comes your rank.</source>
         <translation>手数不足</translation>
     </message>
     <message>
-        <source>Phases and colours</source>
-        <translation>局面の段階と手番</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <translation>推移</translation>
     </message>
@@ -2987,10 +3121,6 @@ From your games comes your rank.</source>
         <translation>一つ上の棋力</translation>
     </message>
     <message>
-        <source>likelier there</source>
-        <translation>そちらでより多い</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -3011,12 +3141,24 @@ From your games comes your rank.</source>
         <translation>括弧内の区間は、試した10人中8人の棋力を含んだものです。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>このネットワークの区間がどのくらい当たるかは、まだ測定されていません。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>ネットワーク: %1</translation>
+    </message>
+    <message>
+        <source>The play against the ranks</source>
+        <translation>着手と各棋力</translation>
+    </message>
+    <message>
+        <source>Mean β by move number, over the bands of the ranks</source>
+        <translation>手数ごとの平均βと各棋力の帯</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
+        <translation>βは手がどれほど強く見えるかを表します。線は全対局の平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲です。</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>頻度</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3597,22 @@ From your games comes your rank.</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1＋1手%2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -3499,10 +3657,6 @@ From your games comes your rank.</source>
         <translation>座標</translation>
     </message>
     <message>
-        <source>Things glide to their places</source>
-        <translation>動きを滑らかに表示</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>対局</translation>
     </message>
@@ -3515,16 +3669,24 @@ From your games comes your rank.</source>
         <translation>まず着手を表示し、もう一度選ぶと打ちます</translation>
     </message>
     <message>
-        <source>The program takes a human&apos;s time</source>
-        <translation>プログラムは人と同じくらい時間を使う</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>音</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+    <message>
+        <source>Chess pieces</source>
+        <translation>チェスの駒</translation>
+    </message>
+    <message>
+        <source>Pieces and needles glide to their places</source>
+        <translation>駒や針がなめらかに動く</translation>
+    </message>
+    <message>
+        <source>The program thinks as long as people do</source>
+        <translation>プログラムは人と同じくらい考える</translation>
     </message>
 </context>
 <context>
@@ -4034,8 +4196,12 @@ From your games comes your rank.</source>
         <translation>ファイルで対局・検討・取り込みを行い、ウィンドウのスレッドが最長でどれだけ応答しないかを表示して終了します。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome, settings.</source>
-        <translation>対局ページの表示：new、welcome、settings。</translation>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <translation>盤の横：welcome、new、new-chess、settings、keys、about。棋譜ページ：rank。ラボページ：measure。</translation>
+    </message>
+    <message>
+        <source>The player of the library whose rank is in the picture.</source>
+        <translation>画像に棋力を示すライブラリ内のプレイヤー。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>BetaBands</name>
+    <message>
+        <source>How strong your moves look, by move number</source>
+        <translation>수순별로 본 내 수의 강도</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>%1~%2수</translation>
+    </message>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>내 수 %n개에서 β %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nearest to the mean of %3</source>
+        <translation>%1: %2, %3의 평균에 가장 가까움</translation>
+    </message>
+</context>
+<context>
     <name>BetaPlot</name>
     <message>
         <source>β of both players by move</source>
@@ -45,6 +66,14 @@
     <message>
         <source>Blue</source>
         <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>클래식</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>플랫</translation>
     </message>
 </context>
 <context>
@@ -220,6 +249,18 @@
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
         <translation>게임마다 신경망 하나가 등급에 맞춰 두고, 내 등급을 찾고, 대국을 복기합니다. 모두 이 컴퓨터에서 실행됩니다: %1.</translation>
+    </message>
+    <message>
+        <source>Threads for the networks</source>
+        <translation>신경망에 쓰는 스레드</translation>
+    </message>
+    <message>
+        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
+        <translation>동시에 진행하는 계산의 수입니다. 줄이면 다른 프로그램에 여유가 생기지만 응답이 느려집니다.</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>자동 (%1)</translation>
     </message>
 </context>
 <context>
@@ -494,16 +535,12 @@
         <translation>우리 값</translation>
     </message>
     <message>
-        <source>Ours (%1)</source>
-        <translation>우리 값(%1)</translation>
-    </message>
-    <message>
         <source>95 %</source>
         <translation>95 %</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>종이</translation>
+        <translation>논문</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -732,14 +769,6 @@
         <translation>단계</translation>
     </message>
     <message>
-        <source>β of %1</source>
-        <translation>%1의 β</translation>
-    </message>
-    <message>
-        <source>its costs</source>
-        <translation>그 손해</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>손해가 큰 수</translation>
     </message>
@@ -778,6 +807,14 @@
     <message>
         <source>% a move cost</source>
         <translation>한 수의 손해(%)</translation>
+    </message>
+    <message>
+        <source>%1: β</source>
+        <translation>%1: β</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1163,10 +1200,6 @@
         <source>No game fits. Take a condition away, or look for something else.</source>
         <translation>조건에 맞는 대국이 없습니다. 조건을 하나 빼거나 다른 것을 찾아보세요.</translation>
     </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>휴지통으로 이동</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -1176,6 +1209,33 @@
     <message>
         <source>%1 in the trash</source>
         <translation>휴지통에 %1</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>기보 폴더 가져오기</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>기보 가져오기</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>내 등급</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>My games</source>
+        <translation>내 기보</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>휴지통으로 이동</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in the trash.</source>
@@ -1202,24 +1262,12 @@
         <translation>휴지통에서 꺼내기(&amp;T)</translation>
     </message>
     <message>
-        <source>Move to the &amp;trash</source>
-        <translation>휴지통으로 이동(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Import a folder of games</source>
-        <translation>기보 폴더 가져오기</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>기보 가져오기</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Ta&amp;gs</source>
         <translation>태그(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>휴지통으로 이동(&amp;T)</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -1520,10 +1568,6 @@
         <translation>Evenmatch</translation>
     </message>
     <message>
-        <source>Go and chess on one board.</source>
-        <translation>바둑과 체스를 한 판에서.</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>버전</translation>
     </message>
@@ -1562,6 +1606,18 @@
     <message>
         <source>settings; keys can be changed there</source>
         <translation>설정, 키도 여기에서 바꿀 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up a move that is not made yet</source>
+        <translation>아직 두지 않은 수를 취소</translation>
+    </message>
+    <message>
+        <source>Go and chess, at your own level.</source>
+        <translation>내 수준에 맞는 바둑과 체스.</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1688,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>지표</translation>
+        <translation>측정</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -2273,10 +2329,6 @@
         <translation>다음 등급과의 차이</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
-        <translation>한 등급 위의 사람들이라면 다른 수를 두었을 가능성이 매우 높은 수입니다. 클릭하면 볼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Moves that separate you from the next rank</source>
         <translation>다음 등급과 차이가 나는 수</translation>
     </message>
@@ -2295,10 +2347,6 @@
     <message>
         <source>My rank</source>
         <translation>내 등급</translation>
-    </message>
-    <message>
-        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>내가 둔 모든 수를 각 등급의 사람들이 두는 수와 비교합니다. 열 번 중 여덟 번은 내 등급이 막대 안에 있습니다. 이름, 결과, 상대는 영향을 주지 않습니다.</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2323,18 +2371,6 @@
     <message>
         <source>Over time</source>
         <translation>시간에 따른 변화</translation>
-    </message>
-    <message>
-        <source>Your games in their order, some at a time; the band is the interval of each.</source>
-        <translation>내 대국을 순서대로 몇 국씩 묶은 것입니다. 띠는 각 묶음의 구간입니다.</translation>
-    </message>
-    <message>
-        <source>Phases and colours</source>
-        <translation>단계와 색</translation>
-    </message>
-    <message>
-        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
-        <translation>같은 질문을 대국의 한 부분에 있는 수에만 물은 것입니다. 수가 적을수록 봉우리가 넓어집니다.</translation>
     </message>
     <message>
         <source>Say above who you are, and your rank is found from your games.</source>
@@ -2373,10 +2409,6 @@
         <translation>%1수</translation>
     </message>
     <message>
-        <source>%1 (%2), from %3, %4</source>
-        <translation>%1 (%2), %3 · %4 기준</translation>
-    </message>
-    <message>
         <source> – your latest</source>
         <translation> – 최근 것</translation>
     </message>
@@ -2393,22 +2425,8 @@
         <translation>%1수로는 등급을 알 수 없습니다. 적어도 %2수가 필요합니다. 더 두거나 기보를 더 가져오세요.</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>이 신경망의 구간이 얼마나 자주 맞는지는 측정된 적이 없습니다.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>신경망: %1</translation>
-    </message>
-    <message>
-        <source>too few</source>
-        <translation>너무 적음</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, better %3 (%4× likelier there)
-%5</source>
-        <translation>%1번째 수: %2, 더 나은 수 %3 (한 등급 위에서 가능성 %4배)
-%5</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -2425,6 +2443,90 @@
     <message>
         <source>All of this on paper: PDF or HTML</source>
         <translation>모두 종이로: PDF 또는 HTML</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
+        <translation>한 등급 위의 대국자라면 다른 수를 두었을 가능성이 매우 높은 수와, 신경망이 보기에 100명 중 몇 명이 그렇게 두는지입니다. 클릭하면 그 수를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>자세히</translation>
+    </message>
+    <message>
+        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <translation>단계, 색, 상대, 시간에 따른 변화, 그리고 다음 등급과의 차이</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>내 모든 수를 각 등급의 대국자가 두는 수와 비교합니다. 곡선은 각 등급의 확률을, 막대는 10번 중 8번 내 등급이 들어 있는 범위를 나타냅니다. 이름, 결과, 상대는 관계없습니다.</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
+        <translation>내 대국을 차례대로 몇 판씩 묶어, 각 묶음이 보여 주는 등급과 그 구간의 띠를 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Your play against the ranks</source>
+        <translation>내 수와 각 등급</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
+        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국에서 열 수씩 평균한 나의 값이고, 띠는 복기에서처럼 각 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases, from %2, %3</source>
+        <translation>10번 중 8번 %1 (%2, %3 기준)</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 of 100) instead of %4</source>
+        <translation>%1수: %4 대신 %2 (100명 중 %3명)</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>단계별</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>색별</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>제한 시간별</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>상대별</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>불릿</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>블리츠</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>래피드</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>장고</translation>
+    </message>
+    <message>
+        <source>Weaker ones</source>
+        <translation>약한 상대</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>비슷한 상대</translation>
+    </message>
+    <message>
+        <source>Stronger ones</source>
+        <translation>강한 상대</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
+        <translation>이 신경망의 구간이 얼마나 자주 맞는지, 몇 판이 더 있으면 좁아지는지는 측정된 적이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2697,12 @@
         <translation>환영합니다</translation>
     </message>
     <message>
-        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
-        <translation>대국할 등급을 누른 다음 ‘대국’을 누르세요. 모든 것은 이 컴퓨터에만 남습니다.</translation>
-    </message>
-    <message>
         <source>You play %1</source>
         <translation>내 색: %1</translation>
+    </message>
+    <message>
+        <source>Tap a rank, then Play. Everything stays on this computer.</source>
+        <translation>등급을 누른 다음 ‘대국’을 누르세요. 모든 것이 이 컴퓨터에만 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2896,13 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>PieceSetButton</name>
+    <message>
+        <source>Chess pieces: %1</source>
+        <translation>체스 기물: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>next move</source>
@@ -2806,6 +2915,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1? Choose it once more to play it.</source>
         <translation>%1? 한 번 더 선택하면 둡니다.</translation>
+    </message>
+    <message>
+        <source>This will be your next move. Esc or a right click takes it away.</source>
+        <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소합니다.</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3038,31 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankPartsCard</name>
+    <message>
+        <source>Part by part</source>
+        <translation>부분별</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
+        <translation>같은 질문을 대국의 한 부분에 있는 수에만 던진 것입니다. 수가 적을수록 곡선이 넓어집니다. 제한 시간과 상대는 파일에 적힌 대로이며, 같은 등급이거나 100점 이내면 비슷한 상대로 봅니다.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>10번 중 8번 %1</translation>
+    </message>
+</context>
+<context>
     <name>RankReport</name>
     <message>
         <source>The rank of %1</source>
@@ -2959,10 +3097,6 @@ From your games comes your rank.</source>
         <translation>수가 너무 적음</translation>
     </message>
     <message>
-        <source>Phases and colours</source>
-        <translation>단계와 색</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <translation>시간에 따른 변화</translation>
     </message>
@@ -2987,10 +3121,6 @@ From your games comes your rank.</source>
         <translation>한 단계 위 기력</translation>
     </message>
     <message>
-        <source>likelier there</source>
-        <translation>그쪽이 더 자주</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>게임</translation>
     </message>
@@ -3011,12 +3141,24 @@ From your games comes your rank.</source>
         <translation>괄호 안의 구간은 시험한 10명 중 8명의 기력을 포함한 것입니다.</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>이 신경망의 구간이 얼마나 자주 맞는지는 측정된 적이 없습니다.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>신경망: %1</translation>
+    </message>
+    <message>
+        <source>The play against the ranks</source>
+        <translation>수와 각 등급</translation>
+    </message>
+    <message>
+        <source>Mean β by move number, over the bands of the ranks</source>
+        <translation>수순별 평균 β와 각 등급의 띠</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
+        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국을 열 수씩 평균한 값이고, 띠는 각 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>빈도</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3597,22 @@ From your games comes your rank.</source>
         <source>Result</source>
         <translation>결과</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1 + 수마다 %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -3499,10 +3657,6 @@ From your games comes your rank.</source>
         <translation>좌표</translation>
     </message>
     <message>
-        <source>Things glide to their places</source>
-        <translation>부드럽게 움직이기</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>대국</translation>
     </message>
@@ -3515,16 +3669,24 @@ From your games comes your rank.</source>
         <translation>먼저 수를 보여 주고, 한 번 더 선택하면 둡니다</translation>
     </message>
     <message>
-        <source>The program takes a human&apos;s time</source>
-        <translation>프로그램이 사람처럼 시간을 씀</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>소리</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>음량</translation>
+    </message>
+    <message>
+        <source>Chess pieces</source>
+        <translation>체스 기물</translation>
+    </message>
+    <message>
+        <source>Pieces and needles glide to their places</source>
+        <translation>기물과 바늘이 부드럽게 움직임</translation>
+    </message>
+    <message>
+        <source>The program thinks as long as people do</source>
+        <translation>프로그램이 사람만큼 생각함</translation>
     </message>
 </context>
 <context>
@@ -4034,8 +4196,12 @@ From your games comes your rank.</source>
         <translation>파일로 대국·복기·가져오기를 하고, 창의 스레드가 가장 오래 멈춘 시간을 출력한 뒤 끝냅니다.</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome, settings.</source>
-        <translation>대국 페이지의 화면: new, welcome, settings.</translation>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <translation>판 옆: welcome, new, new-chess, settings, keys, about. 기보 페이지: rank. 실험실 페이지: measure.</translation>
+    </message>
+    <message>
+        <source>The player of the library whose rank is in the picture.</source>
+        <translation>그림에 등급이 나오는 라이브러리의 대국자.</translation>
     </message>
 </context>
 <context>

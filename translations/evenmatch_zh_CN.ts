@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BetaBands</name>
+    <message>
+        <source>How strong your moves look, by move number</source>
+        <translation>按手数看你的着法有多强</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>第 %1 至 %2 手</translation>
+    </message>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>由你的 %n 手得出 β %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nearest to the mean of %3</source>
+        <translation>%1：%2，最接近%3的平均</translation>
+    </message>
+</context>
+<context>
     <name>BetaPlot</name>
     <message>
         <source>β of both players by move</source>
@@ -45,6 +66,14 @@
     <message>
         <source>Blue</source>
         <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>扁平</translation>
     </message>
 </context>
 <context>
@@ -220,6 +249,18 @@
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
         <translation>每个棋种用一个神经网络来按等级下棋、找出你的等级并为你复盘。一切都在这台电脑上运行：%1。</translation>
+    </message>
+    <message>
+        <source>Threads for the networks</source>
+        <translation>神经网络使用的线程</translation>
+    </message>
+    <message>
+        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
+        <translation>同时进行多少计算。数目小，其他程序更宽裕，但回答更慢。</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>自动（%1）</translation>
     </message>
 </context>
 <context>
@@ -494,16 +535,12 @@
         <translation>本程序</translation>
     </message>
     <message>
-        <source>Ours (%1)</source>
-        <translation>本程序（%1）</translation>
-    </message>
-    <message>
         <source>95 %</source>
         <translation>95 %</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>纸</translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -732,14 +769,6 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>β of %1</source>
-        <translation>%1的β</translation>
-    </message>
-    <message>
-        <source>its costs</source>
-        <translation>其损失</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>损失最大的着法</translation>
     </message>
@@ -778,6 +807,14 @@
     <message>
         <source>% a move cost</source>
         <translation>每手损失的%</translation>
+    </message>
+    <message>
+        <source>%1: β</source>
+        <translation>%1：β</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1163,10 +1200,6 @@
         <source>No game fits. Take a condition away, or look for something else.</source>
         <translation>没有符合的对局。请去掉一个条件，或换个内容搜索。</translation>
     </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>移到回收站</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -1176,6 +1209,33 @@
     <message>
         <source>%1 in the trash</source>
         <translation>回收站中有 %1</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>导入棋谱文件夹</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入棋谱</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等级</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>My games</source>
+        <translation>我的棋谱</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到回收站</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in the trash.</source>
@@ -1202,24 +1262,12 @@
         <translation>从回收站取回(&amp;T)</translation>
     </message>
     <message>
-        <source>Move to the &amp;trash</source>
-        <translation>移到回收站(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Import a folder of games</source>
-        <translation>导入棋谱文件夹</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>导入棋谱</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Ta&amp;gs</source>
         <translation>标签(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到回收站(&amp;T)</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -1520,10 +1568,6 @@
         <translation>Evenmatch</translation>
     </message>
     <message>
-        <source>Go and chess on one board.</source>
-        <translation>围棋与国际象棋，同在一个棋盘。</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -1562,6 +1606,18 @@
     <message>
         <source>settings; keys can be changed there</source>
         <translation>设置；按键也可在那里更改</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up a move that is not made yet</source>
+        <translation>取消尚未走出的一手</translation>
+    </message>
+    <message>
+        <source>Go and chess, at your own level.</source>
+        <translation>围棋与国际象棋，合乎你的水平。</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1688,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>指标</translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -2273,10 +2329,6 @@
         <translation>你与上一级的差距</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
-        <translation>高一级的棋手很可能会有不同选择的着法。点击即可查看。</translation>
-    </message>
-    <message>
         <source>Moves that separate you from the next rank</source>
         <translation>使你与上一级有差距的着法</translation>
     </message>
@@ -2295,10 +2347,6 @@
     <message>
         <source>My rank</source>
         <translation>我的等级</translation>
-    </message>
-    <message>
-        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>你的每一手都与各等级棋手的下法比较。10 次中有 8 次，你的等级落在横条的范围内；名字、胜负与对手都不影响结果。</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2323,18 +2371,6 @@
     <message>
         <source>Over time</source>
         <translation>随时间变化</translation>
-    </message>
-    <message>
-        <source>Your games in their order, some at a time; the band is the interval of each.</source>
-        <translation>你的对局按先后次序，每次取若干局；色带是每一组的区间。</translation>
-    </message>
-    <message>
-        <source>Phases and colours</source>
-        <translation>阶段与执棋颜色</translation>
-    </message>
-    <message>
-        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
-        <translation>同样的问题，只看你对局中某一部分的着法。着法越少，曲线越宽。</translation>
     </message>
     <message>
         <source>Say above who you are, and your rank is found from your games.</source>
@@ -2373,10 +2409,6 @@
         <translation>%1 手</translation>
     </message>
     <message>
-        <source>%1 (%2), from %3, %4</source>
-        <translation>%1（%2），根据 %3、%4</translation>
-    </message>
-    <message>
         <source> – your latest</source>
         <translation>（最近的部分）</translation>
     </message>
@@ -2393,22 +2425,8 @@
         <translation>%1 手不足以判断等级；至少需要 %2 手。请多下几局或导入更多棋谱。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>这个神经网络给出的区间有多常正确，从未测量过。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>神经网络：%1</translation>
-    </message>
-    <message>
-        <source>too few</source>
-        <translation>太少</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, better %3 (%4× likelier there)
-%5</source>
-        <translation>第 %1 手：%2，更好的是 %3（高一级时可能性为 %4 倍）
-%5</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -2425,6 +2443,90 @@
     <message>
         <source>All of this on paper: PDF or HTML</source>
         <translation>全部写到纸上：PDF 或 HTML</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
+        <translation>比你高一级的棋手很可能会走另一手的地方，以及在网络看来一百人中有多少人会这样走。点击即可查看。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <translation>阶段、颜色、对手、随时间的变化，以及你与下一级的差距</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>你的每一手都与各级棋手的着法相比较。曲线表示各级的可能性，横条在十次中有八次包含你的等级；姓名、结果和对手不起作用。</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
+        <translation>你的对局按顺序每几局一组：每组显示的等级及其区间的色带。</translation>
+    </message>
+    <message>
+        <source>Your play against the ranks</source>
+        <translation>你的着法与各级</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
+        <translation>β 表示一手看起来有多强。线是你所有对局每十手的平均；色带是各级对局中间一半所在的范围，与复盘中相同。</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases, from %2, %3</source>
+        <translation>十次中有八次为%1（依据%2、%3）</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 of 100) instead of %4</source>
+        <translation>第 %1 手：%2（100 人中 %3 人）而不是 %4</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>按阶段</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>按用时</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>按对手</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>子弹棋</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>超快棋</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢棋</translation>
+    </message>
+    <message>
+        <source>Weaker ones</source>
+        <translation>较弱者</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>水平相当者</translation>
+    </message>
+    <message>
+        <source>Stronger ones</source>
+        <translation>较强者</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
+        <translation>这个网络的区间有多常成立，以及还需多少局才能变窄，都未曾测量。</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2697,12 @@
         <translation>欢迎</translation>
     </message>
     <message>
-        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
-        <translation>点选你想对弈的等级，再按“对弈”。一切都留在这台电脑上。</translation>
-    </message>
-    <message>
         <source>You play %1</source>
         <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Tap a rank, then Play. Everything stays on this computer.</source>
+        <translation>点选一个等级，再按“对局”。一切都留在这台电脑上。</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2896,13 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>PieceSetButton</name>
+    <message>
+        <source>Chess pieces: %1</source>
+        <translation>棋子：%1</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>next move</source>
@@ -2806,6 +2915,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1? Choose it once more to play it.</source>
         <translation>%1？再选一次即落子。</translation>
+    </message>
+    <message>
+        <source>This will be your next move. Esc or a right click takes it away.</source>
+        <translation>这将是你的下一手。按 Esc 或右键可取消。</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3038,31 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankPartsCard</name>
+    <message>
+        <source>Part by part</source>
+        <translation>逐部分</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
+        <translation>同样的问题，只问你对局中某一部分的着法；着法越少，曲线越宽。用时和对手以文件所载为准，同级或相差 100 分以内的对手算水平相当。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数太少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>十次中有八次为%1</translation>
+    </message>
+</context>
+<context>
     <name>RankReport</name>
     <message>
         <source>The rank of %1</source>
@@ -2959,10 +3097,6 @@ From your games comes your rank.</source>
         <translation>手数太少</translation>
     </message>
     <message>
-        <source>Phases and colours</source>
-        <translation>阶段与执棋颜色</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <translation>随时间变化</translation>
     </message>
@@ -2987,10 +3121,6 @@ From your games comes your rank.</source>
         <translation>高一级的段位</translation>
     </message>
     <message>
-        <source>likelier there</source>
-        <translation>那里更常见</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>棋种</translation>
     </message>
@@ -3011,12 +3141,24 @@ From your games comes your rank.</source>
         <translation>括号内的区间在试验的10名棋手中包含了8名的段位。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>这个神经网络给出的区间有多常正确，从未测量过。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>神经网络：%1</translation>
+    </message>
+    <message>
+        <source>The play against the ranks</source>
+        <translation>着法与各级</translation>
+    </message>
+    <message>
+        <source>Mean β by move number, over the bands of the ranks</source>
+        <translation>按手数的平均 β 与各级色带</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
+        <translation>β 表示一手看起来有多强；线是所有对局每十手的平均，色带是各级对局中间一半所在的范围。</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>频率</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3597,22 @@ From your games comes your rank.</source>
         <source>Result</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1 + 每手 %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -3499,10 +3657,6 @@ From your games comes your rank.</source>
         <translation>坐标</translation>
     </message>
     <message>
-        <source>Things glide to their places</source>
-        <translation>平滑移动</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>对局</translation>
     </message>
@@ -3515,16 +3669,24 @@ From your games comes your rank.</source>
         <translation>先显示着法，再选一次才落子</translation>
     </message>
     <message>
-        <source>The program takes a human&apos;s time</source>
-        <translation>程序像人一样用时</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>声音</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+    <message>
+        <source>Chess pieces</source>
+        <translation>国际象棋棋子</translation>
+    </message>
+    <message>
+        <source>Pieces and needles glide to their places</source>
+        <translation>棋子与指针平滑移动</translation>
+    </message>
+    <message>
+        <source>The program thinks as long as people do</source>
+        <translation>程序像人一样花时间思考</translation>
     </message>
 </context>
 <context>
@@ -4034,8 +4196,12 @@ From your games comes your rank.</source>
         <translation>用这些文件对局、复盘和导入，输出窗口线程最长无响应的时间，然后退出。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome, settings.</source>
-        <translation>对局页显示：new、welcome、settings。</translation>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <translation>棋盘旁：welcome、new、new-chess、settings、keys、about；棋谱页：rank；实验室页：measure。</translation>
+    </message>
+    <message>
+        <source>The player of the library whose rank is in the picture.</source>
+        <translation>图中显示其等级的棋谱库棋手。</translation>
     </message>
 </context>
 <context>

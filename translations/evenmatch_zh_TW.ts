@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>BetaBands</name>
+    <message>
+        <source>How strong your moves look, by move number</source>
+        <translation>按手數看你的著法有多強</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>第 %1 至 %2 手</translation>
+    </message>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>由你的 %n 手得出 β %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nearest to the mean of %3</source>
+        <translation>%1：%2，最接近%3的平均</translation>
+    </message>
+</context>
+<context>
     <name>BetaPlot</name>
     <message>
         <source>β of both players by move</source>
@@ -45,6 +66,14 @@
     <message>
         <source>Blue</source>
         <translation>藍色</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>經典</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>扁平</translation>
     </message>
 </context>
 <context>
@@ -220,6 +249,18 @@
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
         <translation>每個棋種用一個神經網路來按等級下棋、找出你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
+    </message>
+    <message>
+        <source>Threads for the networks</source>
+        <translation>神經網路使用的執行緒</translation>
+    </message>
+    <message>
+        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
+        <translation>同時進行多少計算。數目小，其他程式更寬裕，但回答更慢。</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>自動（%1）</translation>
     </message>
 </context>
 <context>
@@ -494,16 +535,12 @@
         <translation>本程式</translation>
     </message>
     <message>
-        <source>Ours (%1)</source>
-        <translation>本程式（%1）</translation>
-    </message>
-    <message>
         <source>95 %</source>
         <translation>95 %</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>紙</translation>
+        <translation>論文</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -732,14 +769,6 @@
         <translation>階段</translation>
     </message>
     <message>
-        <source>β of %1</source>
-        <translation>%1的β</translation>
-    </message>
-    <message>
-        <source>its costs</source>
-        <translation>其損失</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>損失最大的著法</translation>
     </message>
@@ -778,6 +807,14 @@
     <message>
         <source>% a move cost</source>
         <translation>每手損失的%</translation>
+    </message>
+    <message>
+        <source>%1: β</source>
+        <translation>%1：β</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1163,10 +1200,6 @@
         <source>No game fits. Take a condition away, or look for something else.</source>
         <translation>沒有符合的對局。請去掉一個條件，或換個內容搜尋。</translation>
     </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>移到垃圾桶</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -1176,6 +1209,33 @@
     <message>
         <source>%1 in the trash</source>
         <translation>垃圾桶中有 %1</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>匯入棋譜資料夾</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>匯入棋譜</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>My rank</source>
+        <translation>我的等級</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>My games</source>
+        <translation>我的棋譜</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到垃圾桶</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in the trash.</source>
@@ -1202,24 +1262,12 @@
         <translation>從垃圾桶取回(&amp;T)</translation>
     </message>
     <message>
-        <source>Move to the &amp;trash</source>
-        <translation>移到垃圾桶(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Import a folder of games</source>
-        <translation>匯入棋譜資料夾</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>匯入棋譜</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
-    </message>
-    <message>
         <source>Ta&amp;gs</source>
         <translation>標籤(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到垃圾桶(&amp;T)</translation>
     </message>
     <message>
         <source>New tag, then Enter</source>
@@ -1520,10 +1568,6 @@
         <translation>Evenmatch</translation>
     </message>
     <message>
-        <source>Go and chess on one board.</source>
-        <translation>圍棋與西洋棋，同在一個棋盤。</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -1562,6 +1606,18 @@
     <message>
         <source>settings; keys can be changed there</source>
         <translation>設定；按鍵也可在那裡更改</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up a move that is not made yet</source>
+        <translation>取消尚未走出的一手</translation>
+    </message>
+    <message>
+        <source>Go and chess, at your own level.</source>
+        <translation>圍棋與西洋棋，合乎你的水準。</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1688,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>指標</translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -2273,10 +2329,6 @@
         <translation>你與上一級的差距</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one. Click one to look at it.</source>
-        <translation>高一級的棋手很可能會有不同選擇的著法。點一下即可查看。</translation>
-    </message>
-    <message>
         <source>Moves that separate you from the next rank</source>
         <translation>使你與上一級有差距的著法</translation>
     </message>
@@ -2295,10 +2347,6 @@
     <message>
         <source>My rank</source>
         <translation>我的等級</translation>
-    </message>
-    <message>
-        <source>Every move of yours is compared with what players of each rank play. The bar holds your rank in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>你的每一手都與各等級棋手的下法比較。10 次中有 8 次，你的等級落在橫條的範圍內；名字、勝負與對手都不影響結果。</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2323,18 +2371,6 @@
     <message>
         <source>Over time</source>
         <translation>隨時間變化</translation>
-    </message>
-    <message>
-        <source>Your games in their order, some at a time; the band is the interval of each.</source>
-        <translation>你的對局依先後次序，每次取若干局；色帶是每一組的區間。</translation>
-    </message>
-    <message>
-        <source>Phases and colours</source>
-        <translation>階段與執棋顏色</translation>
-    </message>
-    <message>
-        <source>The same question, asked of the moves of one part of your games alone. Fewer moves, wider ridge.</source>
-        <translation>同樣的問題，只看你對局中某一部分的著法。著法越少，曲線越寬。</translation>
     </message>
     <message>
         <source>Say above who you are, and your rank is found from your games.</source>
@@ -2373,10 +2409,6 @@
         <translation>%1 手</translation>
     </message>
     <message>
-        <source>%1 (%2), from %3, %4</source>
-        <translation>%1（%2），根據 %3、%4</translation>
-    </message>
-    <message>
         <source> – your latest</source>
         <translation>（最近的部分）</translation>
     </message>
@@ -2393,22 +2425,8 @@
         <translation>%1 手不足以判斷等級；至少需要 %2 手。請多下幾局或匯入更多棋譜。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>這個神經網路給出的區間有多常正確，從未測量過。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>神經網路：%1</translation>
-    </message>
-    <message>
-        <source>too few</source>
-        <translation>太少</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, better %3 (%4× likelier there)
-%5</source>
-        <translation>第 %1 手：%2，更好的是 %3（高一級時可能性為 %4 倍）
-%5</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -2425,6 +2443,90 @@
     <message>
         <source>All of this on paper: PDF or HTML</source>
         <translation>全部寫到紙上：PDF 或 HTML</translation>
+    </message>
+    <message>
+        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
+        <translation>比你高一級的棋手很可能會走另一手的地方，以及在網路看來一百人中有多少人會這樣走。點擊即可查看。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳情</translation>
+    </message>
+    <message>
+        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <translation>階段、顏色、對手、隨時間的變化，以及你與下一級的差距</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
+        <translation>你的每一手都與各級棋手的著法相比較。曲線表示各級的可能性，橫條在十次中有八次包含你的等級；姓名、結果和對手不起作用。</translation>
+    </message>
+    <message>
+        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
+        <translation>你的對局按順序每幾局一組：每組顯示的等級及其區間的色帶。</translation>
+    </message>
+    <message>
+        <source>Your play against the ranks</source>
+        <translation>你的著法與各級</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
+        <translation>β 表示一手看起來有多強。線是你所有對局每十手的平均；色帶是各級對局中間一半所在的範圍，與覆盤中相同。</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases, from %2, %3</source>
+        <translation>十次中有八次為%1（依據%2、%3）</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 of 100) instead of %4</source>
+        <translation>第 %1 手：%2（100 人中 %3 人）而不是 %4</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>按階段</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按顏色</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>按用時</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>按對手</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>子彈棋</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>超快棋</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢棋</translation>
+    </message>
+    <message>
+        <source>Weaker ones</source>
+        <translation>較弱者</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>水準相當者</translation>
+    </message>
+    <message>
+        <source>Stronger ones</source>
+        <translation>較強者</translation>
+    </message>
+    <message>
+        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
+        <translation>這個網路的區間有多常成立，以及還需多少局才能變窄，都未曾測量。</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2697,12 @@
         <translation>歡迎</translation>
     </message>
     <message>
-        <source>Tap the rank that you want to play against, then Play. Everything stays on this computer.</source>
-        <translation>點選你想對弈的等級，再按「對弈」。一切都留在這台電腦上。</translation>
-    </message>
-    <message>
         <source>You play %1</source>
         <translation>你執%1</translation>
+    </message>
+    <message>
+        <source>Tap a rank, then Play. Everything stays on this computer.</source>
+        <translation>點選一個等級，再按「對局」。一切都留在這台電腦上。</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2896,13 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>PieceSetButton</name>
+    <message>
+        <source>Chess pieces: %1</source>
+        <translation>棋子：%1</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>next move</source>
@@ -2806,6 +2915,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1? Choose it once more to play it.</source>
         <translation>%1？再選一次即落子。</translation>
+    </message>
+    <message>
+        <source>This will be your next move. Esc or a right click takes it away.</source>
+        <translation>這將是你的下一手。按 Esc 或右鍵可取消。</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3038,31 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankPartsCard</name>
+    <message>
+        <source>Part by part</source>
+        <translation>逐部分</translation>
+    </message>
+    <message>
+        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
+        <translation>同樣的問題，只問你對局中某一部分的著法；著法越少，曲線越寬。用時和對手以檔案所載為準，同級或相差 100 分以內的對手算水準相當。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手數太少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>十次中有八次為%1</translation>
+    </message>
+</context>
+<context>
     <name>RankReport</name>
     <message>
         <source>The rank of %1</source>
@@ -2959,10 +3097,6 @@ From your games comes your rank.</source>
         <translation>手數太少</translation>
     </message>
     <message>
-        <source>Phases and colours</source>
-        <translation>階段與執棋顏色</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <translation>隨時間變化</translation>
     </message>
@@ -2987,10 +3121,6 @@ From your games comes your rank.</source>
         <translation>高一級的段位</translation>
     </message>
     <message>
-        <source>likelier there</source>
-        <translation>那裡更常見</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>棋種</translation>
     </message>
@@ -3011,12 +3141,24 @@ From your games comes your rank.</source>
         <translation>括號內的區間在試驗的10名棋手中包含了8名的段位。</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured.</source>
-        <translation>這個神經網路給出的區間有多常正確，從未測量過。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>神經網路：%1</translation>
+    </message>
+    <message>
+        <source>The play against the ranks</source>
+        <translation>著法與各級</translation>
+    </message>
+    <message>
+        <source>Mean β by move number, over the bands of the ranks</source>
+        <translation>按手數的平均 β 與各級色帶</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
+        <translation>β 表示一手看起來有多強；線是所有對局每十手的平均，色帶是各級對局中間一半所在的範圍。</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>頻率</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3597,22 @@ From your games comes your rank.</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1 + 每手 %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -3499,10 +3657,6 @@ From your games comes your rank.</source>
         <translation>座標</translation>
     </message>
     <message>
-        <source>Things glide to their places</source>
-        <translation>平滑移動</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>對局</translation>
     </message>
@@ -3515,16 +3669,24 @@ From your games comes your rank.</source>
         <translation>先顯示著法，再選一次才落子</translation>
     </message>
     <message>
-        <source>The program takes a human&apos;s time</source>
-        <translation>程式像人一樣用時</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>聲音</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+    <message>
+        <source>Chess pieces</source>
+        <translation>西洋棋棋子</translation>
+    </message>
+    <message>
+        <source>Pieces and needles glide to their places</source>
+        <translation>棋子與指針平滑移動</translation>
+    </message>
+    <message>
+        <source>The program thinks as long as people do</source>
+        <translation>程式像人一樣花時間思考</translation>
     </message>
 </context>
 <context>
@@ -4034,8 +4196,12 @@ From your games comes your rank.</source>
         <translation>用這些檔案對局、檢討和匯入，輸出視窗執行緒最長無回應的時間，然後結束。</translation>
     </message>
     <message>
-        <source>On the page for playing: new, welcome, settings.</source>
-        <translation>對局頁顯示：new、welcome、settings。</translation>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <translation>棋盤旁：welcome、new、new-chess、settings、keys、about；棋譜頁：rank；實驗室頁：measure。</translation>
+    </message>
+    <message>
+        <source>The player of the library whose rank is in the picture.</source>
+        <translation>圖中顯示其等級的棋譜庫棋手。</translation>
     </message>
 </context>
 <context>
