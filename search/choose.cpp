@@ -76,6 +76,16 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
 
 } // namespace
 
+RankPolicy RankPolicy::at(double weakness)
+{
+    constexpr double kStrongestLoss = 0.05; ///< of an expected result from 0 to 2
+    constexpr double kWeakestLoss = 1;      ///< half a game
+    constexpr double kStrongestTemperature = 0.5;
+    const double share = std::clamp(weakness, 0.0, 1.0);
+    return {.mostLoss = kStrongestLoss * std::pow(kWeakestLoss / kStrongestLoss, share),
+            .temperature = std::lerp(kStrongestTemperature, 1.0, share)};
+}
+
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)
 {
     return std::visit([&](const auto& rule) { return probabilitiesOf(rule, result.moves(), result.root); }, chooser);

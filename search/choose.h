@@ -30,6 +30,12 @@ struct RankPolicy {
     double mostLoss = 0.2;
     double leastShare = 0.01;
     double temperature = 1; ///< below 1 plays the rank's favourites more often than the rank does
+
+    /// How careful a rank is: 0 the strongest of a scale … 1 the weakest. A rank's policy says which moves its players like; small networks'
+    /// policies alone are nearly equally strong, so what slips through is set here. Even in both terms; matches show what comes of it
+    /// (resources/models/README.md).
+    static RankPolicy at(double weakness);
+
     bool operator==(const RankPolicy&) const = default;
 };
 

@@ -240,7 +240,8 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     if (says(spec, "prior", "rank"))
         style.search.priorRank = static_cast<double>(*rank);
     if (says(spec, "chooser", "policy")) {
-        const RankPolicy usual;
+        const RankPolicy usual = RankPolicy::at(weakness);
+        style.careOfRank = !spec.options.contains("loss") && !spec.options.contains("temperature");
         style.search.rootRanks = nn::RankWish::one(*rank);
         style.chooser = RankPolicy{numberOption(spec, "loss").value_or(usual.mostLoss), usual.leastShare,
             std::max(numberOption(spec, "temperature").value_or(usual.temperature), 1e-3)};

@@ -23,6 +23,8 @@ void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double sett
         style.search.priorRank = place;
     if (style.search.rootRanks.kind == nn::RankWish::One)
         style.search.rootRanks = nn::RankWish::at(place);
+    if (style.careOfRank)
+        style.chooser = RankPolicy::at(network.scale.size() > 1 ? place / static_cast<double>(network.scale.size() - 1) : 0);
 }
 
 } // namespace evenmatch::search

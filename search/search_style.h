@@ -17,6 +17,7 @@ struct SearchStyle {
     std::string name = "search";
     SearchOptions search;
     Chooser chooser;
+    bool careOfRank = false; ///< the chooser is RankPolicy::at() of the style's place, wherever that goes
     Limits limits; ///< of time: where no time control says less
     ResultShape shape;
     std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end

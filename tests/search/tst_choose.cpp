@@ -106,6 +106,12 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
     QVERIFY(std::abs(found[0] - 0.75) < 1e-6 && std::abs(found[2] - 0.25) < 1e-6);
     QCOMPARE(found[1] + found[3] + found[4], 0.0);
     QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
+
+    const std::vector<double> strongest = probabilities(RankPolicy::at(0), result);
+    const std::vector<double> weakest = probabilities(RankPolicy::at(1), result);
+    QVERIFY(strongest[1] == 0 && strongest[2] == 0 && weakest[1] > weakest[0]); // a tenth of a game is too much for one, half a game not for the other
+    QCOMPARE(RankPolicy::at(-1), RankPolicy::at(0));
+    QCOMPARE(RankPolicy::at(2), RankPolicy::at(1));
 }
 
 void TestChoose::drawsAsOftenAsItShould()

@@ -197,6 +197,14 @@ void TestMatch::styleOfARank()
     QVERIFY(ours.ok());
     QCOMPARE(ours->search.priorRank, std::optional(10.0));
     QVERIFY(std::holds_alternative<RankPolicy>(ours->chooser));
+    // The care of a rank goes where the place goes, unless somebody has said how careful to be.
+    SearchStyle moved = *ours;
+    setStrength(moved, resources.evaluator->info(), 0);
+    QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::at(0));
+    QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
+    SearchStyle careless = *makeStyle(*parsePlayerSpec("rank:4k?loss=0.7"), resources);
+    setStrength(careless, resources.evaluator->info(), 0);
+    QCOMPARE(std::get<RankPolicy>(careless.chooser).mostLoss, 0.7);
     QCOMPARE(makeStyle(*parsePlayerSpec("se:40k"), resources).error().code, ErrorCode::NotFound);
     const PlayerResources noProfile{std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .profile = false}), 100, 1, true};
     QCOMPARE(makeStyle(*parsePlayerSpec("se:3d"), noProfile).error().code, ErrorCode::NotFound);
