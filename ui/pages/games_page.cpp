@@ -191,6 +191,8 @@ void GamesPage::showView(View view)
 {
     m_view = view;
     m_views->button(static_cast<int>(view))->setChecked(true);
+    if (const QWidget* focused = window()->focusWidget(); focused && isAncestorOf(focused))
+        m_views->button(static_cast<int>(view))->setFocus(); // else it would leave the page with what is hidden now
     refresh();
 }
 
