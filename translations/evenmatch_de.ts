@@ -2638,8 +2638,8 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>Trainiert mit</translation>
+        <source>Last trained on</source>
+        <translation>Zuletzt trainiert mit</translation>
     </message>
     <message>
         <source>Use another network</source>

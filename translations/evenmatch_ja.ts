@@ -2612,8 +2612,8 @@
         <translation>入力</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>学習データ</translation>
+        <source>Last trained on</source>
+        <translation>最後の学習</translation>
     </message>
     <message>
         <source>Use another network</source>

@@ -2612,8 +2612,8 @@
         <translation>입력</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>학습 데이터</translation>
+        <source>Last trained on</source>
+        <translation>마지막 학습</translation>
     </message>
     <message>
         <source>Use another network</source>

@@ -2612,8 +2612,8 @@
         <translation>输入</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>训练数据</translation>
+        <source>Last trained on</source>
+        <translation>最近一次训练</translation>
     </message>
     <message>
         <source>Use another network</source>

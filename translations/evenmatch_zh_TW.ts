@@ -2612,8 +2612,8 @@
         <translation>輸入</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>訓練資料</translation>
+        <source>Last trained on</source>
+        <translation>最近一次訓練</translation>
     </message>
     <message>
         <source>Use another network</source>

@@ -145,7 +145,7 @@ void NetworkCard::readCard(const QString& file)
                      addFact(tr("Size"), facts->size);
                      addFact(tr("Sees"), facts->encoding);
                      if (!facts->training.isEmpty())
-                         addFact(tr("Trained on"), facts->training);
+                         addFact(tr("Last trained on"), facts->training);
                  });
 }
 
