@@ -22,6 +22,8 @@ core::Result<void> writeScreenshot(QWidget& window, QSize size, const QString& p
         QTimer::singleShot(std::chrono::milliseconds(40), &loop, &QEventLoop::quit);
         loop.exec();
     }
+    if (QWidget* focused = window.focusWidget())
+        focused->clearFocus(); // nobody is at the keyboard of a picture
     if (!window.grab().save(path, "PNG"))
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
     return {};
