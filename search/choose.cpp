@@ -82,7 +82,7 @@ RankPolicy RankPolicy::at(double weakness)
     constexpr double kWeakestLoss = 1;      ///< half a game
     constexpr double kStrongestTemperature = 0.5;
     const double share = std::clamp(weakness, 0.0, 1.0);
-    return {.mostLoss = kStrongestLoss * std::pow(kWeakestLoss / kStrongestLoss, share),
+    return {.mostLoss = std::lerp(kStrongestLoss, kWeakestLoss, share),
             .temperature = std::lerp(kStrongestTemperature, 1.0, share)};
 }
 
