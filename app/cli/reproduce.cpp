@@ -15,7 +15,6 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <span>
 #include <sstream>
@@ -107,8 +106,8 @@ void printText(const ordered_json& json)
 /// Empty where there is no file; the line says so itself if it needs one.
 std::string contentOf(const std::string& network)
 {
-    std::ifstream file(network, std::ios::binary);
-    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    constexpr std::uintmax_t kLargest = 1u << 30;
+    const std::string bytes = core::readWholeFile(network, kLargest).valueOr({});
     nn::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(bytes)));
     return bytes.empty() ? std::string() : hasher.text().substr(0, 12);

@@ -4,72 +4,52 @@
 #include "ui/theme.h"
 
 #include <QPainter>
-#include <QStyledItemDelegate>
-
-#include <algorithm>
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kRowHeight = 72;
 constexpr int kMostShown = 5; ///< without scrolling
 
-class RunDelegate final : public QStyledItemDelegate {
+class RunDelegate final : public RowDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    RunDelegate() : RowDelegate({200, 72}) {}
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {200, kRowHeight}; }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+protected:
+    void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const Theme& theme = currentTheme();
         const LabRun& run = *static_cast<const Lab*>(index.model())->runAt(index.row());
         const QStringList lines = index.data().toString().split(QLatin1Char('\n'));
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF row = QRectF(option.rect).adjusted(0, 1, 0, -1);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.accentSoft);
-            painter->drawRoundedRect(row, 6, 6);
-        }
         const QRectF text = row.adjusted(10, 5, -10, -6);
         const auto draw = [&](const QString& words, bool bold, const QColor& color, int where) {
-            painter->setFont(typeFont(TypeSize::Text, bold));
-            painter->setPen(color);
-            painter->drawText(text, Qt::AlignLeft | where, painter->fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(text.width())));
+            painter.setFont(typeFont(TypeSize::Text, bold));
+            painter.setPen(color);
+            painter.drawText(text, Qt::AlignLeft | where, painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(text.width())));
         };
         draw(lines.value(0), true, theme.text, Qt::AlignTop);
         draw(lines.value(1), false, theme.text, Qt::AlignVCenter);
         draw(lines.value(2), false, run.state() == LabRun::State::Failed ? theme.alarm : theme.quiet, Qt::AlignBottom);
         if (run.state() == LabRun::State::Running && run.progress().total > 0) {
             const double share = static_cast<double>(run.progress().done) / static_cast<double>(run.progress().total);
-            painter->fillRect(QRectF(text.left(), row.bottom() - 3, text.width(), 2), theme.hairline);
-            painter->fillRect(QRectF(text.left(), row.bottom() - 3, text.width() * share, 2), theme.accent);
+            painter.fillRect(QRectF(text.left(), row.bottom() - 3, text.width(), 2), theme.hairline);
+            painter.fillRect(QRectF(text.left(), row.bottom() - 3, text.width() * share, 2), theme.accent);
         }
-        painter->restore();
     }
 };
 
 } // namespace
 
-LabRunView::LabRunView(Lab& lab, QWidget* parent) : QListView(parent)
+LabRunView::LabRunView(Lab& lab, QWidget* parent) : RowList(new RunDelegate, parent)
 {
     setObjectName(QStringLiteral("labRuns"));
     setAccessibleName(tr("Runs"));
     setModel(&lab);
-    setItemDelegate(new RunDelegate(this));
-    setUniformItemSizes(true);
-    setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void LabRunView::fitHeight()
 {
-    setFixedHeight(std::min(model()->rowCount(), kMostShown) * kRowHeight + 8);
+    RowList::fitHeight(kMostShown);
 }
 
 } // namespace evenmatch::ui

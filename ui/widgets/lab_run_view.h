@@ -1,13 +1,13 @@
 // The runs of the Lab as a list: what, when, how far.
 #pragma once
 
-#include <QListView>
+#include "ui/widgets/row_list.h"
 
 namespace evenmatch::ui {
 
 class Lab;
 
-class LabRunView final : public QListView {
+class LabRunView final : public RowList {
     Q_OBJECT
 public:
     /// The Lab must outlive the view.

@@ -3,7 +3,6 @@
 #include "ui/theme.h"
 
 #include <QPainter>
-#include <QStyledItemDelegate>
 
 namespace evenmatch::ui {
 
@@ -11,49 +10,39 @@ namespace {
 
 constexpr int kRowHeight = 28;
 
-class NotableDelegate final : public QStyledItemDelegate {
+class NotableDelegate final : public RowDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    NotableDelegate() : RowDelegate({200, kRowHeight}) {}
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {200, kRowHeight}; }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+protected:
+    void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Theme& theme = currentTheme();
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF row = QRectF(option.rect).adjusted(0, 1, 0, -1);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.accentSoft);
-            painter->drawRoundedRect(row, 6, 6);
-        }
         const bool costly = index.data(NotableModel::CostlyRole).toBool();
-        drawMark(*painter, {row.left() + 12, row.center().y()}, costly);
-        painter->setFont(typeFont(TypeSize::Text));
-        const QFontMetrics metrics = painter->fontMetrics();
+        drawMark(painter, {row.left() + 12, row.center().y()}, costly);
+        painter.setFont(typeFont(TypeSize::Text));
+        const QFontMetrics metrics = painter.fontMetrics();
         double x = row.left() + 24;
         const double numberWidth = metrics.horizontalAdvance(QStringLiteral("000…"));
-        painter->setPen(theme.quiet);
-        painter->drawText(QRectF(x, row.top(), numberWidth, row.height()), Qt::AlignRight | Qt::AlignVCenter, index.data(NotableModel::NumberRole).toString());
+        painter.setPen(theme.quiet);
+        painter.drawText(QRectF(x, row.top(), numberWidth, row.height()), Qt::AlignRight | Qt::AlignVCenter, index.data(NotableModel::NumberRole).toString());
         x += numberWidth + 10;
         if (static_cast<const NotableView*>(option.widget)->stones()) {
-            painter->setPen(QPen(theme.quiet, 1));
-            painter->setBrush(index.data(NotableModel::SideRole).toInt() == 0 ? QColor("#1d1e20") : QColor("#fbfaf7"));
-            painter->drawEllipse(QPointF(x + 5, row.center().y()), 5, 5);
+            painter.setPen(QPen(theme.quiet, 1));
+            painter.setBrush(index.data(NotableModel::SideRole).toInt() == 0 ? QColor("#1d1e20") : QColor("#fbfaf7"));
+            painter.drawEllipse(QPointF(x + 5, row.center().y()), 5, 5);
             x += 17;
         }
-        painter->setFont(typeFont(TypeSize::Text, true));
-        painter->setPen(theme.text);
+        painter.setFont(typeFont(TypeSize::Text, true));
+        painter.setPen(theme.text);
         const QString move = index.data(NotableModel::MoveRole).toString() + QLatin1Char(' ') + index.data(NotableModel::GlyphRole).toString();
-        painter->drawText(QRectF(x, row.top(), row.right() - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move);
-        x += painter->fontMetrics().horizontalAdvance(move) + 10;
-        painter->setFont(typeFont(TypeSize::Text));
-        painter->setPen(costly ? theme.text : theme.quiet);
+        painter.drawText(QRectF(x, row.top(), row.right() - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move);
+        x += painter.fontMetrics().horizontalAdvance(move) + 10;
+        painter.setFont(typeFont(TypeSize::Text));
+        painter.setPen(costly ? theme.text : theme.quiet);
         const QRectF rest(x, row.top(), row.right() - x - 8, row.height());
-        painter->drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
                           metrics.elidedText(index.data(NotableModel::ReasonRole).toString(), Qt::ElideRight, static_cast<int>(rest.width())));
-        painter->restore();
     }
 
 private:
@@ -72,17 +61,11 @@ private:
 
 } // namespace
 
-NotableView::NotableView(QWidget* parent) : QListView(parent), m_model(new NotableModel(this))
+NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent), m_model(new NotableModel(this))
 {
     setObjectName(QStringLiteral("notable"));
     setAccessibleName(tr("Moves worth a look"));
     setModel(m_model);
-    setItemDelegate(new NotableDelegate(this));
-    setUniformItemSizes(true);
-    setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumHeight(3 * kRowHeight);
     const auto choose = [this](const QModelIndex& index) { Q_EMIT plyChosen(index.data(NotableModel::PlyRole).toInt()); };
     connect(this, &QListView::clicked, this, choose);

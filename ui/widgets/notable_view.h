@@ -2,12 +2,11 @@
 #pragma once
 
 #include "ui/models/notable_model.h"
-
-#include <QListView>
+#include "ui/widgets/row_list.h"
 
 namespace evenmatch::ui {
 
-class NotableView final : public QListView {
+class NotableView final : public RowList {
     Q_OBJECT
 public:
     explicit NotableView(QWidget* parent = nullptr);
