@@ -51,20 +51,66 @@ at::Tensor classifierLoss(const at::Tensor& scores, const BatchTensors& batch)
     return weightedMean(loss, known.to(at::kFloat));
 }
 
+/// The legal outputs of every position side by side, and where the moves of a batch stand among them.
+class LegalOutputs {
+public:
+    LegalOutputs(const TrainingBatch& batch, std::int64_t outputs)
+        : m_positions(static_cast<std::int64_t>(batch.size())), m_outputs(outputs), m_placeOf(batch.legal.size(), 0)
+    {
+        std::vector<std::int64_t> counts(batch.size(), 0);
+        for (std::size_t i = 0; i < batch.legal.size(); ++i)
+            if (batch.legal[i] != 0)
+                m_placeOf[i] = static_cast<std::int16_t>(counts[i / static_cast<std::size_t>(outputs)]++);
+        m_most = counts.empty() ? 0 : *std::ranges::max_element(counts);
+        m_moves.resize(batch.size() * static_cast<std::size_t>(m_most), 0);
+        m_there.resize(m_moves.size(), 0);
+        for (std::size_t i = 0; i < batch.legal.size(); ++i) {
+            if (batch.legal[i] == 0)
+                continue;
+            const std::size_t place = i / static_cast<std::size_t>(outputs) * static_cast<std::size_t>(m_most) + static_cast<std::size_t>(m_placeOf[i]);
+            m_moves[place] = static_cast<std::int64_t>(i % static_cast<std::size_t>(outputs));
+            m_there[place] = 1;
+        }
+    }
+
+    at::Tensor moves(at::Device device) const { return tensorOf(m_moves, {m_positions, m_most}, at::kLong, device); }
+    at::Tensor legal(at::Device device) const { return tensorOf(m_there, {m_positions, m_most}, at::kByte, device).to(at::kBool); }
+
+    /// `outputs`: as many for each position, one after the other.
+    std::vector<std::int64_t> placesOf(const std::vector<std::int64_t>& outputs) const
+    {
+        std::vector<std::int64_t> places;
+        places.reserve(outputs.size());
+        const std::size_t each = outputs.size() / static_cast<std::size_t>(std::max<std::int64_t>(m_positions, 1));
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            places.push_back(m_placeOf[i / each * static_cast<std::size_t>(m_outputs) + static_cast<std::size_t>(outputs[i])]);
+        return places;
+    }
+
+private:
+    std::int64_t m_positions;
+    std::int64_t m_outputs;
+    std::int64_t m_most = 0;             ///< legal outputs of a position
+    std::vector<std::int16_t> m_placeOf; ///< [positions][outputs], 0 where not legal
+    std::vector<std::int64_t> m_moves;
+    std::vector<std::uint8_t> m_there;
+};
+
 } // namespace
 
 BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at::ScalarType type, at::Device device)
 {
     const auto n = static_cast<std::int64_t>(batch.size());
-    const std::int64_t outputs = encoding.outputs(batch.shape);
+    const LegalOutputs outputs(batch, encoding.outputs(batch.shape));
     BatchTensors t;
     t.input = at::from_blob(const_cast<float*>(batch.planes.data()), {n, encoding.planes(), batch.shape.height, batch.shape.width}, at::kFloat)
                   .to(device, type)
                   .contiguous(at::MemoryFormat::ChannelsLast)
                   .clone(at::MemoryFormat::Preserve);
-    t.legal = tensorOf(batch.legal, {n, outputs}, at::kByte, device).to(at::kBool);
-    t.move = tensorOf(batch.move, {n}, at::kLong, device);
-    t.otherMove = tensorOf(batch.otherMove, {n}, at::kLong, device);
+    t.moves = outputs.moves(device);
+    t.legal = outputs.legal(device);
+    t.move = tensorOf(outputs.placesOf(batch.move), {n}, at::kLong, device);
+    t.otherMove = tensorOf(outputs.placesOf(batch.otherMove), {n}, at::kLong, device);
     t.rank = tensorOf(batch.rank, {n}, at::kLong, device);
     t.policyWeight = tensorOf(batch.policyWeight, {n}, at::kFloat, device);
     t.rankWeight = tensorOf(batch.rankWeight, {n}, at::kFloat, device);
@@ -72,7 +118,7 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.valueWeight = tensorOf(batch.valueWeight, {n}, at::kFloat, device);
     t.lead = tensorOf(batch.lead, {n}, at::kFloat, device);
     t.leadWeight = tensorOf(batch.leadWeight, {n}, at::kFloat, device);
-    t.softMove = tensorOf(batch.softMove, {n, TrainingBatch::kSoftMoves}, at::kLong, device);
+    t.softMove = tensorOf(outputs.placesOf(batch.softMove), {n, TrainingBatch::kSoftMoves}, at::kLong, device);
     t.softProbability = tensorOf(batch.softProbability, {n, TrainingBatch::kSoftMoves}, at::kFloat, device);
     t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat, device);
     t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat, device);
@@ -146,10 +192,11 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         const at::Tensor quality = centredQuality(outputs, batch.legal);
         const at::Tensor played = chosen(quality, batch.move);
         const at::Tensor above = played - chosen(quality, batch.otherMove);
+        const at::Tensor anyOther = batch.otherMove.ne(batch.move).to(at::kFloat);
         const at::Tensor beta = (outputs.strength.select(1, 0) + played).narrow(0, 0, listed);
         add("list", weights.list, listLoss(beta, batch));
-        add("unseen", weights.unseen, -at::log_sigmoid(above.narrow(0, 0, listed)).mean());
-        note("aboveRandom", above.narrow(0, 0, listed).gt(0).to(at::kFloat).mean());
+        add("unseen", weights.unseen, weightedMean(-at::log_sigmoid(above), anyOther));
+        note("aboveRandom", weightedMean(above.gt(0).to(at::kFloat), anyOther));
         note("listOfQuality", listLoss(played.narrow(0, 0, listed), batch));
     } else if (config.strength == StrengthHead::Published) {
         add("list", weights.list, listLoss(outputs.strength.select(1, 0).narrow(0, 0, listed), batch));

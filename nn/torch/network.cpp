@@ -100,12 +100,11 @@ private:
         const at::Tensor head = at::relu(convolution("policy.head", x));
         const std::int64_t maps = policyMaps(m_config);
         const at::Tensor weight = get("policy.maps.weight").to(head.scalar_type());
-        at::Tensor all = at::conv2d(head, weight, get("policy.maps.bias").to(head.scalar_type())).contiguous().flatten(1).to(at::kFloat);
-        all = all.view({all.size(0), maps, -1});
-        if (findEncoding(m_config.encoding)->hasPass()) {
-            const at::Tensor pass = linear("policy.pass", pooled(head)).to(at::kFloat).unsqueeze(2);
-            all = at::cat({all, pass}, 2);
-        }
+        const at::Tensor onBoard = at::conv2d(head, weight, get("policy.maps.bias").to(head.scalar_type()));
+        at::Tensor pass; // [B, maps, 1]
+        if (findEncoding(m_config.encoding)->hasPass())
+            pass = linear("policy.pass", pooled(head)).to(at::kFloat).unsqueeze(2);
+        const at::Tensor all = m_mode.moves.defined() ? wanted(onBoard, pass, maps) : everyOutput(onBoard, pass, maps);
         outputs.free = all.select(1, 0);
         std::int64_t next = 1;
         if (m_config.ranks > 0) {
@@ -114,6 +113,26 @@ private:
         }
         if (m_config.strength == StrengthHead::Map)
             outputs.quality = all.select(1, next);
+    }
+
+    static at::Tensor everyOutput(const at::Tensor& onBoard, const at::Tensor& pass, std::int64_t maps)
+    {
+        const at::Tensor all = onBoard.contiguous().flatten(1).to(at::kFloat).view({onBoard.size(0), maps, -1});
+        return pass.defined() ? at::cat({all, pass}, 2) : all;
+    }
+
+    /// The wanted outputs of every map, [B, maps, L], picked out where the convolution left them: square by square.
+    at::Tensor wanted(const at::Tensor& onBoard, const at::Tensor& pass, std::int64_t maps) const
+    {
+        const std::int64_t squares = onBoard.size(2) * onBoard.size(3);
+        const std::int64_t planes = onBoard.size(1) / maps;
+        const at::Tensor passes = m_mode.moves.ge(planes * squares);
+        const at::Tensor moves = m_mode.moves.masked_fill(passes, 0);
+        const at::Tensor inFirstMap = moves.remainder(squares) * onBoard.size(1) + moves.div(squares, "floor");
+        const at::Tensor firstPlane = at::arange(maps, moves.options()).view({1, maps, 1}) * planes;
+        const at::Tensor bySquare = onBoard.permute({0, 2, 3, 1}).flatten(1);
+        const at::Tensor picked = bySquare.gather(1, (inFirstMap.unsqueeze(1) + firstPlane).flatten(1)).view({moves.size(0), maps, -1}).to(at::kFloat);
+        return pass.defined() ? at::where(passes.unsqueeze(1), pass, picked) : picked;
     }
 
     at::Tensor dense(const std::string& name, const at::Tensor& x) const

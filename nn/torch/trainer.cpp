@@ -229,7 +229,7 @@ private:
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat, m_device);
-        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly});
+        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly, .moves = tensors.moves});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, place.phase->weights);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
         if (shared.isFinite)
@@ -320,7 +320,7 @@ private:
         for (int i = 0; i < kHeldOutBatches; ++i) {
             const TrainingBatch batch = m_heldOut->make(plan, batchSeed(kHeldOutSeed, i));
             const BatchTensors tensors = toTensors(batch, m_encoding, at::kFloat, m_device);
-            const Outputs outputs = forward(m_config.network, m_state.average, tensors.input);
+            const Outputs outputs = forward(m_config.network, m_state.average, tensors.input, {.moves = tensors.moves});
             for (const auto& [name, value] : losses(m_config.network, m_state.average, outputs, tensors, {}).parts)
                 sums[name] += value.item<double>();
         }

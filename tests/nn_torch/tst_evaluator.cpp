@@ -124,6 +124,8 @@ class TestEvaluator : public QObject {
 private Q_SLOTS:
     void answersAsTheNetworkByTheBook_data();
     void answersAsTheNetworkByTheBook();
+    void wantedOutputsAreThoseOfAll_data();
+    void wantedOutputsAreThoseOfAll();
     void takesAllSizesAtOnce();
     void publishedFormLooksBehindEveryMove();
     void withoutRankPoliciesAllRanksAreAlike();
@@ -201,6 +203,43 @@ void TestEvaluator::answersAsTheNetworkByTheBook()
         const auto third = expected.rankPrior(2);
         QVERIFY(farthest(one.rankPriors, {third.begin(), third.end()}) <= (bf16 ? 0.01f : kExact));
     }
+}
+
+void TestEvaluator::wantedOutputsAreThoseOfAll_data()
+{
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<int>("size");
+    QTest::newRow("chess: many planes of moves") << "chess119" << 8;
+    QTest::newRow("Go: one plane, and the pass") << "go18" << 9;
+}
+
+/// The trainer asks for the legal outputs alone; the parameters must feel the same.
+void TestEvaluator::wantedOutputsAreThoseOfAll()
+{
+    QFETCH(const QString, encoding);
+    QFETCH(const int, size);
+    const NetworkConfig config = smallConfig(encoding.toStdString(), 0, 4);
+    nn::detail::Tensors parameters = trainedParameters(config);
+    at::Tensor& weight = parameters["policy.maps.weight"];
+    const at::Tensor input = at::rand({3, findEncoding(config.encoding)->planes(), size, size}).contiguous(at::MemoryFormat::ChannelsLast);
+
+    const auto gradientOf = [&](const at::Tensor& basis) {
+        basis.square().sum().backward();
+        at::Tensor gradient = weight.grad().clone();
+        weight.mutable_grad().reset();
+        return gradient;
+    };
+    weight.set_requires_grad(true);
+    const nn::detail::Outputs all = nn::detail::forward(config, parameters, input);
+    const std::int64_t last = all.free.size(1) - 1;
+    const at::Tensor moves = at::tensor({last, 0l, 17l, last / 2, 3l, last, last - 1, 40l, 41l, 5l, 80l, last / 3}).view({3, 4});
+    const nn::detail::Outputs wanted = nn::detail::forward(config, parameters, input, {.moves = moves});
+    QCOMPARE(wanted.free.sizes().vec(), (std::vector<std::int64_t>{3, 4}));
+    QVERIFY(at::allclose(wanted.free, all.free.gather(1, moves), kExact, kExact));
+    QVERIFY(at::allclose(wanted.quality, all.quality.gather(1, moves), kExact, kExact));
+    const at::Tensor picked = all.basis.gather(2, moves.unsqueeze(1).expand({3, config.rankBasis, 4}));
+    QVERIFY(at::allclose(wanted.basis, picked, kExact, kExact));
+    QVERIFY(at::allclose(gradientOf(wanted.basis), gradientOf(picked), kExact, kExact));
 }
 
 void TestEvaluator::takesAllSizesAtOnce()

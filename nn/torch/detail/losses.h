@@ -7,9 +7,11 @@
 
 namespace evenmatch::nn::detail {
 
-/// A batch as tensors.
+/// A batch as tensors. Moves are places in `moves`, the L legal outputs of each position.
 struct BatchTensors {
-    at::Tensor input, legal, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
+    at::Tensor moves; ///< [B, L] outputs
+    at::Tensor legal; ///< [B, L] of bool: false where a position has fewer
+    at::Tensor input, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
         softWeight, softRankWeight;
     at::Tensor entryOf;   ///< [list positions]: which entry a position belongs to; list positions come first in a batch
     at::Tensor entryRank;  ///< [entries]

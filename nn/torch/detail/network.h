@@ -34,7 +34,7 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
 /// Reproducible from the seed.
 Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed);
 
-/// What a forward pass gives, all fp32. M: outputs of the encoding (points and pass, or squares times planes).
+/// What a forward pass gives, all fp32. M: outputs of the encoding (points and pass, or squares times planes), or those that were asked for.
 struct Outputs {
     at::Tensor free;     ///< [B, M] logits of the rank-free policy
     at::Tensor basis;    ///< [B, K, M], undefined without ranks
@@ -46,6 +46,7 @@ struct Outputs {
 
 struct ForwardMode {
     bool training = false; ///< batch statistics, and the running ones are updated
+    at::Tensor moves;      ///< [B, L] of int64: the outputs wanted of each position; undefined: all. A chess position has 31 of 4,672
 };
 
 /// `input` is [B, planes, H, W], fp32 or bf16: the tower and the heads' inner layers compute in its type, parameters stay fp32.
