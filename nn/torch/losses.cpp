@@ -195,9 +195,9 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         const at::Tensor anyOther = batch.otherMove.ne(batch.move).to(at::kFloat);
         const at::Tensor beta = (outputs.strength.select(1, 0) + played).narrow(0, 0, listed);
         add("list", weights.list, listLoss(beta, batch));
+        add("listOfQuality", weights.listOfQuality, listLoss(played.narrow(0, 0, listed), batch));
         add("unseen", weights.unseen, weightedMean(-at::log_sigmoid(above), anyOther));
         note("aboveRandom", weightedMean(above.gt(0).to(at::kFloat), anyOther));
-        note("listOfQuality", listLoss(played.narrow(0, 0, listed), batch));
     } else if (config.strength == StrengthHead::Published) {
         add("list", weights.list, listLoss(outputs.strength.select(1, 0).narrow(0, 0, listed), batch));
     } else {

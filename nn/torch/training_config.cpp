@@ -79,6 +79,7 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("value", weights.value);
     visit("lead", weights.lead);
     visit("list", weights.list);
+    visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);
 }
 

@@ -14,13 +14,14 @@ namespace evenmatch::nn {
 
 /// What each part of the loss counts for; 0 leaves it out.
 struct LossWeights {
-    double policy = 1;     ///< cross-entropy of the rank-free policy with the move played
-    double rankPolicy = 1; ///< of the policy of the mover's rank
-    double soft = 1;       ///< of either with a teacher's moves, where there are any
-    double value = 1;      ///< squared error of the result
-    double lead = 0.02;    ///< Huber loss of the score lead in points
-    double list = 0;       ///< listwise loss over the ranks (ALGORITHMS.md 1)
-    double unseen = 0;     ///< r∞: log-sigmoid of how far the move played is above a random other one
+    double policy = 1;        ///< cross-entropy of the rank-free policy with the move played
+    double rankPolicy = 1;    ///< of the policy of the mover's rank
+    double soft = 1;          ///< of either with a teacher's moves, where there are any
+    double value = 1;         ///< squared error of the result
+    double lead = 0.02;       ///< Huber loss of the score lead in points
+    double list = 0;          ///< listwise loss over the ranks (ALGORITHMS.md 1)
+    double listOfQuality = 0; ///< the same of the quality alone, so that the level of a game does not take all that tells the ranks
+    double unseen = 0;        ///< r∞: log-sigmoid of how far the move played is above a random other one
 
     bool operator==(const LossWeights&) const = default;
 };
