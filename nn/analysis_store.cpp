@@ -73,7 +73,8 @@ MoveNumbers moveFrom(std::span<const float> row, std::int64_t likeliest)
 std::vector<std::int64_t> integersOf(const TensorView& tensor)
 {
     std::vector<std::int64_t> numbers(tensor.count());
-    std::memcpy(numbers.data(), tensor.bytes.data(), tensor.bytes.size());
+    if (!numbers.empty()) // an empty list has no address, which memcpy must not be given even for no bytes
+        std::memcpy(numbers.data(), tensor.bytes.data(), tensor.bytes.size());
     return numbers;
 }
 
