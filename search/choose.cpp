@@ -58,20 +58,25 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
     for (const ResultNode& move : moves)
         if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // what few visits say of a move is no measure for the others
             best = std::max(best, move.q);
-    std::vector<double> weights(moves.size());
-    bool any = false;
+    constexpr double kOut = -std::numeric_limits<double>::infinity();
+    std::vector<double> liking(moves.size(), kOut);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::size_t place = root.indexOf(moves[i].move);
         const double prior = place < priors.size() ? priors[place] : 0;
-        if (moves[i].visits == 0 || moves[i].q < best - policy.mostLoss || prior < policy.leastShare || prior <= 0)
-            continue;
-        weights[i] = std::pow(prior, 1 / policy.temperature);
-        any = any || weights[i] > 0;
+        const double loss = std::max(best - moves[i].q, 0.0);
+        if (moves[i].visits > 0 && loss <= policy.mostLoss && prior >= policy.leastShare && prior > 0)
+            liking[i] = (1 - policy.share) * std::log(prior) + policy.share * std::log(moves[i].visits) - policy.care * loss;
     }
-    if (!any)
+    const auto favourite = std::ranges::max_element(liking);
+    if (*favourite == kOut)
         return certainly(0, moves.size());
-    normalise(weights);
-    return weights;
+    if (policy.temperature <= 0)
+        return certainly(static_cast<std::size_t>(favourite - liking.begin()), moves.size());
+    const double most = *favourite; // relative to it no temperature underflows
+    for (double& weight : liking)
+        weight = std::exp((weight - most) / policy.temperature);
+    normalise(liking);
+    return liking;
 }
 
 } // namespace

@@ -29,8 +29,8 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 16> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
-    "prior", "chooser", "z", "loss", "temperature", "adjust"};
+constexpr std::array<std::string_view, 18> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+    "prior", "chooser", "z", "loss", "share", "temperature", "care", "adjust"};
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
@@ -241,10 +241,14 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         style.search.priorRank = static_cast<double>(*rank);
     if (says(spec, "chooser", "policy")) {
         const RankPolicy usual = RankPolicy::at(weakness);
-        style.careOfRank = !spec.options.contains("loss") && !spec.options.contains("temperature");
+        const auto unlessSaid = [&](const char* name, double value) {
+            style.careOfRank = style.careOfRank && !spec.options.contains(name);
+            return numberOption(spec, name).value_or(value);
+        };
+        style.careOfRank = true;
         style.search.rootRanks = nn::RankWish::one(*rank);
-        style.chooser = RankPolicy{numberOption(spec, "loss").value_or(usual.mostLoss), usual.leastShare,
-            std::max(numberOption(spec, "temperature").value_or(usual.temperature), 1e-3)};
+        style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
+            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .share = unlessSaid("share", usual.share), .care = unlessSaid("care", usual.care)};
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }

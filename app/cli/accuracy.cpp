@@ -35,7 +35,7 @@ struct Row {
     std::string player;
     std::size_t rank = 0;
     std::vector<Cluster> sides;
-    std::optional<double> logLikelihood; ///< sum; players that search have none
+    std::optional<double> logLikelihood; ///< sum; none of players that draw nothing
 
     double positions() const
     {
@@ -200,7 +200,7 @@ core::Result<void> addSearchRows(const Options& options, const std::string& play
     if (!matches)
         return matches.error();
     for (SearchMatch& match : *matches)
-        rows.push_back({.player = player, .rank = match.rank, .sides = std::move(match.sides)});
+        rows.push_back({.player = player, .rank = match.rank, .sides = std::move(match.sides), .logLikelihood = match.logLikelihood});
     return {};
 }
 
@@ -238,7 +238,7 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z")
+    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z, all with options as in a SPEC: rank?care=4")
         ->capture_default_str();
     command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();

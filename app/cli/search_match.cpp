@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <charconv>
+#include <cmath>
 #include <optional>
 
 namespace evenmatch::cli {
@@ -15,25 +16,30 @@ namespace {
 
 constexpr std::size_t kPositionsOfSide = 4;
 
-std::optional<double> indexOf(const std::string& name)
+bool isIndex(std::string_view kind)
 {
     double z = 0;
-    if (!name.starts_with("sa:"))
-        return std::nullopt;
-    const auto read = std::from_chars(name.data() + 3, name.data() + name.size(), z);
-    return read.ec == std::errc() && read.ptr == name.data() + name.size() ? std::optional(z) : std::nullopt;
+    if (!kind.starts_with("sa:"))
+        return false;
+    const auto read = std::from_chars(kind.data() + 3, kind.data() + kind.size(), z);
+    return read.ec == std::errc() && read.ptr == kind.data() + kind.size();
 }
 
-bool isSteered(const std::string& name) { return name == "se" || name == "se-inf" || name == "rank"; }
+/// What stands before the options.
+std::string_view kindOf(std::string_view player) { return player.substr(0, player.find('?')); }
+
+bool isSteered(std::string_view kind) { return kind == "se" || kind == "se-inf" || kind == "rank"; }
 
 /// How the player searches and chooses for a mover of the rank.
 core::Result<search::SearchStyle> styleOf(const SearchMatchOptions& options, const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank)
 {
-    std::string text = options.player;
-    if (isSteered(text))
+    const std::string_view kind = kindOf(options.player);
+    std::string text(kind);
+    if (isSteered(kind))
         text += ":" + evaluator->info().scale.name(rank);
-    if (options.player == "rank") // its likeliest move, as the others' are their most visited ones
-        text += "?temperature=0";
+    text += options.player.substr(kind.size());
+    if (kind == "rank" && options.player.find("temperature=") == std::string::npos) // its likeliest move, as the others' are their most visited ones
+        text += text.find('?') == std::string::npos ? "?temperature=0" : "&temperature=0";
     const auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
@@ -47,6 +53,7 @@ struct Task {
     std::size_t rank;
     std::size_t side; ///< which of the sides: positions of one go together
     double success = 0;
+    bool drawn = false; ///< the player might have made more than one move
 };
 
 std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t ranks, const SearchMatchOptions& options)
@@ -85,6 +92,7 @@ core::Result<void> searchOne(const std::shared_ptr<nn::Evaluator>& evaluator, co
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (moves[i].move == task.game->moves[task.ply])
             task.success = chances[i];
+    task.drawn = std::ranges::count_if(chances, [](double chance) { return chance > 0; }) > 1;
     return {};
 }
 
@@ -99,29 +107,34 @@ core::Result<void> searchAll(const std::shared_ptr<nn::Evaluator>& evaluator, co
 
 } // namespace
 
-bool isSearchPlayer(const std::string& name) { return name == "mcts" || isSteered(name) || indexOf(name).has_value(); }
+bool isSearchPlayer(const std::string& name)
+{
+    const std::string_view kind = kindOf(name);
+    return kind == "mcts" || isSteered(kind) || isIndex(kind);
+}
 
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator, std::span<const nn::LabelledGame> games,
                                                      const SearchMatchOptions& options, jobs::JobContext& job)
 {
-    if (!isSearchPlayer(options.player) || (isSteered(options.player) && !evaluator->info().profile))
+    if (!isSearchPlayer(options.player) || (isSteered(kindOf(options.player)) && !evaluator->info().profile))
         return core::Error{core::ErrorCode::BadArgument, options.player};
     std::vector<Task> tasks = drawTasks(games, evaluator->info().scale.size(), options);
     if (const auto done = searchAll(evaluator, options, tasks, job); !done)
         return done.error();
-    std::vector<std::vector<strength::Cluster>> byRank(evaluator->info().scale.size());
+    std::vector<SearchMatch> byRank(evaluator->info().scale.size());
+    const bool draws = std::ranges::any_of(tasks, &Task::drawn);
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-        auto& sides = byRank[tasks[i].rank];
-        if (sides.empty() || i == 0 || tasks[i].side != tasks[i - 1].side)
-            sides.emplace_back();
-        sides.back().successes += tasks[i].success;
-        sides.back().trials += 1;
+        SearchMatch& match = byRank[tasks[i].rank];
+        match.rank = tasks[i].rank;
+        if (match.sides.empty() || i == 0 || tasks[i].side != tasks[i - 1].side)
+            match.sides.emplace_back();
+        match.sides.back().successes += tasks[i].success;
+        match.sides.back().trials += 1;
+        if (draws)
+            match.logLikelihood = match.logLikelihood.value_or(0) + std::log(std::max(tasks[i].success, kLeastChance));
     }
-    std::vector<SearchMatch> matches;
-    for (std::size_t rank = 0; rank < byRank.size(); ++rank)
-        if (!byRank[rank].empty())
-            matches.push_back({rank, std::move(byRank[rank])});
-    return matches;
+    std::erase_if(byRank, [](const SearchMatch& match) { return match.sides.empty(); });
+    return byRank;
 }
 
 } // namespace evenmatch::cli

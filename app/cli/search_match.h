@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,7 +16,8 @@
 namespace evenmatch::cli {
 
 /// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained with
-/// r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move; "sa:Z": the strength index Z, a number.
+/// r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move unless options say otherwise; "sa:Z": the strength index
+/// Z, a number. Options of a SPEC follow a question mark: "rank?care=4&temperature=1".
 bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {
@@ -27,9 +29,13 @@ struct SearchMatchOptions {
     std::uint64_t seed = 1;
 };
 
+/// No player that draws is taken to hold a move for impossible: a search of few simulations looks at few.
+inline constexpr double kLeastChance = 1e-3;
+
 struct SearchMatch {
     std::size_t rank = 0;
     std::vector<strength::Cluster> sides; ///< successes: the probability with which the player makes the human's move
+    std::optional<double> logLikelihood;  ///< sum over the positions of ln of that probability, at least kLeastChance; none for a player that draws nothing
 };
 
 /// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
