@@ -1,12 +1,12 @@
 #include "app/cli/plot.h"
 
 #include "app/cli/characters.h"
+#include "core/value_range.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <limits>
 
 namespace evenmatch::cli {
 
@@ -19,27 +19,6 @@ constexpr double kRight = 24;
 constexpr double kTop = 64;
 constexpr double kBottom = 56;
 constexpr std::array<const char*, 6> kColours = {"#2a6f97", "#c8553d", "#588157", "#8e5572", "#b08900", "#4a4e69"}; // apart for colour-blind eyes, too
-
-struct Range {
-    double low = std::numeric_limits<double>::infinity();
-    double high = -std::numeric_limits<double>::infinity();
-
-    void add(double value)
-    {
-        if (!std::isfinite(value))
-            return;
-        low = std::min(low, value);
-        high = std::max(high, value);
-    }
-    void pad()
-    {
-        if (!(low <= high))
-            *this = {0, 1};
-        const double margin = high > low ? 0.06 * (high - low) : 0.5;
-        low -= margin;
-        high += margin;
-    }
-};
 
 std::string number(double value)
 {
@@ -57,7 +36,7 @@ std::string escaped(const std::string& text)
 }
 
 /// 1, 2 or 5 times a power of ten, so that about six fit.
-double tickStep(const Range& range)
+double tickStep(const core::ValueRange& range)
 {
     const double rough = (range.high - range.low) / 6;
     const double power = std::pow(10, std::floor(std::log10(rough)));
@@ -80,8 +59,8 @@ public:
                 m_y.add(point.low.value_or(point.y));
                 m_y.add(point.high.value_or(point.y));
             }
-        m_x.pad();
-        m_y.pad();
+        m_x = m_x.padded();
+        m_y = m_y.padded();
     }
 
     std::string draw()
@@ -171,8 +150,8 @@ private:
     }
 
     const Plot& m_plot;
-    Range m_x;
-    Range m_y;
+    core::ValueRange m_x;
+    core::ValueRange m_y;
     std::string m_svg;
 };
 

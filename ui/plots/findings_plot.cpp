@@ -1,5 +1,6 @@
 #include "ui/plots/findings_plot.h"
 
+#include "core/value_range.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
 #include "ui/plots/series_colors.h"
@@ -7,15 +8,12 @@
 
 #include <QBoxLayout>
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kMargin = 0.06; ///< of the range, on each side
 constexpr double kPale = 0.45;
 
 QColor faded(QColor color, double opacity)
@@ -24,25 +22,11 @@ QColor faded(QColor color, double opacity)
     return color;
 }
 
-struct Range {
-    double low = std::numeric_limits<double>::infinity();
-    double high = -std::numeric_limits<double>::infinity();
-
-    void add(double value)
-    {
-        if (!std::isfinite(value))
-            return;
-        low = std::min(low, value);
-        high = std::max(high, value);
-    }
-    QCPRange padded() const
-    {
-        if (!(low <= high))
-            return {0, 1};
-        const double margin = high > low ? kMargin * (high - low) : 0.5;
-        return {low - margin, high + margin};
-    }
-};
+QCPRange axisRange(const core::ValueRange& values)
+{
+    const core::ValueRange padded = values.padded();
+    return {padded.low, padded.high};
+}
 
 } // namespace
 
@@ -150,8 +134,8 @@ void FindingsPlot::drawSeries(const LabSeries& series, const QColor& color, bool
 
 void FindingsPlot::setRanges()
 {
-    Range across;
-    Range up;
+    core::ValueRange across;
+    core::ValueRange up;
     for (const LabPlot* plot : {&std::as_const(m_data), m_other ? &std::as_const(*m_other) : nullptr})
         for (std::size_t i = 0; plot && i < plot->series.size(); ++i)
             for (const LabPoint& point : plot->series[i].points) {
@@ -163,8 +147,8 @@ void FindingsPlot::setRanges()
         across.add(0);
         across.add(static_cast<double>(m_data.xNames.size()) - 1);
     }
-    m_plot->xAxis->setRange(across.padded());
-    m_plot->yAxis->setRange(up.padded());
+    m_plot->xAxis->setRange(axisRange(across));
+    m_plot->yAxis->setRange(axisRange(up));
 }
 
 QString FindingsPlot::summary() const

@@ -1,0 +1,34 @@
+// From the smallest to the largest of some numbers: what the axis of a plot must show.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace evenmatch::core {
+
+struct ValueRange {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+
+    /// Numbers that are not finite count for nothing.
+    void add(double value)
+    {
+        if (!std::isfinite(value))
+            return;
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+
+    /// With a margin at both ends; 0 to 1 where there were no numbers.
+    ValueRange padded() const
+    {
+        constexpr double kMargin = 0.06; ///< of the range
+        if (!(low <= high))
+            return ValueRange{0, 1}.padded();
+        const double margin = high > low ? kMargin * (high - low) : 0.5;
+        return {low - margin, high + margin};
+    }
+};
+
+} // namespace evenmatch::core
