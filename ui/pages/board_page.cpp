@@ -4,11 +4,11 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
@@ -34,14 +34,16 @@ GoPicture goPicture(const go::Position& position, const GameSession& session)
 }
 
 /// As wide as the panel in it needs at least: words of some languages are long.
-class PanelScroll final : public QScrollArea {
+class PanelScroll final : public PageScroll {
 public:
+    using PageScroll::PageScroll;
+
     QSize minimumSizeHint() const override
     {
         constexpr int kNarrowest = 320;
         constexpr int kWidest = 440; // of what a panel may ask for; the board is the largest thing
         const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-        return {std::clamp(wanted, kNarrowest, kWidest), QScrollArea::minimumSizeHint().height()};
+        return {std::clamp(wanted, kNarrowest, kWidest), PageScroll::minimumSizeHint().height()};
     }
 
 protected:
@@ -49,7 +51,7 @@ protected:
     {
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
+        return PageScroll::eventFilter(watched, event);
     }
 };
 
@@ -113,14 +115,7 @@ QWidget* BoardPage::makeBoards()
 QWidget* BoardPage::makePanel()
 {
     m_panels = new QStackedWidget;
-    m_panels->setObjectName(QStringLiteral("panelPage"));
-    auto* scroll = new PanelScroll;
-    scroll->setWidget(m_panels);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return new PanelScroll(m_panels);
 }
 
 BoardWidget* BoardPage::board() const

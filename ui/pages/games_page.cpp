@@ -9,6 +9,7 @@
 #include "ui/panels/who_am_i_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -18,7 +19,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -129,19 +129,13 @@ QWidget* GamesPage::makeList()
 QWidget* GamesPage::makeCards()
 {
     auto* cards = new QWidget;
-    cards->setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(12);
     column->addWidget(new WhoAmICard(m_library));
     column->addWidget(m_rank);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(cards);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = new PageScroll(cards);
     scroll->setFixedWidth(kCardsWidth);
     return scroll;
 }

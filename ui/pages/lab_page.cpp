@@ -5,9 +5,9 @@
 #include "ui/panels/lab_welcome.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/lab_run_view.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace evenmatch::ui {
@@ -61,19 +61,13 @@ QWidget* LabPage::makeSide()
     m_runsCard = new Card(tr("Runs"));
     m_runsCard->body()->addWidget(m_list);
     auto* side = new QWidget;
-    side->setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 4, 8);
     column->setSpacing(12);
     column->addWidget(m_form);
     column->addWidget(m_runsCard);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = new PageScroll(side);
     scroll->setFixedWidth(kSideWidth);
     return scroll;
 }

@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -18,7 +19,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QScrollArea>
 #include <QStandardPaths>
 #include <QTableView>
 
@@ -70,7 +70,6 @@ QPushButton* slimButton(const QString& text, const QString& name)
 LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_lab(lab)
 {
     auto* content = new QWidget;
-    content->setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 4, 8);
     column->setSpacing(12);
@@ -94,12 +93,7 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     column->addLayout(m_morePlots);
     column->addWidget(m_notesCard);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = new PageScroll(content);
     m_notice = new Notice;
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

@@ -10,14 +10,8 @@ constexpr int kLeastHeight = 120;
 
 } // namespace
 
-FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : QScrollArea(parent)
+FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : PageScroll(content, parent)
 {
-    content->setObjectName(QStringLiteral("panelPage")); // without a ground of its own
-    setWidget(content);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     content->installEventFilter(this);
 }
@@ -38,7 +32,7 @@ bool FittingScroll::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
+    return PageScroll::eventFilter(watched, event);
 }
 
 } // namespace evenmatch::ui

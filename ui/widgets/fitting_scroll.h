@@ -1,11 +1,11 @@
 // A place that is as high as what it holds where there is room, and scrolls it where there is not.
 #pragma once
 
-#include <QScrollArea>
+#include "ui/widgets/page_scroll.h"
 
 namespace evenmatch::ui {
 
-class FittingScroll final : public QScrollArea {
+class FittingScroll final : public PageScroll {
     Q_OBJECT
 public:
     /// Takes over `content`.
