@@ -24,14 +24,14 @@ fs::path modelsFolder()
     return !failed && fs::is_directory(installed, failed) ? installed : fs::path(EVENMATCH_MODELS);
 }
 
-core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, unsigned threads)
+core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const nn::Computing& computing)
 {
     // For tests of commands, which must run without a network.
     if (path == "fake:go")
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale()}));
     if (path == "fake:chess")
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
-    return loadNetworkFile(path, threads);
+    return loadNetworkFile(path, computing);
 }
 
 } // namespace
@@ -43,11 +43,11 @@ std::string bundledNetwork(const std::string& game)
     return fs::exists(file, failed) ? file.string() : std::string();
 }
 
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale, unsigned threads)
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale, const nn::Computing& computing)
 {
     if (path.empty())
         return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
-    auto loaded = load(path, threads);
+    auto loaded = load(path, computing);
     if (!loaded)
         return loaded.error();
     OpenNetwork network{*std::move(loaded), nullptr};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "nn/batching_evaluator.h"
+#include "nn/device.h"
 #include "nn/evaluator.h"
 
 #include <memory>
@@ -15,8 +16,9 @@ struct OpenNetwork {
 };
 
 /// Opens a network with a cache before it, for `callers` threads that will ask at the same time. With the file of an own scale its ranks are
-/// those of that scale. `threads` compute at the same time; 0: one a core.
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale = {}, unsigned threads = 0);
+/// those of that scale.
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale = {},
+                                      const nn::Computing& computing = {});
 
 /// The file of the network that comes with the program for a game ("go9" and "go" share one), empty where there is none. It is looked for
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.
@@ -24,6 +26,6 @@ std::string bundledNetwork(const std::string& game);
 
 /// Opens a network's file. Each program brings its own: evenmatch-cli is linked with LibTorch; the window, which is to be there at once,
 /// loads it when the first network is asked for.
-core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, unsigned threads = 0);
+core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing = {});
 
 } // namespace evenmatch::app

@@ -7,10 +7,10 @@
 
 namespace evenmatch::app {
 
-core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, [[maybe_unused]] unsigned threads)
+core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, [[maybe_unused]] const nn::Computing& computing)
 {
 #ifdef EVENMATCH_TORCH
-    auto evaluator = nn::loadNetwork(path, {.threads = threads});
+    auto evaluator = nn::loadNetwork(path, {.threads = computing.threads, .device = computing.device});
     if (!evaluator)
         return evaluator.error();
     return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));

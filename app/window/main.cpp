@@ -1,6 +1,7 @@
-// evenmatch [FILES]: the window; a second one gives its files to the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture. evenmatch --heartbeat [FILES]: how quickly it answers.
+// evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture. evenmatch --heartbeat [FILES]: how quickly it answers.
 #include "app/network.h"
 #include "app/window/heartbeat.h"
+#include "app/window/load_network.h"
 #include "ui/error_text.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
@@ -96,13 +97,14 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
 
 ui::NetworkSources networks()
 {
-    return {.open = [](const std::string& file, unsigned threads) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-                auto opened = app::openNetwork(file, 1, {}, threads);
+    return {.open = [](const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+                auto opened = app::openNetwork(file, 1, {}, computing);
                 if (!opened)
                     return opened.error();
                 return opened->evaluator;
             },
-            .bundled = app::bundledNetwork};
+            .bundled = app::bundledNetwork,
+            .hasGpu = app::hasCuda};
 }
 
 /// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a library is looked at in a copy.

@@ -232,9 +232,9 @@ void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const
 Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfig& config, const detail::Tensors& parameters,
                                             const EvaluatorOptions& options)
 {
-    if (options.device == Device::Cuda && !at::hasCUDA())
+    if (options.device == Device::Cuda && !hasCuda())
         return Error{ErrorCode::BadArgument, "CUDA"};
-    const bool onGpu = options.device != Device::Cpu && at::hasCUDA();
+    const bool onGpu = options.device != Device::Cpu && hasCuda();
     const bool bfloat16 = onGpu ? options.precision != Precision::Float32 : usesBFloat16(options.precision);
     const unsigned threads = options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
     detail::FoldedNetwork network(config, parameters, onGpu ? at::kCUDA : at::kCPU, bfloat16);
@@ -255,6 +255,11 @@ Result<std::unique_ptr<Evaluator>> guarded(const Make& make)
 }
 
 } // namespace
+
+bool hasCuda()
+{
+    return at::hasCUDA();
+}
 
 Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {

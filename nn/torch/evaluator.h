@@ -1,6 +1,7 @@
 // Our own networks as evaluators.
 #pragma once
 
+#include "nn/device.h"
 #include "nn/evaluator.h"
 #include "nn/model_file.h"
 #include "nn/torch/precision.h"
@@ -11,13 +12,14 @@
 
 namespace evenmatch::nn {
 
-enum class Device : std::uint8_t { Auto, Cpu, Cuda }; ///< Auto: the GPU where LibTorch finds one
-
 struct EvaluatorOptions {
     unsigned threads = 0; ///< that compute at the same time; 0: one a core
     Precision precision = Precision::Fastest;
     Device device = Device::Auto;
 };
+
+/// Whether LibTorch finds a GPU to compute on.
+bool hasCuda();
 
 /// Computes on threads of its own and on the callers' (whose number of OpenMP threads becomes 1). The model need not outlive it.
 /// A network of the published form costs a pass for every legal move beside its own; a classifier of ranks has no β. Networks without

@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 
 inline NetworkSources fakeNetworks()
 {
-    return {.open = [](const std::string& game, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    return {.open = [](const std::string& game, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
                 const bool go = game.starts_with("go");
                 return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
                     nn::FakeOptions{.game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale()}));

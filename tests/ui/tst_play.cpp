@@ -33,7 +33,7 @@ constexpr int kPatience = 30000; ///< milliseconds; never reached where all is w
 NetworkSources slowNetworks()
 {
     NetworkSources sources = fakeNetworks();
-    sources.open = [](const std::string& game, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    sources.open = [](const std::string& game, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         const bool go = game.starts_with("go");
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{
             .game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale(), .positionCost = 20ms}));
@@ -346,7 +346,7 @@ void TestPlay::goesOnAfterACrash()
 
 void TestPlay::saysWhatIsMissing()
 {
-    open({.open = [](const std::string& file, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    open({.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
               return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
           },
           .bundled = [](const std::string&) { return std::string("broken.evm"); }});

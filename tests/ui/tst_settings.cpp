@@ -44,6 +44,7 @@ private Q_SLOTS:
     void boardsShowWhatTheyAreMadeOf();
     void piecesAreOfTheChosenSet();
     void networksComputeOnTheChosenThreads();
+    void networksComputeOnTheChosenDevice();
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void keysAreReset();
@@ -210,10 +211,10 @@ void TestSettings::networksComputeOnTheChosenThreads()
     std::mutex mutex;
     std::vector<unsigned> asked;
     NetworkSources networks = fakeNetworks();
-    networks.open = [&, open = networks.open](const std::string& file, unsigned threads) {
+    networks.open = [&, open = networks.open](const std::string& file, const nn::Computing& computing) {
         const std::scoped_lock lock(mutex);
-        asked.push_back(threads);
-        return open(file, threads);
+        asked.push_back(computing.threads);
+        return open(file, computing);
     };
     const auto lastAsked = [&] {
         const std::scoped_lock lock(mutex);
@@ -232,6 +233,45 @@ void TestSettings::networksComputeOnTheChosenThreads()
     m_window->showPage(QStringLiteral("engines"));
     QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 1U, 30000);
     QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"))->currentData().toInt(), 1);
+    m_window.reset(); // before what its networks look at
+}
+
+void TestSettings::networksComputeOnTheChosenDevice()
+{
+    std::mutex mutex;
+    nn::Device asked = nn::Device::Cuda;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [&, open = networks.open](const std::string& file, const nn::Computing& computing) {
+        const std::scoped_lock lock(mutex);
+        asked = computing.device;
+        return open(file, computing);
+    };
+    const auto lastAsked = [&] {
+        const std::scoped_lock lock(mutex);
+        return asked;
+    };
+    const auto show = [&](bool gpu) {
+        networks.hasGpu = [gpu] { return gpu; };
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+        m_window->show();
+        m_window->showPage(QStringLiteral("engines"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().gpu(), std::optional(gpu), 30000);
+    };
+    const auto devices = [&] { return m_window->findChild<QComboBox*>(QStringLiteral("networkDevice")); };
+    const auto words = [&] { return m_window->findChild<QLabel*>(QStringLiteral("enginesWords"))->text(); };
+    show(true);
+    QVERIFY(devices()->isVisible());
+    QVERIFY(!words().contains(QStringLiteral("no GPU")));
+    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), nn::Device::Auto, 30000);
+    devices()->setCurrentIndex(1);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), nn::Device::Cpu, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().state("go"), Engine::State::Ready, 30000);
+    show(true);
+    QCOMPARE(devices()->currentIndex(), 1);
+    show(false); // on a machine without one there is nothing to choose, and the page says so
+    QVERIFY(!devices()->isVisible());
+    QVERIFY2(words().contains(QStringLiteral("no GPU")), qPrintable(words()));
     m_window.reset(); // before what its networks look at
 }
 

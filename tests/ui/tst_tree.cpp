@@ -204,7 +204,7 @@ void TestTree::positionIsFollowed()
 
 void TestTree::networkWithoutProfileSearchesPlainly()
 {
-    open({.open = [](const std::string&, unsigned) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    open({.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
               return std::shared_ptr<nn::Evaluator>(
                   std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
           },

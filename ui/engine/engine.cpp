@@ -4,6 +4,8 @@
 
 #include <QSettings>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -14,6 +16,8 @@ QString settingsKey(const std::string& game)
 }
 
 const auto kThreadsKey = QStringLiteral("networks/threads");
+const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; else the GPU where there is one
+const auto kCpu = QStringLiteral("cpu");
 
 } // namespace
 
@@ -50,19 +54,34 @@ QString Engine::problem(const std::string& game) const
     return found == m_networks.end() ? QString() : found->second.problem;
 }
 
-unsigned Engine::networkThreads() const
+nn::Computing Engine::computing() const
 {
-    return QSettings().value(kThreadsKey, 0).toUInt();
+    const QSettings settings;
+    return {.threads = settings.value(kThreadsKey, 0).toUInt(),
+            .device = settings.value(kDeviceKey).toString() == kCpu ? nn::Device::Cpu : nn::Device::Auto};
 }
 
-void Engine::setNetworkThreads(unsigned threads)
+void Engine::setComputing(const nn::Computing& computing)
 {
-    if (threads == networkThreads())
+    if (computing == this->computing())
         return;
-    QSettings().setValue(kThreadsKey, threads);
+    QSettings settings;
+    settings.setValue(kThreadsKey, computing.threads);
+    settings.setValue(kDeviceKey, computing.device == nn::Device::Cpu ? kCpu : QString());
     for (const auto& [game, slot] : m_networks)
         if (slot.state != State::Absent)
             load(game);
+}
+
+void Engine::lookForGpu()
+{
+    if (!m_sources.hasGpu || std::exchange(m_looksForGpu, true))
+        return;
+    run({}, jobs::Priority::Interactive, this, [look = m_sources.hasGpu](jobs::JobContext&) { return look(); },
+        [this](const core::Result<bool>& found) {
+            m_gpu = found.valueOr(false);
+            Q_EMIT gpuKnown();
+        });
 }
 
 std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
@@ -87,7 +106,7 @@ void Engine::load(const std::string& game)
     slot.state = State::Loading;
     slot.problem.clear();
     run({}, jobs::Priority::Interactive, this,
-        [open = m_sources.open, path = file.toStdString(), threads = networkThreads()](jobs::JobContext&) { return open(path, threads); },
+        [open = m_sources.open, path = file.toStdString(), how = computing()](jobs::JobContext&) { return open(path, how); },
         [this, game, request](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
             Slot& waiting = m_networks[game];
             if (waiting.request != request)

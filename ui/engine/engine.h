@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/thread_pool.h"
+#include "nn/device.h"
 #include "nn/evaluator.h"
 #include "ui/engine/job_list.h"
 
@@ -14,14 +15,16 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace evenmatch::ui {
 
 /// How the window comes by networks. Only app knows what opens them.
 struct NetworkSources {
-    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, unsigned threads)> open; ///< called on a worker thread; threads 0: as many as there are cores
+    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, const nn::Computing& computing)> open; ///< called on a worker thread
     std::function<std::string(const std::string& game)> bundled; ///< the file that comes with the program; empty: none
+    std::function<bool()> hasGpu = {}; ///< whether networks can compute on one; called on a worker thread
 };
 
 /// Lives on the GUI thread, as all its functions do; work runs on its threads and comes back to the GUI thread as a value.
@@ -46,10 +49,13 @@ public:
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
 
-    /// How many threads compute for a network; 0: one a core.
-    unsigned networkThreads() const;
-    /// Opens the networks that are in use anew with that many, and remembers it.
-    void setNetworkThreads(unsigned threads);
+    nn::Computing computing() const;
+    /// Opens the networks that are in use anew to compute so, and remembers it.
+    void setComputing(const nn::Computing& computing);
+    /// Whether there is a GPU to compute on; known after lookForGpu() and gpuKnown().
+    std::optional<bool> gpu() const { return m_gpu; }
+    /// Looks once: it takes as long as a network to load.
+    void lookForGpu();
 
     JobList& jobs() { return m_jobs; }
     const JobList& jobs() const { return m_jobs; }
@@ -90,6 +96,7 @@ public:
 Q_SIGNALS:
     /// The network of a game is there, has failed, or is another one.
     void networkChanged(const QString& game);
+    void gpuKnown();
 
 private:
     struct Slot {
@@ -103,6 +110,8 @@ private:
 
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;
+    std::optional<bool> m_gpu;
+    bool m_looksForGpu = false;
     JobList m_jobs;
     std::shared_ptr<std::atomic<int>> m_running = std::make_shared<std::atomic<int>>(0);
     // Both behind the window's thread, which would wait for a core otherwise whenever a search runs.

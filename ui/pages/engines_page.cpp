@@ -3,10 +3,10 @@
 #include "ui/panels/external_engines_card.h"
 #include "ui/panels/network_card.h"
 #include "ui/theme.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <thread>
@@ -17,36 +17,68 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
 {
     auto* heading = new QLabel(tr("Networks and engines"));
     heading->setFont(typeFont(TypeSize::Title, true));
-    QLabel* what = quietLabel(tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.").arg(machineName()));
-    what->setWordWrap(true);
+    m_words = quietLabel();
+    m_words->setObjectName(QStringLiteral("enginesWords"));
+    m_words->setWordWrap(true);
     auto* networks = new QHBoxLayout;
     networks->setSpacing(12);
     for (const char* game : {"go", "chess"})
         networks->addWidget(new NetworkCard(game, engine), 1);
 
     auto* content = new QWidget;
-    content->setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(10, 8, 14, 8);
     column->setSpacing(12);
     auto* top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(heading, 1);
+    addDevice(top);
     addThreads(top);
     column->addLayout(top);
-    column->addWidget(what);
+    column->addWidget(m_words);
     column->addLayout(networks);
     column->addWidget(new ExternalEnginesCard(engine));
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = new PageScroll(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
+    connect(&engine, &Engine::gpuKnown, this, &EnginesPage::refreshDevice);
+    refreshDevice();
+}
+
+/// Hidden where there is nothing to choose.
+void EnginesPage::addDevice(QBoxLayout* row)
+{
+    auto* devices = new QComboBox;
+    devices->setObjectName(QStringLiteral("networkDevice"));
+    devices->setAccessibleName(tr("What the networks compute on"));
+    devices->setToolTip(tr("Holds for Evenmatch's own networks; Maia's and Leela's compute on the processor."));
+    devices->addItem(tr("GPU (CUDA)"), static_cast<int>(nn::Device::Auto));
+    devices->addItem(tr("Processor"), static_cast<int>(nn::Device::Cpu));
+    devices->setCurrentIndex(m_engine.computing().device == nn::Device::Cpu ? 1 : 0);
+    connect(devices, &QComboBox::currentIndexChanged, this, [this, devices] {
+        nn::Computing computing = m_engine.computing();
+        computing.device = static_cast<nn::Device>(devices->currentData().toInt());
+        m_engine.setComputing(computing);
+    });
+    QLabel* words = quietLabel(tr("Compute on"));
+    words->setBuddy(devices);
+    m_device = {words, devices};
+    for (QWidget* widget : m_device)
+        row->addWidget(widget);
+}
+
+/// The GPU is a choice only where LibTorch has found one; where it has not, a sentence says so.
+void EnginesPage::refreshDevice()
+{
+    const auto gpu = m_engine.gpu();
+    for (QWidget* widget : m_device)
+        widget->setVisible(gpu == true);
+    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.").arg(machineName());
+    if (gpu == false)
+        words += QLatin1Char(' ') + tr("LibTorch finds no GPU with CUDA, so the processor computes.");
+    m_words->setText(words);
 }
 
 void EnginesPage::addThreads(QBoxLayout* row)
@@ -59,8 +91,12 @@ void EnginesPage::addThreads(QBoxLayout* row)
     threads->addItem(tr("Automatic (%1)").arg(cores), 0U);
     for (int count = 1; count <= cores; ++count)
         threads->addItem(QString::number(count), static_cast<unsigned>(count));
-    threads->setCurrentIndex(std::max(0, threads->findData(m_engine.networkThreads())));
-    connect(threads, &QComboBox::currentIndexChanged, this, [this, threads] { m_engine.setNetworkThreads(threads->currentData().toUInt()); });
+    threads->setCurrentIndex(std::max(0, threads->findData(m_engine.computing().threads)));
+    connect(threads, &QComboBox::currentIndexChanged, this, [this, threads] {
+        nn::Computing computing = m_engine.computing();
+        computing.threads = threads->currentData().toUInt();
+        m_engine.setComputing(computing);
+    });
     QLabel* words = quietLabel(tr("Threads for the networks"));
     words->setBuddy(threads);
     row->addWidget(words);
@@ -71,6 +107,7 @@ void EnginesPage::look()
 {
     for (const char* game : {"go", "chess"})
         m_engine.network(game);
+    m_engine.lookForGpu();
 }
 
 } // namespace evenmatch::ui

@@ -3,7 +3,10 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QBoxLayout;
+class QLabel;
 
 namespace evenmatch::ui {
 
@@ -15,13 +18,17 @@ public:
     /// The engine must outlive the page.
     explicit EnginesPage(Engine& engine, QWidget* parent = nullptr);
 
-    /// Loads the networks that nobody has needed yet, so that the page can tell of them.
+    /// Loads the networks that nobody has needed yet, and looks for a GPU, so that the page can tell of them.
     void look();
 
 private:
+    void addDevice(QBoxLayout* row);
     void addThreads(QBoxLayout* row);
+    void refreshDevice();
 
     Engine& m_engine;
+    QLabel* m_words;
+    std::array<QWidget*, 2> m_device{}; ///< words and choice
 };
 
 } // namespace evenmatch::ui

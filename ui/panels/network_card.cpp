@@ -157,6 +157,13 @@ void NetworkCard::choose()
         m_engine.setNetworkFile(m_game, file);
 }
 
+/// What the speed is of. Networks of another make stay on the processor.
+QString NetworkCard::computerName() const
+{
+    const bool own = m_engine.networkFile(m_game).endsWith(QLatin1String(".evm"));
+    return own && m_engine.gpu() == true && m_engine.computing().device != nn::Device::Cpu ? tr("GPU (CUDA)") : machineName();
+}
+
 void NetworkCard::measure()
 {
     const auto network = m_engine.network(m_game);
@@ -176,7 +183,7 @@ void NetworkCard::measure()
                          const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
                          parts << (row.batch == 1 ? tr("%1 one by one").arg(speed) : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
                      }
-                     m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), machineName()));
+                     m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
                  });
 }
 

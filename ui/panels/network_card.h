@@ -23,6 +23,7 @@ private:
     void readCard(const QString& file);
     void choose();
     void measure();
+    QString computerName() const;
 
     std::string m_game;
     Engine& m_engine;
