@@ -1,4 +1,5 @@
 #include "ui/lab/cli_process.h"
+#include "ui/lab/lab_words.h"
 #include "ui/models/findings_model.h"
 #include "ui/pages/lab_page.h"
 #include "ui/panels/lab_form.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,6 +24,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -99,6 +102,7 @@ private Q_SLOTS:
     void missingProgramIsSaid();
     void realProgram();
     void realProgramStops();
+    void titlesAreTranslated();
 
 private:
     void open(LabProcessMaker processes = {});
@@ -532,6 +536,45 @@ void TestLab::realProgramStops()
     }
     QCOMPARE(run->state(), LabRun::State::Done);
     QCOMPARE(run->findings().toCsv(), whole->findings().toCsv());
+}
+
+/// Titles come from the command line in English; the window knows them all, also what stands within them.
+void TestLab::titlesAreTranslated()
+{
+    int seen = 0;
+    const QDir runs(QStringLiteral(TEST_DATA "/ui/lab-runs/lab"));
+    for (const QString& run : runs.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(runs.filePath(run + QStringLiteral("/findings.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+        const auto check = [&](const char* part, const QStringList& names) {
+            for (const QJsonValue value : json.value(QLatin1String(part)).toArray())
+                for (const QString& name : names) {
+                    const QString text = value.toObject().value(name).toString();
+                    QVERIFY2(text.isEmpty() || text == QLatin1String("%") || text == QLatin1String("Elo") || isKnownFinding(text), qPrintable(text));
+                    ++seen;
+                }
+        };
+        check("tables", {QStringLiteral("title"), QStringLiteral("unit"), QStringLiteral("sampleUnit")});
+        check("plotData", {QStringLiteral("title"), QStringLiteral("xLabel"), QStringLiteral("yLabel")});
+        for (const QJsonValue note : json.value(QStringLiteral("notes")).toArray())
+            QVERIFY2(isKnownFinding(note.toString()), qPrintable(note.toString()));
+    }
+    QVERIFY(seen > 10);
+
+    struct Loud final : QTranslator {
+        bool isEmpty() const override { return false; }
+        QString translate(const char* context, const char* text, const char*, int) const override
+        {
+            return qstrcmp(context, "LabFindings") == 0 ? QString::fromUtf8(text).toUpper() : QString();
+        }
+    } loud;
+    qApp->installTranslator(&loud);
+    QCOMPARE(findingWords(QStringLiteral("Nearest β̄, first 50 moves: right, by number of games")), QStringLiteral("NEAREST Β̄, FIRST 50 MOVES: RIGHT, BY NUMBER OF GAMES"));
+    QCOMPARE(findingWords(QStringLiteral("connect4, uct:60: iterations of UCT that play it even")), QStringLiteral("Connect Four, uct:60: ITERATIONS OF UCT THAT PLAY IT EVEN"));
+    QCOMPARE(findingWords(QStringLiteral("%1 against %2")), QStringLiteral("%1 AGAINST %2"));
+    QCOMPARE(findingWords(QStringLiteral("something new")), QStringLiteral("something new"));
+    qApp->removeTranslator(&loud);
 }
 
 QTEST_MAIN(TestLab)

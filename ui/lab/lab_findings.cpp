@@ -1,5 +1,7 @@
 #include "ui/lab/lab_findings.h"
 
+#include "ui/lab/lab_words.h"
+
 #include <QJsonArray>
 #include <QLocale>
 
@@ -16,14 +18,14 @@ double number(const QJsonValue& value)
 
 QString text(const QJsonObject& json, const char* name)
 {
-    return json.value(QLatin1String(name)).toString();
+    return findingWords(json.value(QLatin1String(name)).toString());
 }
 
 QStringList texts(const QJsonValue& array)
 {
     QStringList all;
     for (const QJsonValue value : array.toArray())
-        all << value.toString();
+        all << findingWords(value.toString());
     return all;
 }
 
