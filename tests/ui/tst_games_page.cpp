@@ -8,6 +8,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -15,7 +17,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -154,10 +155,19 @@ void TestGamesPage::brokenFilesAreListed()
     import({m_folder->filePath(QStringLiteral("in"))});
     const QString summary = find<QLabel>("importSummary")->text();
     QVERIFY2(summary.contains(QStringLiteral("2 game")) && summary.contains(QStringLiteral("1 file")), qPrintable(summary));
-    const QString failures = find<QPlainTextEdit>("importFailures")->toPlainText();
+    const QString failures = [this] {
+        find<QPushButton>("copyFailures")->click();
+        return QApplication::clipboard()->text();
+    }();
     QVERIFY2(failures.contains(QStringLiteral("nothing.sgf")) && failures.contains(QStringLiteral("illegal.sgf")), qPrintable(failures));
     QVERIFY2(failures.contains(QStringLiteral("point is taken")), qPrintable(failures));
-    QVERIFY(find<QPlainTextEdit>("importFailures")->isVisible());
+    const auto* list = find<QListView>("importFailures");
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("There is no game here\nnothing.sgf"));
+    const QString kept = list->model()->index(1, 0).data().toString();
+    QVERIFY2(kept.startsWith(QStringLiteral("The point is taken: ")) && kept.contains(QStringLiteral("\nillegal.sgf, game 1")), qPrintable(kept));
+    QVERIFY(list->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains(m_folder->path()));
     QCOMPARE(model().rowCount(), 2);
 }
 

@@ -1,27 +1,18 @@
 #include "ui/panels/import_report_card.h"
 
-#include "ui/error_text.h"
-#include "ui/theme.h"
+#include "ui/widgets/two_line_list.h"
 
+#include <QApplication>
 #include <QBoxLayout>
-#include <QFileInfo>
-#include <QLocale>
-#include <QPlainTextEdit>
+#include <QClipboard>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kListHeight = 132;
-
-/// One line: the file by its name, since the folder is known to whoever chose it.
-QString lineOf(core::Error error, bool kept)
-{
-    error.file = QFileInfo(QString::fromStdString(error.file)).fileName().toStdString();
-    const QString text = errorText(error);
-    return kept ? ImportReportCard::tr("%1; what comes before is kept").arg(text) : text;
-}
+constexpr int kMostRows = 4;
 
 } // namespace
 
@@ -41,16 +32,18 @@ QString importText(const library::ImportReport& report)
     return report.stopped ? ImportReportCard::tr("%1. Stopped; import again for the rest.").arg(text) : text + QLatin1Char('.');
 }
 
-ImportReportCard::ImportReportCard(QWidget* parent) : Card({}, parent), m_summary(new QLabel), m_list(new QPlainTextEdit)
+ImportReportCard::ImportReportCard(QWidget* parent)
+    : Card({}, parent), m_summary(new QLabel), m_problems(new ImportProblemsModel(this)), m_list(new TwoLineList(this)), m_copy(new QPushButton(tr("Copy the list")))
 {
     m_summary->setObjectName(QStringLiteral("importSummary"));
     m_summary->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("importFailures"));
-    m_list->setReadOnly(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_list->setModel(m_problems);
     m_list->setAccessibleName(tr("What could not be imported"));
-    m_list->setFixedHeight(kListHeight);
+    m_copy->setObjectName(QStringLiteral("copyFailures"));
+    m_copy->setProperty("slim", true);
+    m_copy->setToolTip(tr("A line for each, with the whole path"));
+    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_problems->text()); });
     auto* close = new QToolButton;
     close->setText(QStringLiteral("✕"));
     close->setAccessibleName(tr("Close the import report"));
@@ -58,7 +51,9 @@ ImportReportCard::ImportReportCard(QWidget* parent) : Card({}, parent), m_summar
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     auto* row = new QHBoxLayout;
+    row->setSpacing(8);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
     row->addWidget(close, 0, Qt::AlignTop);
     body()->addLayout(row);
     body()->addWidget(m_list);
@@ -68,13 +63,10 @@ ImportReportCard::ImportReportCard(QWidget* parent) : Card({}, parent), m_summar
 void ImportReportCard::show(const library::ImportReport& report)
 {
     m_summary->setText(importText(report));
-    QStringList lines;
-    for (const core::Error& error : report.failed)
-        lines << lineOf(error, false);
-    for (const core::Error& error : report.problems)
-        lines << lineOf(error, true);
-    m_list->setPlainText(lines.join(QLatin1Char('\n')));
-    m_list->setVisible(!lines.isEmpty());
+    m_problems->setReport(report);
+    m_list->fitHeight(kMostRows);
+    m_list->setVisible(m_problems->rowCount() > 0);
+    m_copy->setVisible(m_problems->rowCount() > 0);
     setVisible(true);
 }
 

@@ -1,13 +1,14 @@
 // What came of an import: a line of figures, and everything that went wrong, with its place.
 #pragma once
 
-#include "core/library/import.h"
+#include "ui/models/import_problems_model.h"
 #include "ui/widgets/card.h"
 
-class QPlainTextEdit;
-class QToolButton;
+class QPushButton;
 
 namespace evenmatch::ui {
+
+class TwoLineList;
 
 /// "310 games imported, 12 were there already, 3 could not be read."
 QString importText(const library::ImportReport& report);
@@ -22,7 +23,9 @@ public:
 
 private:
     QLabel* m_summary;
-    QPlainTextEdit* m_list;
+    ImportProblemsModel* m_problems;
+    TwoLineList* m_list;
+    QPushButton* m_copy;
 };
 
 } // namespace evenmatch::ui

@@ -1,0 +1,37 @@
+// What went wrong in an import: of each thing what it was, where, and whether a part was kept.
+#pragma once
+
+#include "core/library/import.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// For a TwoLineList: the text is "Reason\nplace", the tip has the whole path.
+class ImportProblemsModel final : public QAbstractListModel {
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setReport(const library::ImportReport& report);
+    /// A line for each, with the whole path, for other programs.
+    QString text() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Problem {
+        core::Error error;
+        bool kept = false; ///< what comes before it
+    };
+
+    static QString shown(const Problem& problem);
+    static QString line(const Problem& problem);
+
+    std::vector<Problem> m_problems;
+};
+
+} // namespace evenmatch::ui
