@@ -62,14 +62,13 @@ void applyLanguage(QCoreApplication& app, const QString& code)
     const QLocale locale = localeOf(code);
     QLocale::setDefault(locale);
     qDeleteAll(app.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
-    if (locale.language() == QLocale::English)
-        return;
     const auto install = [&](QTranslator* translator, const QString& name, const QString& folder) {
         if (translator->load(locale, name, QStringLiteral("_"), folder))
             app.installTranslator(translator);
     };
-    install(new QTranslator(&app), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(new Translator(&app), QStringLiteral("evenmatch"), QStringLiteral(":/translations"));
+    if (locale.language() != QLocale::English)
+        install(new QTranslator(&app), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(new Translator(&app), QStringLiteral("evenmatch"), QStringLiteral(":/translations")); // English: "1 game", "2 games"
 }
 
 } // namespace evenmatch::ui

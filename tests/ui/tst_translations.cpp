@@ -39,6 +39,7 @@ private Q_SLOTS:
     void placeholdersAreKept();
     void theWindowSpeaks_data();
     void theWindowSpeaks();
+    void englishKnowsOneFromMany();
 };
 
 void TestTranslations::nothingIsMissing()
@@ -110,6 +111,14 @@ void TestTranslations::theWindowSpeaks()
         QVERIFY2(words.contains(play), qPrintable(words.join(QStringLiteral(", "))));
     }
     applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestTranslations::englishKnowsOneFromMany()
+{
+    applyLanguage(*qApp, QStringLiteral("en"));
+    const auto imported = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
+    QCOMPARE(imported(1), QStringLiteral("1 game imported"));
+    QCOMPARE(imported(2), QStringLiteral("2 games imported"));
 }
 
 QTEST_MAIN(TestTranslations)

@@ -1,0 +1,269 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BetaBands</name>
+    <message numerus="yes">
+        <source>β %1 from %n moves of yours</source>
+        <translation>
+            <numerusform>β %1 from %n move of yours</numerusform>
+            <numerusform>β %1 from %n moves of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTerms</name>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n handicap stone</numerusform>
+            <numerusform>%n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTimer</name>
+    <message numerus="yes">
+        <source>%1 (%n period(s))</source>
+        <translation>
+            <numerusform>%1 (%n period)</numerusform>
+            <numerusform>%1 (%n periods)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTreeView</name>
+    <message numerus="yes">
+        <source>one of %n moves here</source>
+        <translation>
+            <numerusform>the only move here</numerusform>
+            <numerusform>one of %n moves here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message numerus="yes">
+        <source>%n games are in the trash.</source>
+        <translation>
+            <numerusform>%n game is in the trash.</numerusform>
+            <numerusform>%n games are in the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n game is back.</numerusform>
+            <numerusform>%n games are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games have the tag “%1” now.</source>
+        <translation>
+            <numerusform>%n game has the tag “%1” now.</numerusform>
+            <numerusform>%n games have the tag “%1” now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost the tag “%1”.</source>
+        <translation>
+            <numerusform>%n game lost the tag “%1”.</numerusform>
+            <numerusform>%n games lost the tag “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
+    <message numerus="yes">
+        <source>%n games imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation>
+            <numerusform>%n was there already</numerusform>
+            <numerusform>%n were there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read up to a mistake in them</source>
+        <translation>
+            <numerusform>%n read up to a mistake in it</numerusform>
+            <numerusform>%n read up to a mistake in them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read</source>
+        <translation>
+            <numerusform>%n game could not be read</numerusform>
+            <numerusform>%n games could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n file could not be read</numerusform>
+            <numerusform>%n files could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JobBar</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabResultPanel</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>The file with your games was damaged. %n game was saved from it; the damaged file is kept as %1.</numerusform>
+            <numerusform>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n files and folders</source>
+        <translation>
+            <numerusform>Importing %n file or folder</numerusform>
+            <numerusform>Importing %n files and folders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchMe</name>
+    <message numerus="yes">
+        <source>You won the last %n games, so it became stronger.</source>
+        <translation>
+            <numerusform>You won the last game, so it became stronger.</numerusform>
+            <numerusform>You won the last %n games, so it became stronger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the last %n games, so it became weaker.</source>
+        <translation>
+            <numerusform>You lost the last game, so it became weaker.</numerusform>
+            <numerusform>You lost the last %n games, so it became weaker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MyRankPanel</name>
+    <message numerus="yes">
+        <source>Your %n games have not been analysed yet.</source>
+        <translation>
+            <numerusform>Your %n game has not been analysed yet.</numerusform>
+            <numerusform>Your %n games have not been analysed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>%n more game would bring this to ± one rank.</numerusform>
+            <numerusform>%n more games would bring this to ± one rank.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoiceModel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankPartsCard</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankReport</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhoAmICard</name>
+    <message numerus="yes">
+        <source>Are you %1? That name stands in %n games.</source>
+        <translation>
+            <numerusform>Are you %1? That name stands in %n game.</numerusform>
+            <numerusform>Are you %1? That name stands in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
