@@ -33,11 +33,28 @@ void GameKeeper::keep()
         if (game != m_game)
             return;
         m_busy = false;
+        if (id && !m_document.libraryId())
+            tellWhoPlayed();
         if (id)
             m_document.setLibraryId(id);
         if (std::exchange(m_again, false))
             keep();
     });
+}
+
+/// So that the user's rank follows from these games without a question.
+void GameKeeper::tellWhoPlayed()
+{
+    const auto& opponent = m_document.plan().opponent;
+    if (!opponent)
+        return;
+    const std::string name = record::gameInfo(m_document.session().record()).players[static_cast<int>(game::opponent(opponent->side))].name;
+    if (name.empty())
+        return;
+    m_library.change(this, [name](library::Library& library) -> core::Result<void> {
+        const auto player = library.playerOf(name);
+        return player ? library.setMe(*player, true) : core::Result<void>(player.error());
+    }, [](const core::Result<void>&) {});
 }
 
 } // namespace evenmatch::ui

@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-/// A game that is in the library already takes its new form there. Both must outlive the keeper.
+/// A game that is in the library already takes its new form there. Who played it against a program is the user, and the library learns that. Both must outlive the keeper.
 class GameKeeper final : public QObject {
     Q_OBJECT
 public:
@@ -17,6 +17,7 @@ public:
 
 private:
     void keepFinished();
+    void tellWhoPlayed();
 
     GameDocument& m_document;
     LibraryService& m_library;

@@ -1,5 +1,6 @@
 #include "ui/preferences.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 
 namespace evenmatch::ui {
@@ -9,7 +10,38 @@ namespace {
 const auto kConfirmsKey = QStringLiteral("play/confirmsMoves");
 const auto kAnimatesKey = QStringLiteral("view/animates");
 
+const auto kNameKey = QStringLiteral("player/name");
+const auto kNameInLibraryKey = QStringLiteral("player/nameInLibrary");
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Preferences)
+};
+
 } // namespace
+
+QString userName()
+{
+    if (const QString chosen = chosenUserName(); !chosen.isEmpty())
+        return chosen;
+    const QString known = QSettings().value(kNameInLibraryKey).toString();
+    return known.isEmpty() ? Words::tr("Me") : known;
+}
+
+QString chosenUserName()
+{
+    return QSettings().value(kNameKey).toString();
+}
+
+void setChosenUserName(const QString& name)
+{
+    QSettings().setValue(kNameKey, name.simplified());
+}
+
+void setUserNameInLibrary(const QString& name)
+{
+    if (QSettings().value(kNameInLibraryKey).toString() != name)
+        QSettings().setValue(kNameInLibraryKey, name);
+}
 
 bool confirmsMoves()
 {

@@ -1,11 +1,21 @@
 // What the user likes otherwise, kept in the settings and read where it matters, so that it holds at once.
 #pragma once
 
+#include <QString>
+
 namespace evenmatch::ui {
 
 /// A move on the board is only shown at first, and made when it is chosen once more.
 bool confirmsMoves();
 void setConfirmsMoves(bool confirms);
+
+/// The user's name in games that are played here: as chosen, else as games of the library have it, else "Me".
+QString userName();
+/// Empty: as it follows from elsewhere.
+QString chosenUserName();
+void setChosenUserName(const QString& name);
+/// The name that the user has in the library; empty while nobody is known to be the user.
+void setUserNameInLibrary(const QString& name);
 
 /// Things glide to their places.
 bool animates();

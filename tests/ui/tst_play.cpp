@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
+#include "ui/preferences.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rank_ladder.h"
 
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void cleanup();
 
     void threeClicksToAGame();
+    void finishedGamesAreTheUsers();
     void wholeGoGame();
     void wholeChessGame();
     void userCannotMoveForTheProgram();
@@ -168,12 +170,37 @@ void TestPlay::threeClicksToAGame()
     QCOMPARE(opponent().plan()->rank, std::string("3d"));
     QCOMPARE(session().record().tag("PW"), std::string_view("Evenmatch"));
     QCOMPARE(session().record().tag("WR"), std::string_view("3d"));
+    QCOMPARE(session().record().tag("PB"), std::string_view("Me"));
     QVERIFY(usersTurn());
     playAny();
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(2));
     m_window->playPage()->showNewGame(); // what was chosen is still chosen
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
+}
+
+/// Games that the user plays here give the user's rank without a question.
+void TestPlay::finishedGamesAreTheUsers()
+{
+    setChosenUserName(QStringLiteral("Nao"));
+    m_window->playPage()->welcome();
+    press("startGame");
+    QCOMPARE(session().record().tag("PB"), std::string_view("Nao"));
+    QStringList me;
+    connect(&m_window->library(), &LibraryService::changed, m_window.get(), [&] {
+        m_window->library().ask(m_window.get(), [](library::Library& library) { return library.players(); },
+                                [&](const core::Result<std::vector<library::Player>>& players) {
+                                    me.clear();
+                                    for (const library::Player& player : *players)
+                                        if (player.isMe)
+                                            me << QString::fromStdString(player.name);
+                                });
+    });
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QTRY_COMPARE_WITH_TIMEOUT(me, QStringList{QStringLiteral("Nao")}, 60000);
+    m_window.reset(); // before what it tells
 }
 
 void TestPlay::wholeGoGame()

@@ -3,6 +3,7 @@
 #include "ui/engine/engine.h"
 #include "ui/panels/game_terms.h"
 #include "ui/panels/opponent_chooser.h"
+#include "ui/preferences.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
@@ -203,6 +204,7 @@ NewGame NewGamePanel::choice() const
         opponent->side = game::opponent(userSide());
         opponent->seed = QRandomGenerator::global()->generate64();
         game.players[static_cast<int>(opponent->side)] = writtenName(*opponent, game.kind);
+        game.players[static_cast<int>(game::opponent(opponent->side))] = userName();
         game.plan.opponent = std::move(opponent);
     }
     return game;

@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -124,6 +125,11 @@ QWidget* SettingsPanel::makePlay()
 {
     auto* card = new Card(tr("Playing"));
     QFormLayout* form = makeForm(card);
+    auto* name = new QLineEdit(chosenUserName());
+    name->setPlaceholderText(userName());
+    name->setToolTip(tr("The name that stands in the games you play here"));
+    connect(name, &QLineEdit::textEdited, this, &setChosenUserName);
+    addRow(form, tr("Your name"), "userName", name);
     QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
     confirm->setToolTip(tr("A move is shown first, and played when you choose it once more"));
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);

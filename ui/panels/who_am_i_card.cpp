@@ -1,5 +1,7 @@
 #include "ui/panels/who_am_i_card.h"
 
+#include "ui/preferences.h"
+
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QListView>
@@ -85,6 +87,7 @@ void WhoAmICard::show(std::vector<library::Player> players)
     for (const library::Player& player : players)
         if (player.isMe)
             names << QString::fromStdString(player.name);
+    setUserNameInLibrary(names.value(0)); // games that are played here bear it, too
     const bool propose = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
     setVisible(!players.empty());
     m_yes->setVisible(propose);
