@@ -74,10 +74,12 @@ QString humannessWords(const GameVerdict& verdict)
 {
     if (verdict.program.moves == 0)
         return Words::tr("Evenmatch made no move in this game.");
+    if (verdict.program.moves < Humanness::kFewest)
+        return Words::tr("Too few moves to say how human they were.");
     const QString program = Words::tr("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
                                 .arg(verdict.program.usual).arg(verdict.program.moves).arg(percent(verdict.program.usual, verdict.program.moves))
                                 .arg(rankWords(verdict.rank));
-    if (verdict.user.moves == 0)
+    if (verdict.user.moves < Humanness::kFewest)
         return program;
     return program + QLatin1Char(' ')
         + Words::tr("Of yours it is %1 of %2 (%3 %).").arg(verdict.user.usual).arg(verdict.user.moves).arg(percent(verdict.user.usual, verdict.user.moves));

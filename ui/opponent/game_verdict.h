@@ -14,6 +14,7 @@ namespace evenmatch::ui {
 /// How the moves of one side look to a rank's policy.
 struct Humanness {
     static constexpr double kUsual = 0.1; ///< a move that one in ten of the rank would play
+    static constexpr std::size_t kFewest = 5; ///< moves of which a share says anything
 
     std::size_t moves = 0;
     std::size_t usual = 0;   ///< moves with at least that share of the policy

@@ -58,6 +58,7 @@ QPushButton* GamePanel::addButton(QWidget* row, const QString& name, const QStri
 {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     connect(button, &QPushButton::clicked, &receiver, action);
     row->layout()->addWidget(button);
     return button;
@@ -96,7 +97,11 @@ QWidget* GamePanel::makeHints()
     m_hint = new QPushButton(tr("Hint"));
     m_hint->setObjectName(QStringLiteral("hint"));
     m_hint->setToolTip(tr("First where to look, then some moves, then one"));
-    connect(m_hint, &QPushButton::clicked, this, [this] { m_hints.more(m_opponent.userPlace()); });
+    m_hint->setFocusPolicy(Qt::TabFocus);
+    connect(m_hint, &QPushButton::clicked, this, [this] {
+        if (m_hints.step() != Hints::Step::Looking)
+            m_hints.more(m_opponent.userPlace());
+    });
     m_hintWords = quietLabel();
     m_hintWords->setObjectName(QStringLiteral("hintWords"));
     m_hintWords->setWordWrap(true);
@@ -174,6 +179,7 @@ QLayout* GamePanel::makeSteps()
         button->setIconSize({22, 22});
         button->setToolTip(name);
         button->setAccessibleName(name);
+        button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QToolButton::clicked, &m_session, action);
         row->addWidget(button);
@@ -235,7 +241,7 @@ void GamePanel::refreshHints()
 {
     const Hints::Step step = m_hints.step();
     m_hint->setText(m_hints.nextWords());
-    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove() && step != Hints::Step::Looking && step != Hints::Step::Move);
+    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove() && step != Hints::Step::Move); // while it looks, too: the keys would go elsewhere
     m_hintWords->setText(m_hints.words());
 }
 

@@ -21,6 +21,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kLadderWidth = 186;
+constexpr const char* kProvisional = "Provisional"; ///< how a model's own words begin where its ranks are not those of people
 
 QString settingsKey(const char* what, const std::string& game)
 {
@@ -157,7 +158,9 @@ void OpponentChooser::readScale()
         : m_ladder->scale().name(m_rank);
     m_ladder->setScale(known ? network->info().scale : usualScale(m_game));
     m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
-    const bool unmeasured = known && (!network->info().profile || network->info().profile->verified.empty());
+    const std::string verified = known && network->info().profile ? network->info().profile->verified : std::string();
+    const bool unmeasured = known && (verified.empty() || verified.starts_with(kProvisional));
+    m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
     m_honest->setText(unmeasured ? tr("These ranks are not measured against people yet.") : QString());
     refresh();
 }
