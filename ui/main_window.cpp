@@ -24,6 +24,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -215,22 +216,33 @@ void MainWindow::comeForward(const QStringList& files)
     show();
     raise();
     activateWindow();
-    if (files.isEmpty())
-        return;
-    openFiles(files);
-    showPage(QStringLiteral("play"));
+    openOrImport(files);
+}
+
+void MainWindow::openOrImport(const QStringList& paths)
+{
+    if (paths.size() == 1 && !QFileInfo(paths.front()).isDir()) {
+        openFiles(paths);
+        showPage(QStringLiteral("play"));
+    } else if (!paths.isEmpty()) {
+        showPage(QStringLiteral("games"));
+        m_library.importFiles(paths);
+    }
 }
 
 void MainWindow::take(const QStringList& paths)
 {
-    const bool onGames = m_pages->currentWidget() == m_games;
-    if (paths.size() == 1 && QFileInfo(paths.front()).isFile() && !onGames) {
-        openFiles(paths);
-        showPage(QStringLiteral("play"));
-        return;
-    }
-    showPage(QStringLiteral("games"));
-    m_library.importFiles(paths);
+    if (m_pages->currentWidget() == m_games)
+        m_library.importFiles(paths);
+    else
+        openOrImport(paths);
+}
+
+void MainWindow::fitScreen()
+{
+    constexpr QSize kFrame(16, 48); ///< about what a desktop puts around a window
+    if (!QSettings().contains(kGeometryKey))
+        resize(size().boundedTo(screen()->availableGeometry().size() - kFrame));
 }
 
 void MainWindow::chooseFile()

@@ -53,10 +53,14 @@ public:
 
     /// Opens the first that can be opened; says what is wrong with the others.
     void openFiles(const QStringList& paths);
+    /// A single file is opened; several, or a folder, go into the library.
+    void openOrImport(const QStringList& paths);
     /// To the front, with these files, perhaps none.
     void comeForward(const QStringList& files);
-    /// A single file is opened; several, or a folder, go into the library.
+    /// What is dropped on the window: on the page with the games all of it goes into the library.
     void take(const QStringList& paths);
+    /// No larger than the screen, where it is opened for the first time.
+    void fitScreen();
     void setTheme(ThemeChoice choice);
     void showSettings();
 

@@ -254,7 +254,7 @@ int main(int argc, char** argv)
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "Games to open."), QStringLiteral("[FILES]"));
+    parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
         {QStringLiteral("heartbeat"), QApplication::translate("main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
@@ -304,9 +304,10 @@ int main(int argc, char** argv)
         QObject::connect(&window, &ui::MainWindow::languageChosen, &app, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
         if (!window.document().restore() && options.files.isEmpty())
             window.playPage()->welcome();
+        window.fitScreen();
         window.show();
         if (!options.files.isEmpty())
-            QMetaObject::invokeMethod(&window, [&] { window.openFiles(options.files); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(&window, [&] { window.openOrImport(options.files); }, Qt::QueuedConnection);
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
         options.files.clear();
