@@ -62,13 +62,16 @@ void applyLanguage(QCoreApplication& app, const QString& code)
     const QLocale locale = localeOf(code);
     QLocale::setDefault(locale);
     qDeleteAll(app.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
-    const auto install = [&](QTranslator* translator, const QString& name, const QString& folder) {
-        if (translator->load(locale, name, QStringLiteral("_"), folder))
+    const auto install = [&](QTranslator* translator, const QLocale& language, const QString& name, const QString& folder) {
+        const bool known = translator->load(language, name, QStringLiteral("_"), folder);
+        if (known)
             app.installTranslator(translator);
+        return known;
     };
-    if (locale.language() != QLocale::English)
-        install(new QTranslator(&app), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(new Translator(&app), QStringLiteral("evenmatch"), QStringLiteral(":/translations")); // English: "1 game", "2 games"
+    install(new QTranslator(&app), locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    for (const QLocale& language : {locale, QLocale(QLocale::English)}) // whose file knows "1 game" from "2 games"
+        if (install(new Translator(&app), language, QStringLiteral("evenmatch"), QStringLiteral(":/translations")))
+            break;
 }
 
 } // namespace evenmatch::ui
