@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kPatience = 3000;          ///< milliseconds; a first one that loads a network answers later than usual
+constexpr int kPatience = 10000;         ///< milliseconds; a first one that loads a network answers later than usual
 constexpr qint64 kLongestMessage = 1 << 20;
 
 /// Sockets have short names wherever the folder lies.

@@ -14,16 +14,45 @@
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
+#include <QEvent>
+#include <QShortcut>
 
 #include <utility>
 
 namespace evenmatch::ui {
+
+namespace {
+
+/// Esc leaves what stands in the game's place: new game, settings, keys.
+class LeaveByEscape final : public QObject {
+public:
+    LeaveByEscape(PlayPage& page, QWidget& game) : QObject(&page), m_key(QKeySequence(Qt::Key_Escape), &page)
+    {
+        m_key.setContext(Qt::WidgetWithChildrenShortcut);
+        m_key.setEnabled(false); // beside the game it belongs to the board
+        connect(&m_key, &QShortcut::activated, &page, &PlayPage::showGame);
+        game.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+            m_key.setEnabled(event->type() == QEvent::Hide);
+        return false;
+    }
+
+private:
+    QShortcut m_key;
+};
+
+} // namespace
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine), m_sounds(document, m_timer),
       m_hints(document.session(), engine), m_chooser(new ChooseGamePanel)
 {
     m_gameSide = makeGameSide();
+    new LeaveByEscape(*this, *m_gameSide);
     connect(m_chooser, &ChooseGamePanel::gameChosen, this, &PlayPage::chooseGame);
     connect(&document, &GameDocument::gamesChanged, this, &PlayPage::refreshGames);
     m_opponent.setTimer(&m_timer);
