@@ -90,6 +90,10 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     makeMenus();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
+        if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            showPage(QStringLiteral("play"));
+    });
     restoreGeometry(QSettings().value(kGeometryKey).toByteArray());
     setTheme(static_cast<ThemeChoice>(QSettings().value(kThemeKey, static_cast<int>(ThemeChoice::System)).toInt()));
     refresh();

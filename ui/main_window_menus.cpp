@@ -39,7 +39,10 @@ void MainWindow::makeMenus()
 void MainWindow::makeFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(tr("&New…"), QKeySequence::New, m_play, &PlayPage::showNewGame)->setObjectName(QStringLiteral("new"));
+    menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
+        showPage(QStringLiteral("play"));
+        m_play->showNewGame();
+    })->setObjectName(QStringLiteral("new"));
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentFiles(recent); });
@@ -199,8 +202,14 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), m_play, &PlayPage::showKeys);
-    menu->addAction(tr("&About Evenmatch"), m_play, &PlayPage::showAbout);
+    menu->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), this, [this] {
+        showPage(QStringLiteral("play"));
+        m_play->showKeys();
+    });
+    menu->addAction(tr("&About Evenmatch"), this, [this] {
+        showPage(QStringLiteral("play"));
+        m_play->showAbout();
+    });
 }
 
 } // namespace evenmatch::ui
