@@ -186,8 +186,13 @@ OutsideGames outsideOf(OutsideSource& source, std::span<const OutsideQuestion> q
         if (!result.error && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
             const auto looked = source.look(game, plies, job.stopToken());
             ++result.looked;
-            if (!looked)
+            if (!looked && looked.error().code == core::ErrorCode::BadArgument) {
+                ++result.refused;
+                if (!result.refusal)
+                    result.refusal = looked.error();
+            } else if (!looked) {
                 result.error = looked.error();
+            }
             if (!cache.empty() && std::ranges::any_of(plies, &OutsidePly::known))
                 if (const auto stored = store(file, plies); !stored && !result.error)
                     result.error = stored.error();
@@ -240,24 +245,39 @@ void addOutside(const OutsideInfo& info, const PlayedGame& game, game::Side side
     }
 }
 
+strength::OutsideKinds kindsOf(const OutsideInfo& info) { return {info.tellsLosses, !info.levels.empty()}; }
+
 nlohmann::json askedJson(std::span<const OutsideInfo> asked)
 {
     json result = json::array();
     for (const OutsideInfo& info : asked)
-        result.push_back({{"name", info.name}, {"identity", info.identity}});
+        result.push_back({{"name", info.name}, {"identity", info.identity}, {"told", nameOf(kindsOf(info))}});
     return result;
+}
+
+std::vector<AskedProgram> askedOf(const ModelDescription& model)
+{
+    std::vector<AskedProgram> programs;
+    const auto text = model.other.find(kPlayersKey);
+    const json players = text == model.other.end() ? json() : json::parse(text->second, nullptr, false);
+    if (!players.is_object() || !players.contains(kAskedKey) || !players[kAskedKey].is_array())
+        return programs;
+    for (const json& fitted : players[kAskedKey]) {
+        const auto textAt = [&](const char* key) {
+            return fitted.is_object() && fitted.contains(key) && fitted[key].is_string() ? fitted[key].get<std::string>() : std::string();
+        };
+        const std::string told = textAt("told");
+        programs.push_back({textAt("name"), textAt("identity"), {told.find("losses") != told.npos, told.find("levels") != told.npos}});
+    }
+    return programs;
 }
 
 strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<const OutsideInfo> asked)
 {
     strength::OutsideKinds kinds;
-    const auto text = model.other.find(kPlayersKey);
-    const json players = text == model.other.end() ? json() : json::parse(text->second, nullptr, false);
-    if (!players.is_object() || !players.contains(kAskedKey) || !players[kAskedKey].is_array())
-        return kinds;
-    for (const json& fitted : players[kAskedKey]) {
+    for (const AskedProgram& fitted : askedOf(model)) {
         for (const OutsideInfo& info : asked) {
-            if (!fitted.is_object() || fitted.value("identity", json()) != info.identity)
+            if (fitted.identity != info.identity)
                 continue;
             kinds.losses |= info.tellsLosses;
             kinds.levels |= !info.levels.empty();

@@ -38,7 +38,8 @@ public:
 
     virtual const OutsideInfo& info() const = 0;
     /// Fills those of the plies that are wanted and not known; `plies` has one more than the game has moves. What was filled before an error or a stop
-    /// stays. Errors of programs come when starting the program anew did not help either.
+    /// stays. BadArgument: it cannot look at this game (its rules forbid a move), but perhaps at others. Errors of programs come when starting the
+    /// program anew did not help either.
     virtual core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) = 0;
 };
 
@@ -66,6 +67,8 @@ using OutsideGame = std::vector<OutsidePly>;
 struct OutsideGames {
     std::vector<OutsideGame> games;  ///< in the questions' order; empty where there was none
     std::size_t looked = 0;          ///< games that were not kept
+    std::size_t refused = 0;         ///< games that the source could not look at
+    std::optional<core::Error> refusal; ///< why, of the first of them
     std::optional<core::Error> error; ///< why it ended early; the games before are there, and kept
 };
 
@@ -110,6 +113,13 @@ inline constexpr std::size_t kFewestLosses = 5;
 /// programs at hand they understand: losses by the same program with the same settings, the same levels of the same networks.
 inline constexpr const char* kAskedKey = "asked";
 nlohmann::json askedJson(std::span<const OutsideInfo> asked);
+struct AskedProgram {
+    std::string name;
+    std::string identity;
+    strength::OutsideKinds kinds; ///< of what it told; none in a profile of an older version
+};
+std::vector<AskedProgram> askedOf(const ModelDescription& model);
+strength::OutsideKinds kindsOf(const OutsideInfo& info);
 strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<const OutsideInfo> asked);
 
 OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside);

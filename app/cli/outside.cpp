@@ -98,6 +98,9 @@ void ask(Source source, std::span<const nn::OutsideQuestion> questions, const fs
     }
     if (heard->error)
         hearings.errors.push_back(*heard->error);
+    if (heard->refused > 0)
+        hearings.notes.push_back((*source)->info().name + " could not look at " + std::to_string(heard->refused)
+                                 + (heard->refused == 1 ? " game (" : " games (the first: ") + heard->refusal->detail + ").");
     hearings.heard.push_back({(*source)->info(), *std::move(heard)});
 }
 

@@ -40,6 +40,7 @@ struct OutsideHearing {
 struct OutsideHearings {
     std::vector<OutsideHearing> heard;
     std::vector<core::Error> errors; ///< of sources that could not be started or broke off; the others are there
+    std::vector<std::string> notes;  ///< what else people should know
 };
 
 /// Asks every source that was named and plays this game, with progress. Errors never end an estimate.

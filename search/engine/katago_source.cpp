@@ -67,6 +67,21 @@ std::optional<float> numberIn(const json& object, const char* key)
     return std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
+std::string textIn(const json& object, const char* key)
+{
+    return object.is_object() && object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
+}
+
+/// Whether an error is about the game that was asked about and not about the question, so that another game may do.
+bool isAboutTheGame(const std::string& field)
+{
+    constexpr std::string_view kFields[] = {"moves", "initialStones", "komi", "rules", "boardXSize", "boardYSize"};
+    return std::ranges::find(kFields, field) != std::end(kFields);
+}
+
+/// The program is well, and will say the same again.
+bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument; }
+
 } // namespace
 
 struct KataGoSource::Answers {
@@ -86,7 +101,7 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(std::vector<std
     std::unique_ptr<KataGoSource> source(new KataGoSource(std::move(command), std::move(settings)));
     if (auto started = source->start(); !started)
         return started.error();
-    std::string identity = "katago";
+    std::string identity = "katago " + source->m_version;
     for (const std::string& word : source->m_command)
         identity += ' ' + word;
     identity += " visits " + std::to_string(source->m_settings.visits);
@@ -105,26 +120,39 @@ KataGoSource::~KataGoSource()
         m_process->end(std::chrono::seconds(1));
 }
 
+/// Sends an action query and waits for its echo.
+core::Result<json> KataGoSource::act(const char* action)
+{
+    const std::string id = "action" + std::to_string(++m_lastId);
+    if (auto sent = m_process->writeLine(json{{"id", id}, {"action", action}}.dump(), fromNow(m_settings.start)); !sent)
+        return sent.error();
+    const auto patience = m_settings.answer;
+    m_settings.answer = m_settings.start;
+    auto answer = nextAnswer(id, {});
+    m_settings.answer = patience;
+    return answer;
+}
+
 core::Result<void> KataGoSource::start()
 {
     auto process = ChildProcess::start(m_command);
     if (!process)
         return process.error();
     m_process = *std::move(process);
-    const std::string id = "version" + std::to_string(++m_lastId);
-    if (auto sent = m_process->writeLine(json{{"id", id}, {"action", "query_version"}}.dump(), fromNow(m_settings.start)); !sent)
-        return sent;
-    const auto patience = m_settings.answer;
-    m_settings.answer = m_settings.start;
-    const auto answer = nextAnswer(id, {});
-    m_settings.answer = patience;
-    if (answer)
-        return {};
-    Error error = answer.error();
-    if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())
-        error.detail = m_command[0] + ": " + m_process->lastWords();
-    m_process.reset();
-    return error;
+    const auto version = act("query_version");
+    const auto models = version ? act("query_models") : version; // which programs before 1.14 refuse
+    if (!models && (!version || models.error().code != ErrorCode::EngineRefused)) {
+        Error error = models.error();
+        if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())
+            error.detail = m_command[0] + ": " + m_process->lastWords();
+        m_process.reset();
+        return error;
+    }
+    m_version = textIn(*version, "version") + ' ' + textIn(*version, "git_hash");
+    if (models && models->contains("models") && (*models)["models"].is_array())
+        for (const json& model : (*models)["models"])
+            m_version += ' ' + textIn(model, "internalName");
+    return {};
 }
 
 core::Result<json> KataGoSource::nextAnswer(const std::string& id, const std::stop_token& stop)
@@ -138,10 +166,10 @@ core::Result<json> KataGoSource::nextAnswer(const std::string& id, const std::st
             ++nonsense;
             continue;
         }
-        const auto text = [&](const char* key) { return answer.contains(key) && answer[key].is_string() ? answer[key].get<std::string>() : std::string(); };
-        const bool isOurs = text("id") == id;
+        const bool isOurs = textIn(answer, "id") == id;
         if (answer.contains("error") && (isOurs || !answer.contains("id")))
-            return Error{ErrorCode::EngineRefused, "KataGo: " + text("error").substr(0, 200)};
+            return Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
+                         "KataGo: " + textIn(answer, "error").substr(0, 200)};
         if (!isOurs || answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
             continue; // of an earlier query, or not the last word
         return answer;
@@ -164,6 +192,7 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
         query["maxVisits"] = 1;
         query["includePolicy"] = true;
         query["overrideSettings"]["humanSLProfile"] = m_settings.style + '_' + m_info.levels.name(*level);
+        query["overrideSettings"]["ignorePreRootHistory"] = false; // people answer the last moves (its Human SL Analysis Guide)
     } else if (m_settings.visits > 0) {
         query["maxVisits"] = m_settings.visits;
     }
@@ -187,8 +216,10 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
             answers.plies[ply].logs[*level] = std::log(std::max(kLeastPrior, policy[index].get<float>()));
         } else {
             const json root = answer->value("rootInfo", json());
-            if (const auto winrate = numberIn(root, "winrate"))
-                answers.plies[ply].value = 2 * *winrate - 1;
+            const auto winrate = numberIn(root, "winrate");
+            if (!winrate)
+                return Error{ErrorCode::EngineNonsense, "KataGo: no winrate"};
+            answers.plies[ply].value = 2 * *winrate - 1;
             answers.plies[ply].lead = numberIn(root, "scoreLead").value_or(strength::kUnknown);
         }
         done[ply] = true;
@@ -205,7 +236,7 @@ core::Result<void> KataGoSource::ask(const nn::PlayedGame& game, Answers& answer
     auto done = askOne(game, answers, std::nullopt, stop);
     for (std::size_t level = 0; done && level < m_info.levels.size(); ++level)
         done = askOne(game, answers, level, stop);
-    if (!done && done.error().code != ErrorCode::EngineRefused)
+    if (!done && !isRefusal(done.error()))
         m_process.reset(); // what it still says would be taken for answers to the next question
     return done;
 }
@@ -221,7 +252,7 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
     for (const nn::OutsidePly& ply : plies)
         answers.wanted.push_back(!ply.known);
     auto done = ask(game, answers, stop);
-    if (!done && done.error().code != ErrorCode::Stopped && done.error().code != ErrorCode::EngineRefused)
+    if (!done && done.error().code != ErrorCode::Stopped && !isRefusal(done.error()))
         done = ask(game, answers, stop); // once more, for what is missing, with a program started anew
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         const bool isLast = ply + 1 == plies.size();

@@ -21,7 +21,7 @@ struct KataGoSettings {
 
 class KataGoSource final : public nn::OutsideSource {
 public:
-    /// Starts the program ("katago analysis -config … -model …") and asks its version. REQUIRES: command is not empty
+    /// Starts the program ("katago analysis -config … -model …") and asks its version and its models. REQUIRES: command is not empty
     static core::Result<std::unique_ptr<KataGoSource>> launch(std::vector<std::string> command, KataGoSettings settings);
     ~KataGoSource() override;
 
@@ -34,12 +34,14 @@ private:
 
     KataGoSource(std::vector<std::string> command, KataGoSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) {}
     core::Result<void> start();
+    core::Result<nlohmann::json> act(const char* action);
     core::Result<void> ask(const nn::PlayedGame& game, Answers& answers, const std::stop_token& stop);
     /// One query and all its answers. `level`: of the HumanSL model; none: value and lead.
     core::Result<void> askOne(const nn::PlayedGame& game, Answers& answers, std::optional<std::size_t> level, const std::stop_token& stop);
     core::Result<nlohmann::json> nextAnswer(const std::string& id, const std::stop_token& stop);
 
     std::vector<std::string> m_command;
+    std::string m_version; ///< "1.16.0 0b0c297… kata1-b18c384nbt-…": what answers depend on beside the command
     KataGoSettings m_settings;
     nn::OutsideInfo m_info;
     std::optional<ChildProcess> m_process; ///< none after it broke off

@@ -54,6 +54,7 @@ std::string standIn(const QString& folder, const std::string& onQuery)
            "id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); "
            "turns=$(echo \"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
            "case $line in *query_version*) echo '{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
+           "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[{\"internalName\":\"'${MODEL:-b18}'\",\"usesHumanSLProfile\":false}]}';; "
            "*) " + onQuery + ";; esac; done";
 }
 
@@ -118,6 +119,8 @@ private Q_SLOTS:
     void nothingIsAskedTwice();
     void damagedCacheIsAskedAgain();
     void anErrorKeepsWhatWasHeard();
+    void aGameThatIsRefusedIsPassedOver();
+    void otherModelsAreAnotherSource();
 
 private:
     core::Result<std::unique_ptr<KataGoSource>> kataGo(const std::string& onQuery, KataGoSettings settings)
@@ -148,6 +151,7 @@ void TestOutside::asksKataGoAsDocumented()
     std::ifstream in(path("queries").toStdString());
     std::string line;
     std::getline(in, line); // the version
+    std::getline(in, line); // the models
     std::getline(in, line);
     const json query = json::parse(line);
     QVERIFY(query["boardXSize"] == 9 && query["boardYSize"] == 9 && query["komi"] == 6.5 && query["rules"] == "japanese" && query["maxVisits"] == 7);
@@ -188,6 +192,9 @@ void TestOutside::humanModelTellsTheRank()
     QVERIFY((*source)->look(games[0].played, plies, {}).ok());
     QCOMPARE(known(plies), plies.size());
     QCOMPARE(plies[0].levelLogPriors.size(), std::size_t(29));
+    std::ifstream in(path("queries").toStdString());
+    const std::string queries((std::istreambuf_iterator<char>(in)), {});
+    QVERIFY(queries.find("\"ignorePreRootHistory\":false") != std::string::npos && queries.find("\"humanSLProfile\":\"preaz_20k\"") != std::string::npos);
     const auto third = (*source)->info().levels.find("3k");
     QVERIFY(third.has_value());
     QVERIFY(std::abs(plies[0].levelLogPriors[*third] - std::log(0.5F)) < 1e-5F);
@@ -205,8 +212,8 @@ void TestOutside::bearsNoise_data()
     QTest::newRow("no JSON") << "loading model…";
     QTest::newRow("JSON that is no object") << "[1, 2";
     QTest::newRow("answer to an older query") << R"({"id":"old","turnNumber":0,"rootInfo":{"winrate":0.1}})";
-    QTest::newRow("warning") << R"({"warning":"unused field","field":"x","id":"q2"})";
-    QTest::newRow("not the last word") << R"({"id":"q2","isDuringSearch":true,"turnNumber":0,"rootInfo":{"winrate":0.1,"scoreLead":9}})";
+    QTest::newRow("warning") << R"({"warning":"unused field","field":"x","id":"q3"})";
+    QTest::newRow("not the last word") << R"({"id":"q3","isDuringSearch":true,"turnNumber":0,"rootInfo":{"winrate":0.1,"scoreLead":9}})";
 }
 
 void TestOutside::bearsNoise()
@@ -248,6 +255,8 @@ void TestOutside::givesUpAfterTwoFailures_data()
     QTest::newRow("says nothing more") << first + "sleep 600" << static_cast<int>(ErrorCode::EngineSilent) << 2;
     QTest::newRow("talks nonsense") << "while echo nonsense; do :; done" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
     QTest::newRow("turn that was not asked for") << R"(echo '{"id":"'$id'","turnNumber":77,"rootInfo":{}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
+    QTest::newRow("no result") << R"(for t in $turns; do echo '{"id":"'$id'","isDuringSearch":false,"noResults":true,"turnNumber":'$t'}'; done)"
+                               << static_cast<int>(ErrorCode::EngineNonsense) << 0;
     QTest::newRow("turn that is no number") << R"(echo '{"id":"'$id'","turnNumber":[],"rootInfo":3}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
 }
 
@@ -276,7 +285,8 @@ void TestOutside::refusalsAreNotTriedAgain_data()
 {
     QTest::addColumn<QString>("onQuery");
     QTest::addColumn<QString>("says");
-    QTest::newRow("an error") << R"(echo '{"error":"Illegal move 2: E5","field":"moves","id":"'$id'"}')" << "Illegal move 2";
+    QTest::newRow("an error") << R"(echo '{"error":"Could not set settings","field":"overrideSettings","id":"'$id'"}')" << "Could not set";
+    QTest::newRow("an error about nothing") << R"(echo '{"error":"out of memory"}')" << "out of memory";
     QTest::newRow("no human model") << QString::fromStdString(kAnswer) << "-human-model";
 }
 
@@ -408,7 +418,7 @@ void TestOutside::nothingIsAskedTwice()
     QVERIFY(source.ok());
     const OutsideGames again = outsideOf(**source, asking(games), cache, job);
     QVERIFY(!again.error && again.looked == 0);
-    QCOMPARE(lines(path("queries")), queries + 1); // its version
+    QCOMPARE(lines(path("queries")), queries + 2); // its version and models
     for (std::size_t ply = 0; ply < 4; ++ply) {
         QCOMPARE(again.games[0][ply].value, first.games[0][ply].value);
         QCOMPARE(again.games[0][ply].levelLogPriors, first.games[0][ply].levelLogPriors);
@@ -458,6 +468,44 @@ void TestOutside::anErrorKeepsWhatWasHeard()
     QCOMPARE(heard.looked, std::size_t(2)); // the third is not tried
     auto better = kataGo(kAnswer, quick());
     QVERIFY(better.ok());
+}
+
+void TestOutside::aGameThatIsRefusedIsPassedOver()
+{
+    std::vector<SourceGame> games(3);
+    for (SourceGame& game : games)
+        game.played = goGame();
+    games[1].played.moves.resize(2);
+    games[2].played.moves.resize(1);
+    jobs::JobContext job;
+    auto source = kataGo("case $line in *pass*) " + kAnswer + R"(;; *E5*) echo '{"error":"Illegal move 2: E5","field":"moves","id":"'$id'"}';; *) )" + kAnswer + ";; esac", quick());
+    QVERIFY(source.ok());
+    const OutsideGames heard = outsideOf(**source, asking(games), {}, job);
+    QVERIFY(!heard.error && heard.refused == 1 && heard.refusal);
+    QVERIFY(heard.refusal->detail.find("Illegal move 2: E5") != std::string::npos);
+    QVERIFY(known(heard.games[0]) == 4 && known(heard.games[1]) == 0 && known(heard.games[2]) == 2);
+    QCOMPARE(lines(path("starts")), 1);
+}
+
+void TestOutside::otherModelsAreAnotherSource()
+{
+    const auto identity = [&](const char* before) {
+        const auto source = KataGoSource::launch(shell(before + standIn(m_folder->path(), kAnswer)), quick());
+        return source ? (*source)->info().identity : std::string();
+    };
+    const auto model = [&](const char* name) {
+        qputenv("MODEL", name);
+        return identity("");
+    };
+    const std::string one = model("b18");
+    QVERIFY2(one.find("1.16.0") != std::string::npos && one.find("b18") != std::string::npos, one.c_str());
+    QVERIFY(model("b28") != one);
+    qunsetenv("MODEL");
+    // A program that does not know the question is no worse for it.
+    auto old = KataGoSource::launch(shell("while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) "
+                                          "echo '{\"id\":\"'$id'\",\"version\":\"1.9\"}';; *) echo '{\"error\":\"Unknown action\",\"field\":\"action\",\"id\":\"'$id'\"}';; esac; done"),
+                                    quick());
+    QVERIFY(old.ok());
 }
 
 QTEST_APPLESS_MAIN(TestOutside)
