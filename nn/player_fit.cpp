@@ -1,6 +1,7 @@
 #include "nn/player_fit.h"
 
 #include "core/strength/estimators.h"
+#include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
 
 #include <algorithm>
@@ -106,8 +107,11 @@ core::Result<Estimators> fitAll(const strength::RankScale& scale, std::span<cons
             return some.error();
         std::ranges::move(*some, std::back_inserter(models));
     }
-    Estimators all = strength::profileEstimators(strength::buildProfile(scale, sides));
-    std::ranges::move(strength::fittedEstimators(strength::fitEstimators(sides, scale.size())), std::back_inserter(all));
+    const strength::RankProfile profile = strength::buildProfile(scale, sides);
+    const strength::EstimatorFit fit = strength::fitEstimators(sides, scale.size());
+    Estimators all = strength::profileEstimators(profile);
+    std::ranges::move(strength::fittedEstimators(fit), std::back_inserter(all));
+    std::ranges::move(strength::pooledEstimators(profile, fit), std::back_inserter(all));
     std::ranges::move(metaEstimators(std::move(models)), std::back_inserter(all));
     return all;
 }

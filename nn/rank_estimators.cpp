@@ -1,6 +1,7 @@
 #include "nn/rank_estimators.h"
 
 #include "core/strength/baselines.h"
+#include "core/strength/pooled.h"
 #include "nn/meta_model.h"
 #include "nn/player_fit.h"
 
@@ -87,6 +88,7 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     add(strength::profileEstimators(*model.profile));
     add(strength::policyEstimators(fit->ranks));
     add(strength::fittedEstimators(*fit));
+    add(strength::pooledEstimators(*model.profile, *fit));
     std::erase_if(*meta, [available](const MetaModel& one) { return !available.holds(one.set.needs()); });
     add(metaEstimators(std::move(*meta)));
     add(strength::baselines(*fit));

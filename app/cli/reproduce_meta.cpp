@@ -127,13 +127,14 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
     FindingsTable published = byGames("Trees, rounded as published: right, by number of games", rows, "meta-rounded");
     FindingsTable within1 = byGames("Trees, rounded as published: at most one rank off, by number of games", rows, "meta-rounded", true);
     FindingsTable ours = byGames("Trees, nearest of the ranks' means: right, by number of games", rows, "meta");
+    const FindingsTable together = byGames("β and the discriminant together: right, by number of games", rows, "beta+discriminant");
     FindingsTable beta = byGames("β alone: right, by number of games", rows, "beta");
     setPapers(published, *known, kMeta);
     setPapers(within1, *known, kMetaWithin1);
     setPapers(beta, *known, kBeta);
-    const std::vector<FindingsTable> series{published, beta, ours, byGames("", rows, "source")};
-    findings.plots = {plotOf("Ranks that are right", "games", series, {"trees", "β alone", "trees, nearest mean", "(source alone)"})};
-    findings.tables = {published, within1, ours, beta};
+    const std::vector<FindingsTable> series{published, beta, ours, together, byGames("", rows, "source")};
+    findings.plots = {plotOf("Ranks that are right", "games", series, {"trees", "β alone", "trees, nearest mean", "β and discriminant", "(source alone)"})};
+    findings.tables = {published, within1, ours, together, beta};
     findings.tables.push_back(sideBySide("Side by side: right after 20 games", rows, 20));
     findings.notes = {known->circumstances, kLosses};
     addEvidence(experiment, *known, methods, 20, findings);

@@ -3,6 +3,7 @@
 #include "app/cli/dependence.h"
 #include "app/network.h"
 #include "core/strength/baselines.h"
+#include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
 #include "nn/player_fit.h"
 
@@ -107,9 +108,11 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
 Estimators estimatorsFrom(const strength::RankScale& scale, std::span<const ScoredSide> candidates)
 {
     const strength::EstimatorFit fit = strength::fitEstimators(candidates, scale.size());
-    Estimators all = strength::profileEstimators(strength::buildProfile(scale, candidates));
+    const strength::RankProfile profile = strength::buildProfile(scale, candidates);
+    Estimators all = strength::profileEstimators(profile);
     std::ranges::move(strength::policyEstimators(scale.size()), std::back_inserter(all));
     std::ranges::move(strength::fittedEstimators(fit), std::back_inserter(all));
+    std::ranges::move(strength::pooledEstimators(profile, fit), std::back_inserter(all));
     std::ranges::move(strength::baselines(fit), std::back_inserter(all));
     return all;
 }

@@ -1,4 +1,5 @@
 #include "core/strength/baselines.h"
+#include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
 #include "core/strength/rank_accuracy.h"
 #include "core/strength/side_features.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void temperatureFindsRepeatedEvidence();
     void biasIsTakenAway();
     void discriminantUsesWhatSeparates();
+    void pooledIsTheGeometricMean();
     void votesAreCounted();
     void baselinesKnowOnlyLabels();
     void tiesAreWorthTheirShare();
@@ -168,6 +170,32 @@ void TestEstimators::discriminantUsesWhatSeparates()
     const auto likelihood = measureOne(named(fittedEstimators(fit), "likelihood"), world.sides(300, 9), {.games = {5}, .replicates = 0});
     QVERIFY2(row.accuracy > likelihood.accuracy, qPrintable(QString("%1 %2").arg(row.accuracy).arg(likelihood.accuracy)));
     QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
+}
+
+void TestEstimators::pooledIsTheGeometricMean()
+{
+    const SyntheticWorld world{.ranks = 3};
+    const auto candidates = world.sides(40, 8);
+    const auto profile = buildProfile(scaleOf(3), candidates);
+    const auto fit = fitEstimators(candidates, 3);
+    const Estimators pool = pooledEstimators(profile, fit);
+    QCOMPARE(pool.size(), std::size_t(1));
+    QCOMPARE(pool.front()->name(), std::string("beta+discriminant"));
+    const Estimators nearest = profileEstimators(profile);
+    const Estimators fitted = fittedEstimators(fit);
+    const auto games = world.sides(3, 9);
+    for (const std::size_t count : {1, 4}) {
+        const auto some = std::span(games).first(count);
+        const auto beta = estimate(named(nearest, "beta"), some);
+        const auto linear = estimate(named(fitted, "discriminant"), some);
+        const auto together = estimate(*pool.front(), some);
+        double sum = 0;
+        for (std::size_t r = 0; r < 3; ++r)
+            sum += std::sqrt(beta[r] * linear[r]);
+        for (std::size_t r = 0; r < 3; ++r)
+            QVERIFY(std::abs(together[r] - std::sqrt(beta[r] * linear[r]) / sum) < 1e-5);
+    }
+    QVERIFY(pooledEstimators(profile, {.ranks = 3}).empty()); // nothing was fitted
 }
 
 void TestEstimators::votesAreCounted()
