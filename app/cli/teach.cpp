@@ -5,6 +5,7 @@
 #include "core/game/chess/position.h"
 #include "core/record/packed_output.h"
 #include "nn/data/labelled_games.h"
+#include "nn/data/text_lines.h"
 #include "nn/torch/lc0_evaluator.h"
 
 #include <algorithm>
@@ -162,18 +163,16 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
     auto teachers = Teachers::open(options.maia);
     if (!teachers)
         return teachers.error();
+    const auto files = nn::filesUnder(options.data);
+    if (!files)
+        return files.error();
     std::error_code failed;
-    std::vector<fs::path> files;
-    for (auto entry = fs::directory_iterator(options.data, failed); !failed && entry != fs::directory_iterator(); entry.increment(failed))
-        files.push_back(entry->path());
-    if (!failed)
-        fs::create_directories(options.out, failed);
+    fs::create_directories(options.out, failed);
     if (failed)
-        return core::Error{core::ErrorCode::CannotOpen, failed.message(), options.data.string()};
-    std::ranges::sort(files);
+        return core::Error{core::ErrorCode::CannotWrite, failed.message(), options.out.string()};
 
     Written written;
-    for (const fs::path& file : files) {
+    for (const fs::path& file : *files) {
         const std::string name = file.filename().string();
         const fs::path labels = options.out / (name.substr(0, name.find('.')) + ".tsv.zst");
         if (fs::exists(labels, failed)) {
@@ -212,7 +211,7 @@ void addTeach(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "Which game: chess")->required()->check(CLI::IsMember({"chess"}));
     command->add_option("--maia", options->maia, "Folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating")->required();
-    command->add_option("--data", options->data, "Folder of labelled games, <group>.txt.zst")->required();
+    command->add_option("--data", options->data, "Labelled games: files <group>.txt.zst or a folder of them")->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
     command->callback([options, &context] { run(*options, context); });
 }

@@ -137,7 +137,7 @@ void addTrain(CLI::App& cli, Context& context)
     command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
     command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
     command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
-    command->add_option("--labels", options->labels, "What a teacher says about positions of these games");
+    command->add_option("--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
     command->add_option("--out", options->out, "The model file to write")->required();
     command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
     command->add_option("--start-from", options->initial, "A model of the same network to begin from, instead of from nothing");

@@ -80,21 +80,12 @@ std::string LabelledGame::stratum(game::Side side) const
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)
 {
-    std::error_code failed;
-    std::vector<fs::path> files;
-    if (fs::is_directory(path, failed)) {
-        for (const auto& entry : fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, failed))
-            if (entry.is_regular_file(failed))
-                files.push_back(entry.path());
-    } else {
-        files.push_back(path);
-    }
-    if (failed || !fs::exists(path, failed))
-        return core::Error{core::ErrorCode::CannotOpen, {}, path.string()};
-    std::ranges::sort(files);
+    const auto files = filesUnder(path);
+    if (!files)
+        return files.error();
     ReadLabelled read;
     LabelParser parser(scale);
-    for (const fs::path& file : files)
+    for (const fs::path& file : *files)
         readFile(file, parser, read);
     return read;
 }

@@ -65,7 +65,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
     std::vector<TeacherLabel> labels;
     std::uint64_t unreadable = 0;
     Cursor cursor(games);
-    const auto done = forEachLine(path, [&](std::string_view line, std::uint64_t) {
+    const auto read = [&](std::string_view line, std::uint64_t) {
         const auto columns = split(line, '\t');
         if (columns.size() < 6) {
             ++unreadable;
@@ -94,9 +94,13 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
             return;
         }
         labels.push_back(std::move(label));
-    });
-    if (!done)
-        return done.error();
+    };
+    const auto files = filesUnder(path);
+    if (!files)
+        return files.error();
+    for (const std::filesystem::path& file : *files)
+        if (const auto done = forEachLine(file, read); !done)
+            return done.error();
     if (labels.empty())
         return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
     return labels;

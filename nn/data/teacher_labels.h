@@ -26,7 +26,8 @@ struct TeacherLabel {
 };
 
 /// Reads labels in the form of go/katago-labels.tsv.zst (group, line, moves played, win rate, score lead, "move:permille …") or of
-/// `evenmatch-cli teach` (group, line, moves played, elo, win permille, "uci:permille …") for those games that are there.
+/// `evenmatch-cli teach` (group, line, moves played, elo, win permille, "uci:permille …") for those games that are there. A file, or a folder
+/// of such files; BadValue when there is no label for any of the games.
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games);
 
 } // namespace evenmatch::nn

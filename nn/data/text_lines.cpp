@@ -2,6 +2,8 @@
 
 #include "core/record/input_stream.h"
 
+#include <algorithm>
+
 namespace evenmatch::nn {
 
 core::Result<void> forEachLine(const std::filesystem::path& path, const std::function<void(std::string_view, std::uint64_t)>& visit)
@@ -27,6 +29,24 @@ core::Result<void> forEachLine(const std::filesystem::path& path, const std::fun
     if (!pending.empty())
         visit(pending, line);
     return {};
+}
+
+core::Result<std::vector<std::filesystem::path>> filesUnder(const std::filesystem::path& fileOrFolder)
+{
+    namespace fs = std::filesystem;
+    std::error_code failed;
+    std::vector<fs::path> files;
+    if (fs::is_directory(fileOrFolder, failed)) {
+        for (const auto& entry : fs::recursive_directory_iterator(fileOrFolder, fs::directory_options::skip_permission_denied, failed))
+            if (entry.is_regular_file(failed))
+                files.push_back(entry.path());
+    } else {
+        files.push_back(fileOrFolder);
+    }
+    if (failed || !fs::exists(fileOrFolder, failed))
+        return core::Error{core::ErrorCode::CannotOpen, {}, fileOrFolder.string()};
+    std::ranges::sort(files);
+    return files;
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator)
