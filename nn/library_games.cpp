@@ -32,7 +32,7 @@ core::Result<SourceGame> sourceGame(library::Library& library, const library::St
 
 } // namespace
 
-core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string game, jobs::JobContext& job)
+core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job)
 {
     SourceGames found;
     filter.inTrash = false;
@@ -50,10 +50,12 @@ core::Result<SourceGames> readLibraryGames(library::Library& library, library::G
         for (const library::StoredGame& one : *stored) {
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
-            if (game.empty())
-                game = familyOf(one.header.game);
-            if (!one.header.game.starts_with(game) || one.header.moves == 0)
+            if (one.header.moves == 0)
                 continue;
+            if (!one.header.game.starts_with(game)) {
+                ++found.others[familyOf(one.header.game)];
+                continue;
+            }
             auto source = sourceGame(library, one);
             if (source && !source->played.moves.empty()) {
                 found.games.push_back(*std::move(source));

@@ -7,9 +7,9 @@
 
 namespace evenmatch::nn {
 
-/// The games outside the trash that the filter lets through, the oldest import first: those of the network's game ("go", "chess"; empty: that
-/// of the first one). Progress counts games.
-core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string game, jobs::JobContext& job);
+/// The games outside the trash that the filter lets through, the oldest import first: those of the network's game ("go", "chess"; empty: of
+/// all), the others counted. Progress counts games.
+core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
 
 /// Which player of the library a name means, for playersOf(): aliases lead to the name that the player goes by.
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players);

@@ -13,15 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string lowered(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
-
 class Gatherer {
 public:
     Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found) {}
@@ -47,6 +38,8 @@ public:
 
     void add(const record::ReadGame& read, const fs::path& path)
     {
+        if (isOfAnotherGame(read))
+            return;
         for (const core::Error& problem : read.problems)
             m_found.errors.push_back(problem);
         if (!read.record)
@@ -56,11 +49,6 @@ public:
             error.game = read.number;
             m_found.errors.push_back(std::move(error));
         };
-        const std::string family = familyOf(read.record->setup.game);
-        if (m_game.empty())
-            m_game = family;
-        if (family != m_game)
-            return fail({core::ErrorCode::UnsupportedGame, read.record->setup.game});
         auto played = playedGame(*read.record);
         if (!played)
             return fail(played.error());
@@ -73,13 +61,28 @@ public:
         if (played->moves.empty())
             return;
         record::GameInfo info = gameInfo(*read.record);
-        if (!m_seen.insert(contentKey(*played) + info.players[0].name + '\n' + info.players[1].name).second)
+        if (!m_seen.insert(contentKey(*played) + info.players[0].name + '\n' + info.players[1].name).second) {
+            ++m_found.twice;
             return;
+        }
         m_found.games.push_back({.played = *std::move(played), .info = std::move(info), .kind = read.record->setup.game, .file = path.string(),
                                  .number = read.number});
     }
 
 private:
+    /// Counts it, too. A game that nobody here plays ("GM[2]", Atomic) is another game, whichever was asked for.
+    bool isOfAnotherGame(const record::ReadGame& read)
+    {
+        std::string other;
+        if (read.record && !m_game.empty() && familyOf(read.record->setup.game) != m_game)
+            other = familyOf(read.record->setup.game);
+        if (!read.record && read.problems.size() == 1 && read.problems.front().code == core::ErrorCode::UnsupportedGame)
+            other = read.problems.front().detail;
+        if (!other.empty())
+            ++m_found.others[other];
+        return !other.empty();
+    }
+
     std::string m_game;
     SourceGames& m_found;
     std::set<std::string> m_seen;
@@ -112,6 +115,31 @@ core::Result<SourceGames> readSourceGames(std::span<const fs::path> filesAndFold
     return found;
 }
 
+std::string comparableName(std::string_view name)
+{
+    std::string result(name);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+std::string keepCommonFamily(SourceGames& games)
+{
+    std::map<std::string, std::size_t> counts;
+    for (const SourceGame& game : games.games)
+        ++counts[familyOf(game.kind)];
+    std::string common;
+    for (const SourceGame& game : games.games) // the first of equals
+        if (const std::string family = familyOf(game.kind); common.empty() || counts[family] > counts[common])
+            common = family;
+    std::erase_if(games.games, [&](const SourceGame& game) { return familyOf(game.kind) != common; });
+    for (const auto& [family, count] : counts)
+        if (family != common)
+            games.others[family] += count;
+    return common;
+}
+
 std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std::function<std::string(const std::string&)>& playerOf)
 {
     std::map<std::string, std::size_t> known;
@@ -122,7 +150,7 @@ std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std:
             if (written.empty() || written == "?")
                 continue;
             const std::string name = playerOf ? playerOf(written) : written;
-            const auto [found, isNew] = known.try_emplace(lowered(name), players.size());
+            const auto [found, isNew] = known.try_emplace(comparableName(name), players.size());
             if (isNew)
                 players.push_back({name, {}});
             players[found->second].sides.push_back({i, side});
@@ -134,13 +162,15 @@ std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std:
 
 const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name)
 {
-    const auto found = std::ranges::find(players, lowered(name), [](const PlayerSides& player) { return lowered(player.name); });
+    const auto found = std::ranges::find(players, comparableName(name), [](const PlayerSides& player) { return comparableName(player.name); });
     return found == players.end() ? nullptr : &*found;
 }
 
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames)
 {
-    constexpr double kMost = 0.8; ///< of the games: it is the collection of this player
+    constexpr double kMost = 0.8;   ///< of the games: it is the collection of this player
+    constexpr double kNearly = 0.98; ///< of the games: whose they are is known
+    constexpr int kMostOwners = 50;
     if (players.empty())
         return players;
     const std::size_t most = players.front().sides.size();
@@ -149,8 +179,21 @@ std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::si
         players.resize(1);
         return players;
     }
-    if (most >= fewestGames)
-        std::erase_if(players, [&](const PlayerSides& player) { return player.sides.size() < fewestGames; });
+    std::set<std::size_t> known;
+    std::size_t fewest = 0; ///< games of one whose collection it is
+    for (int owner = 0; owner < kMostOwners && static_cast<double>(known.size()) < kNearly * static_cast<double>(games); ++owner) {
+        std::vector<std::ptrdiff_t> news;
+        for (const PlayerSides& player : players)
+            news.push_back(std::ranges::count_if(player.sides, [&](const PlayedSide& side) { return !known.contains(side.game); }));
+        const auto next = std::ranges::max_element(news);
+        if (*next < static_cast<std::ptrdiff_t>(fewestGames))
+            break;
+        const PlayerSides& player = players[static_cast<std::size_t>(next - news.begin())];
+        fewest = fewest == 0 ? player.sides.size() : std::min(fewest, player.sides.size());
+        for (const PlayedSide& side : player.sides)
+            known.insert(side.game);
+    }
+    std::erase_if(players, [&](const PlayerSides& player) { return player.sides.size() < fewest; });
     return players;
 }
 

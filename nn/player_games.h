@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,15 +27,21 @@ struct SourceGame {
 
 struct SourceGames {
     std::vector<SourceGame> games;
-    std::vector<core::Error> errors; ///< of files and games that could not be read, and of games read in part
+    std::map<std::string, std::size_t> others; ///< how many games of each other family there were
+    std::size_t twice = 0;                     ///< games that were there before, and were not taken again
+    std::vector<core::Error> errors;           ///< of files and games that could not be read, and of games read in part
 };
 
 /// "go9" and "go" are of one family, as are "chess" and "chess960": one network plays all of it.
 std::string familyOf(std::string_view kind);
 
-/// Reads files, and all files in folders whose name says that they hold games. Games that the network's game is not ("go", "chess"; empty:
-/// that of the first game) are left out with an error; the same moves found twice are taken once. Progress counts bytes.
+/// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty: all
+/// are taken) are only counted; the same moves of the same players are taken once. Progress counts bytes.
 core::Result<SourceGames> readSourceGames(std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
+
+/// Leaves the games of one family: that of most games, of two with as many that of the first game. The rest are counted in `others`.
+/// Returns the family; empty without games.
+std::string keepCommonFamily(SourceGames& games);
 
 /// A side of one of the games at hand that a player played.
 struct PlayedSide {
@@ -52,11 +59,15 @@ struct PlayerSides {
 /// in A-Z and a-z are one.
 std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std::function<std::string(const std::string&)>& playerOf = {});
 
+/// Names that differ only in A-Z and a-z come out the same.
+std::string comparableName(std::string_view name);
+
 /// The player of that name, or nobody.
 const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name);
 
-/// Whom a report is about when nobody was named: the player in all but a few games when there is one, else everybody with at least
-/// `fewestGames` games, else everybody.
+/// Whom a report is about when nobody was named: the player in all but a few of the games when there is one. Else those whose collections
+/// these are: who has most games, then who has most of the others, until nearly all are someone's or nobody has `fewestGames` more; and
+/// everybody with as many games as one of them. Else everybody.
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames = 3);
 
 } // namespace evenmatch::nn

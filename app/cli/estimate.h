@@ -17,11 +17,12 @@ struct EstimateResult {
     nn::PlayerEstimators estimators;
     std::string ownScale;                ///< name of the user's own scale; empty: the network's
     std::string note;                    ///< how far to trust it, one sentence
-    std::vector<nn::SourceGame> games;
+    std::vector<std::string> notes;      ///< whose games were taken and which left out, what other programs do not add: a sentence each
+    nn::SourceGames source;              ///< errors also of other programs
     std::vector<nn::PlayerReport> reports;
     std::vector<std::vector<nn::OutsideReport>> outside; ///< of each report, what other programs say
-    std::vector<core::Error> errors;
 
+    const std::vector<nn::SourceGame>& games() const { return source.games; }
     const strength::RankScale& scale() const { return estimators.scale; }
 };
 
@@ -39,6 +40,9 @@ struct Change {
 std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend);
 /// "from the first to the last of these: stronger with 72 %, …"; empty without a trend.
 std::string changeLine(std::span<const nn::TrendPoint> trend);
+/// What the games' files say of the player's rank, to be set beside: "3d in 20 games, 2d in 4", "1787 in the middle, half of them 1730 to 1820,
+/// in 61 games"; empty where they do not say it.
+std::string writtenRanks(const nn::PlayerReport& report, std::span<const nn::SourceGame> games);
 /// "Stockfish 15.1: a move loses 0.12 of the logarithm of the odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
 std::vector<std::string> outsideLines(const nn::OutsideReport& report);
 /// Which network and estimator said it, and on how many players its intervals rest. One sentence.

@@ -115,7 +115,7 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
     std::string html = "<h3>Where " + escapeXml(scale.name(own - 1)) + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>"
         + escapeXml(scale.name(own - 1)) + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
     for (const nn::NextRankMove& move : report.nextRank) {
-        const nn::SourceGame& game = result.games[report.sides[move.side].played.game];
+        const nn::SourceGame& game = result.games()[report.sides[move.side].played.game];
         html += "<tr><td>" + escapeXml(placeOf(game)) + "</td><td>" + escapeXml(moveAt(game, move.ply, move.played.move)) + "</td><td>"
             + escapeXml(moveAt(game, move.ply, move.better.move)) + "</td><td>" + percent(move.better.rankPriors[report.abovePolicy]) + "</td><td>"
             + percent(move.better.rankPriors[report.ownPolicy]) + "</td><td>" + (std::isfinite(move.loss) ? percent(move.loss / 2) : "–") + "</td></tr>\n";
@@ -123,11 +123,26 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
     return html + "</table>\n";
 }
 
+/// All players on one screen, where there are several.
+std::string overview(const EstimateResult& result)
+{
+    if (result.reports.size() < 2)
+        return {};
+    std::string html = "<table><tr><th>Player</th><th>Rank, 80 % interval</th><th>Games</th><th>Moves</th></tr>\n";
+    for (const PlayerReport& report : result.reports)
+        html += "<tr><td>" + escapeXml(report.name) + "</td><td>" + escapeXml(verdict(report.estimate, result.scale())) + "</td><td>"
+            + std::to_string(report.estimate.games) + "</td><td>" + std::to_string(report.estimate.moves) + "</td></tr>\n";
+    return html + "</table>\n";
+}
+
 std::string section(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
     std::string html = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
-    html += paragraph("From " + std::to_string(report.estimate.games) + " games, " + std::to_string(report.estimate.moves) + " moves.");
+    html += paragraph("From " + std::to_string(report.estimate.games) + (report.estimate.games == 1 ? " game, " : " games, ")
+                      + std::to_string(report.estimate.moves) + " moves.");
+    if (const std::string written = writtenRanks(report, result.games()); !written.empty())
+        html += paragraph("The games themselves say: " + written + '.');
     for (const std::string& remark : remarks(report.estimate, scale))
         html += paragraph(remark + '.');
     if (!report.estimate.isEnough())
@@ -150,7 +165,7 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     if (!report.unusual.empty()) {
         html += "<h3>Games unusual for this player</h3>\n<ul>\n";
         for (const nn::UnusualGame& unusual : report.unusual)
-            html += "<li>" + escapeXml(placeOf(result.games[report.sides[unusual.side].played.game])) + ": "
+            html += "<li>" + escapeXml(placeOf(result.games()[report.sides[unusual.side].played.game])) + ": "
                 + (unusual.deviation > 0 ? "weaker" : "stronger") + " than usual</li>\n";
         html += "</ul>\n";
     }
@@ -172,11 +187,14 @@ std::string estimateHtml(const EstimateResult& result)
           "</style></head><body>\n<h1>Ranks from games</h1>\n";
     if (!result.note.empty())
         html += paragraph(result.note);
+    html += overview(result);
     for (std::size_t i = 0; i < result.reports.size(); ++i)
         html += section(result, result.reports[i], result.outside[i]);
     html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
-    if (!result.errors.empty())
-        html += "<br>" + std::to_string(result.errors.size()) + " files or games could not be read in full.";
+    for (const std::string& note : result.notes)
+        html += "<br>" + escapeXml(note);
+    if (!result.source.errors.empty())
+        html += "<br>" + std::to_string(result.source.errors.size()) + " files or games could not be read in full.";
     return html + "</footer></body></html>\n";
 }
 

@@ -59,6 +59,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     const RankScale& scale = result.scale();
     ordered_json json{{"name", report.name}};
     json.update(estimateOf(report.estimate, scale));
+    const std::string written = writtenRanks(report, result.games());
+    json["written"] = written.empty() ? ordered_json(nullptr) : ordered_json(written);
     json["moreGamesForOneRank"] = report.estimate.moreGamesForOneRank ? ordered_json(*report.estimate.moreGamesForOneRank) : ordered_json(nullptr);
     json["twoPlayers"] = nullptr;
     if (const auto& mixture = report.estimate.mixture)
@@ -85,7 +87,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     for (const nn::BetaPoint& point : report.beta)
         json["beta"].push_back({{"moveNumber", point.moveNumber}, {"mean", point.mean}, {"moves", point.moves}});
     for (const nn::ReportedSide& side : report.sides) {
-        ordered_json entry = gameOf(result.games[side.played.game], side.played);
+        ordered_json entry = gameOf(result.games()[side.played.game], side.played);
         entry["moves"] = side.moves;
         entry["beta"] = side.beta;
         entry["expectedRank"] = numberOrNull(side.expectedRank);
@@ -93,16 +95,16 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     }
     for (const nn::UnusualGame& unusual : report.unusual) {
         const nn::PlayedSide& side = report.sides[unusual.side].played;
-        ordered_json entry = gameOf(result.games[side.game], side);
+        ordered_json entry = gameOf(result.games()[side.game], side);
         entry["deviation"] = unusual.deviation;
         json["unusual"].push_back(std::move(entry));
     }
     for (const nn::NextRankMove& move : report.nextRank) {
         const nn::PlayedSide& side = report.sides[move.side].played;
-        ordered_json entry = gameOf(result.games[side.game], side);
+        ordered_json entry = gameOf(result.games()[side.game], side);
         entry["ply"] = move.ply;
-        entry["played"] = movesOf(move.played, result.network.scale, result.games[side.game], move);
-        entry["better"] = movesOf(move.better, result.network.scale, result.games[side.game], move);
+        entry["played"] = movesOf(move.played, result.network.scale, result.games()[side.game], move);
+        entry["better"] = movesOf(move.better, result.network.scale, result.games()[side.game], move);
         entry["evidence"] = move.evidence;
         entry["loss"] = numberOrNull(move.loss);
         json["nextRank"].push_back(std::move(entry));
@@ -115,15 +117,18 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
-                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
+                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note}, {"notes", result.notes},
+                      {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.source.twice}}},
                       {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
+    for (const auto& [family, count] : result.source.others)
+        json["read"]["otherGames"][family] = count;
     for (std::size_t i = 0; i < result.reports.size(); ++i) {
         json["players"].push_back(reportOf(result.reports[i], result));
         json["players"].back()["outside"] = ordered_json::array();
         for (const nn::OutsideReport& said : result.outside[i])
             json["players"].back()["outside"].push_back(outsideOf(said));
     }
-    for (const core::Error& error : result.errors)
+    for (const core::Error& error : result.source.errors)
         json["errors"].push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", core::describe(error)}});
     return json;
 }

@@ -2,12 +2,14 @@
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
+#include "core/record/rank_text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <sstream>
 
 namespace evenmatch::cli {
@@ -19,55 +21,127 @@ using strength::Sufficiency;
 
 namespace {
 
-void printPart(const std::string& name, const RankEstimate& estimate, const RankScale& scale)
+/// A part of a report under its heading; without lines, nothing.
+void printSection(const std::string& heading, const std::vector<std::string>& lines)
 {
-    std::cout << "  " << std::left << std::setw(18) << name << std::right << verdict(estimate, scale) << ", " << estimate.moves << " moves\n";
+    if (lines.empty())
+        return;
+    std::cout << "\n  " << heading << '\n';
+    for (const std::string& line : lines)
+        std::cout << "    " << line << '\n';
 }
 
-void printDistribution(const RankEstimate& estimate, const RankScale& scale)
+std::string padded(const std::string& text, std::size_t width) { return text + std::string(width - std::min(width, text.size()), ' '); }
+
+std::vector<std::string> distributionLines(const RankEstimate& estimate, const RankScale& scale)
 {
     constexpr double kBar = 40;
+    std::vector<std::string> lines;
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double probability = estimate.probabilities[rank];
-        std::cout << "  " << std::left << std::setw(10) << scale.name(rank) << std::right << std::setw(4) << std::lround(100 * probability) << " %  "
-                  << std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#') << '\n';
+        const std::string percent = std::to_string(std::lround(100 * probability));
+        lines.push_back(padded(scale.name(rank), 10) + std::string(4 - std::min<std::size_t>(4, percent.size()), ' ') + percent + " %  "
+                        + std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#'));
     }
+    return lines;
+}
+
+/// Parts that no game belongs to are left out.
+std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
+{
+    std::vector<std::string> lines;
+    for (const nn::PartEstimate& part : parts)
+        if (part.estimate.games > 0)
+            lines.push_back(padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
+    return lines;
+}
+
+std::vector<std::string> trendLines(const std::vector<nn::TrendPoint>& trend, const RankScale& scale)
+{
+    std::vector<std::string> lines;
+    for (const nn::TrendPoint& point : trend)
+        lines.push_back(point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + std::to_string(point.estimate.games) + " games");
+    if (const std::string change = changeLine(trend); !change.empty())
+        lines.push_back(change);
+    return lines;
+}
+
+std::vector<std::string> unusualLines(const PlayerReport& report, std::span<const nn::SourceGame> games)
+{
+    constexpr std::size_t kShown = 5;
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.unusual.size()); ++i)
+        lines.push_back((report.unusual[i].deviation > 0 ? "weaker    " : "stronger  ")
+                        + placeOf(games[report.sides[report.unusual[i].side].played.game]));
+    return lines;
+}
+
+std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<const nn::SourceGame> games)
+{
+    constexpr std::size_t kShown = 5;
+    const auto percent = [&](const nn::MoveReview& move) { return " (" + std::to_string(std::lround(100 * move.rankPriors[report.abovePolicy])) + " %)"; };
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
+        const nn::NextRankMove& move = report.nextRank[i];
+        const nn::SourceGame& game = games[report.sides[move.side].played.game];
+        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " rather than " + moveAt(game, move.ply, move.played.move)
+                        + percent(move.played) + ": " + placeOf(game));
+    }
+    return lines;
+}
+
+std::string gamesAndMoves(const RankEstimate& estimate)
+{
+    return std::to_string(estimate.games) + (estimate.games == 1 ? " game, " : " games, ") + std::to_string(estimate.moves) + " moves";
 }
 
 void printReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
-    std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << estimate.games << " games, " << estimate.moves << " moves\n";
+    std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
+    if (const std::string written = writtenRanks(report, result.games()); !written.empty())
+        std::cout << "  the games themselves say: " << written << '\n';
     for (const std::string& remark : remarks(estimate, scale))
         std::cout << "  " << remark << '\n';
     if (!estimate.isEnough())
         return;
-    printDistribution(estimate, scale);
-    for (const auto* parts : {&report.phases, &report.colours, &report.times})
-        for (const nn::PartEstimate& part : *parts)
-            printPart(part.name, part.estimate, scale);
-    for (const nn::PartEstimate& part : report.opponents)
-        printPart("against " + part.name, part.estimate, scale);
+    printSection("How probable each rank is", distributionLines(estimate, scale));
+    std::vector<std::string> others;
     for (const nn::OutsideReport& said : outside)
-        for (const std::string& line : outsideLines(said))
-            std::cout << "  " << line << '\n';
-    for (const nn::TrendPoint& point : report.trend)
-        std::cout << "  " << point.from << " to " << point.to << ": " << verdict(point.estimate, scale) << ", " << point.estimate.games << " games\n";
-    if (const std::string change = changeLine(report.trend); !change.empty())
-        std::cout << "  " << change << '\n';
-    for (const nn::UnusualGame& unusual : report.unusual)
-        std::cout << "  unusual for this player (" << (unusual.deviation > 0 ? "weaker" : "stronger") << "): "
-                  << placeOf(result.games[report.sides[unusual.side].played.game]) << '\n';
-    constexpr std::size_t kShown = 5;
-    for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
-        const nn::NextRankMove& move = report.nextRank[i];
-        const nn::SourceGame& game = result.games[report.sides[move.side].played.game];
-        const std::size_t above = report.abovePolicy;
-        std::cout << "  " << scale.name(estimate.mostProbable - 1) << " would play " << moveAt(game, move.ply, move.better.move) << " ("
-                  << std::lround(100 * move.better.rankPriors[above]) << " %) rather than " << moveAt(game, move.ply, move.played.move) << " ("
-                  << std::lround(100 * move.played.rankPriors[above]) << " %): " << placeOf(game) << '\n';
-    }
+        for (std::string& line : outsideLines(said))
+            others.push_back(std::move(line));
+    printSection("What other programs say", others);
+    printSection("By phase", partLines(report.phases, scale));
+    printSection("By colour", partLines(report.colours, scale));
+    printSection("By time control", partLines(report.times, scale));
+    printSection("By opponent, as the files rank them", partLines(report.opponents, scale));
+    printSection("Over time", trendLines(report.trend, scale));
+    printSection("Games unusual for this player", unusualLines(report, result.games()));
+    if (!report.nextRank.empty())
+        printSection("What " + scale.name(estimate.mostProbable - 1) + " would have played", nextRankLines(report, result.games()));
+}
+
+/// One line a player: the report of each would be too long to be read.
+void printTable(const EstimateResult& result)
+{
+    std::size_t width = 0;
+    for (const PlayerReport& report : result.reports)
+        width = std::max(width, report.name.size());
+    for (const PlayerReport& report : result.reports)
+        std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from " << gamesAndMoves(report.estimate)
+                  << (report.estimate.mixture ? "; the games look like those of two players" : "") << '\n';
+    std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have played.\n";
+}
+
+std::string writtenRatings(std::vector<int> ratings)
+{
+    std::ranges::sort(ratings);
+    const auto at = [&](double share) { return std::to_string(ratings[static_cast<std::size_t>(share * static_cast<double>(ratings.size() - 1))]); };
+    const std::string games = std::to_string(ratings.size()) + (ratings.size() == 1 ? " game" : " games");
+    if (ratings.front() == ratings.back())
+        return at(0) + " in " + games;
+    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", in " + games;
 }
 
 } // namespace
@@ -95,9 +169,12 @@ std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& 
     if (!estimate.calibrated)
         lines.push_back("how often such an interval holds was never measured here");
     else if (!estimate.moreGamesForOneRank)
-        lines.push_back("more games would not bring this network to ± one rank");
+        lines.push_back("more games would not narrow this to ± one rank: that is as far as this network sees");
     else if (*estimate.moreGamesForOneRank > 0)
-        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
+        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this to ± one rank");
+    if (scale.size() > 1 && (estimate.mostProbable == 0 || estimate.mostProbable + 1 == scale.size()))
+        lines.push_back(scale.name(estimate.mostProbable) + " is the " + (estimate.mostProbable == 0 ? "strongest" : "weakest")
+                        + " rank of this scale: who is " + (estimate.mostProbable == 0 ? "stronger" : "weaker") + " comes out there, too");
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
         text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1) << estimate.worthGames
@@ -131,6 +208,28 @@ std::string changeLine(std::span<const nn::TrendPoint> trend)
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
     return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with " + percent(change->same) + ", weaker with "
         + percent(change->weaker) + " probability";
+}
+
+std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games)
+{
+    std::vector<int> ratings;
+    std::map<std::string, std::size_t> ranks;
+    for (const nn::ReportedSide& side : report.sides) {
+        const auto rank = record::parseRank(games[side.played.game].info.players[static_cast<std::size_t>(side.played.side)].rank);
+        if (rank && rank->kind == record::Rank::Kind::Elo)
+            ratings.push_back(rank->number);
+        else if (rank)
+            ++ranks[record::rankText(*rank)];
+    }
+    if (ratings.size() > ranks.size())
+        return writtenRatings(std::move(ratings));
+    std::vector<std::pair<std::string, std::size_t>> most(ranks.begin(), ranks.end());
+    std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::size_t>::second);
+    constexpr std::size_t kNamed = 4;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kNamed, most.size()); ++i)
+        text += (i > 0 ? ", " : "") + most[i].first + " in " + std::to_string(most[i].second) + (most[i].second == 1 ? " game" : " games");
+    return text + (most.size() > kNamed ? ", and others" : "");
 }
 
 std::vector<std::string> outsideLines(const nn::OutsideReport& report)
@@ -185,14 +284,15 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 
 void printEstimate(const EstimateResult& result)
 {
-    for (std::size_t i = 0; i < result.reports.size(); ++i) {
-        if (i > 0)
-            std::cout << '\n';
-        printReport(result, result.reports[i], result.outside[i]);
-    }
+    if (result.reports.size() == 1)
+        printReport(result, result.reports.front(), result.outside.front());
+    else
+        printTable(result);
     std::cout << '\n' << origin(result) << '\n';
     if (!result.note.empty())
         std::cout << result.note << '\n';
+    for (const std::string& note : result.notes)
+        std::cout << note << '\n';
 }
 
 } // namespace evenmatch::cli

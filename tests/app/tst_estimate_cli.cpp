@@ -45,6 +45,8 @@ private Q_SLOTS:
     void estimateKeepsItsContract();
     void textSaysHowSureItIs();
     void brokenFilesAreNamedAndTheRestIsUsed();
+    void gamesOfAnotherKindAreCounted();
+    void severalPlayersAreATable();
     void reportStandsAlone();
     void reportIsPrintedByTheWindow();
     void answersInTheRanksOfAnOwnScale();
@@ -135,6 +137,44 @@ void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
     const json output = run.output();
     QCOMPARE(output["errors"].size(), std::size_t(2));
     QVERIFY(output["players"][0]["games"] == 11); // the two readable moves of the broken game count, too
+}
+
+void TestEstimateCli::gamesOfAnotherKindAreCounted()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath("mixed"));
+    QVERIFY(QFile::copy(path("anna.pgn"), path("mixed/anna.pgn")) && QFile::copy(path("anna.pgn"), path("mixed/again.pgn")));
+    QVERIFY(QFile::copy(path("go.sgf"), path("mixed/go.sgf")));
+    write("mixed/reversi.sgf", "(;GM[2]SZ[8]PB[anna];B[ee])");
+    // Nobody says which game: that of most games, and why.
+    const Run both = run({"estimate", path("mixed"), "--cache", path("cache"), "--threads", "1", "--json"});
+    QVERIFY2(both.exitCode == 0 && both.err.isEmpty(), both.err);
+    const json read = both.output()["read"];
+    QVERIFY(read["games"] == 10 && read["twice"] == 10 && read["otherGames"]["go"] == 1 && read["otherGames"]["GM[2]"] == 1);
+    const std::string notes = both.output()["notes"].dump();
+    QVERIFY2(notes.find("--game go") != std::string::npos && notes.find("anna <b>, who played in 10 of the 10 games") != std::string::npos, notes.c_str());
+    const Run chess = estimate({path("mixed")});
+    QVERIFY2(chess.exitCode == 0 && chess.err.isEmpty() && chess.out.contains("Left out: 1 game of Go.") && chess.out.contains("count once"), chess.out + chess.err);
+    const Run go = run({"estimate", path("mixed"), "--game", "go", "--network", "fake:go", "--cache", path("cache"), "--json"});
+    QVERIFY2(go.exitCode == 0 && go.err.isEmpty() && go.output()["read"]["games"] == 1 && go.output()["read"]["otherGames"]["chess"] == 20, go.err + go.out);
+    const Run none = run({"estimate", path("anna.pgn"), "--game", "go", "--cache", path("cache")});
+    QVERIFY2(none.exitCode == 2 && none.err == "not found: games of Go (10 of chess)\n", none.err);
+}
+
+void TestEstimateCli::severalPlayersAreATable()
+{
+    std::string text;
+    for (std::uint64_t i = 0; i < 12; ++i)
+        text += "[WhiteElo \"" + std::to_string(1500 + 10 * i) + "\"]\n" + gameText(i < 7 ? "anna" : "zoe", "x" + std::to_string(i), 50 + i);
+    write("two.pgn", text);
+    const Run table = estimate({path("two.pgn")});
+    QVERIFY2(table.exitCode == 0 && table.out.contains("anna  ") && table.out.contains("zoe   ") && table.out.contains("--player NAME"), table.out + table.err);
+    QVERIFY(!table.out.contains("x1") && !table.out.contains("By phase"));
+    const Run one = estimate({path("two.pgn"), "--player", "zoe", "--player", "anna"});
+    QVERIFY2(one.out.startsWith("zoe: ") && one.out.contains("from 12 games") && one.out.contains("1550 in the middle, half of them 1520 to 1580, in 12 games"),
+             one.out + one.err);
+    QVERIFY(one.out.contains("By phase") && !one.out.contains("no games"));
+    const Run unknown = estimate({path("two.pgn"), "--player", "annna"});
+    QVERIFY2(unknown.exitCode == 2 && unknown.err == "not found: annna (most games have: anna 7, zoe 5, x0 1, x1 1, x2 1)\n", unknown.err);
 }
 
 /// A stand-in prints: it copies the page. What it says instead of printing is what the user reads; without it, nothing is computed.

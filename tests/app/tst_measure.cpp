@@ -1,8 +1,12 @@
 // The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
 #include "core/game/games.h"
 #include "core/random.h"
+#include "core/record/input_stream.h"
+#include "tests/nn/lc0_samples.h"
 
+#include <QDir>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +60,9 @@ private Q_SLOTS:
     void evaluateKeepsItsContract();
     void selectsMovesAndStrata();
     void accuracyKeepsItsContract();
+    void teachersLabelsAreLearntFrom();
+    void teachNamesWhatIsMissing();
+    void saysWhyAProgramDoesNotCount();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 
@@ -73,6 +80,10 @@ private:
     Run measure(const QString& command, const QStringList& more) const
     {
         return run(QStringList{command, model(), "--cache", path("cache"), "--threads", "1", "--exact", "--json"} + more);
+    }
+    Run teach(const char* maia, const char* out) const
+    {
+        return run({"teach", "chess", "--maia", path(maia), "--data", path("train"), "--out", path(out), "--json"});
     }
     QString path(const char* name) const { return m_folder.filePath(name); }
     QString model() const { return path("tiny.evm"); }
@@ -130,7 +141,7 @@ void TestMeasure::evaluateKeepsItsContract()
         QVERIFY(row["select"] == "all" && row["stratum"].is_string() && row["draws"] == 150 && row["ranks"] == 3);
     }
     QVERIFY(byPlayer);
-    for (const char* method : {"beta", "beta-by-move", "quality", "sl-sum", "sl-vote", "likelihood", "discriminant", "meta", "source", "setting", "year",
+    for (const char* method : {"beta", "beta-by-move", "quality", "sl-sum", "sl-vote", "likelihood", "discriminant", "beta+discriminant", "meta", "source", "setting", "year",
                                "opponent", "value", "expected-beta"})
         QVERIFY2(methods.contains(method), method);
     QCOMPARE(evaluated.output["confusion"]["ranks"].size(), std::size_t(3));
@@ -163,6 +174,89 @@ void TestMeasure::accuracyKeepsItsContract()
     QVERIFY(std::abs(matched.output["average"]["policy"].get<double>() - sum) < 1e-9);
     QVERIFY(matched.output["average"].contains("rank-policy"));
     QVERIFY(matched.output["aboveRandom"]["share"].is_number() && matched.output["likelihood"]["ranks present"] == 3);
+}
+
+/// Nine networks of Maia's kind, of random numbers.
+void TestMeasure::teachersLabelsAreLearntFrom()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath("maia"));
+    for (int rating = 1100; rating <= 1900; rating += 100)
+        std::ofstream(path("maia").toStdString() + "/maia-" + std::to_string(rating) + ".pb.gz", std::ios::binary)
+            << lc0::sampleNetwork({.channels = 2, .blocks = 1}, static_cast<std::uint64_t>(rating));
+    const Run taught = teach("maia", "labels");
+    QVERIFY2(taught.exitCode == 0, taught.errors);
+    const int positions = taught.output["positions"];
+    QVERIFY(positions > 36 * 20 && positions <= 36 * 24 && taught.output["files"] == 3 && taught.output["skippedFiles"] == 0);
+
+    // A position a line; 1850 and 1870 are nearest to 1900, and what is likely adds up to nearly 1000.
+    auto input = record::openInput(std::filesystem::path(path("labels/1800-1999.tsv.zst").toStdString()));
+    QVERIFY(input.ok());
+    std::string text(1 << 20, ' ');
+    std::size_t size = 0;
+    for (auto some = (*input)->read(text); some && *some > 0; some = (*input)->read(std::span(text).subspan(size)))
+        size += *some;
+    const QStringList lines = QString::fromStdString(text.substr(0, size)).split('\n', Qt::SkipEmptyParts);
+    QVERIFY(lines.size() > 12 * 20);
+    const QStringList first = lines[0].split('\t');
+    QCOMPARE(first.size(), 6);
+    QVERIFY2(first[0] == "1800-1999" && first[1] == "0" && first[2] == "0" && first[3] == "1900", qPrintable(lines[0]));
+    int sum = 0;
+    int last = 1000;
+    for (const QString& move : first[5].split(' ')) {
+        const int share = move.section(':', 1).toInt();
+        QVERIFY2(share >= 5 && share <= last, qPrintable(first[5])); // the likeliest first
+        last = share;
+        sum += share;
+    }
+    QVERIFY2(sum > 100 && sum <= 1010, qPrintable(first[5]));
+
+    const Run again = teach("maia", "labels");
+    QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0 && again.output["skippedFiles"] == 3, again.errors);
+    const Run trained = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
+    QVERIFY2(trained.exitCode == 0 && trained.errors.contains(QByteArray::number(positions) + " teacher labels"), trained.errors);
+    const Run other = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
+    QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are no labels
+}
+
+void TestMeasure::teachNamesWhatIsMissing()
+{
+    const Run missing = teach("nowhere", "none");
+    QVERIFY2(missing.exitCode == 1 && missing.errors.count('\n') == 1 && missing.errors.contains("maia-1100.pb.gz"), missing.errors);
+    QVERIFY(QDir(m_folder.path()).mkpath("damaged"));
+    std::ofstream(path("damaged").toStdString() + "/maia-1100.pb.gz") << "no network";
+    const Run damaged = teach("damaged", "none");
+    QVERIFY2(damaged.exitCode == 1 && damaged.errors.contains("maia-1100.pb.gz"), damaged.errors);
+    QVERIFY(!QDir(path("none")).exists());
+}
+
+void TestMeasure::saysWhyAProgramDoesNotCount()
+{
+    if (QStandardPaths::findExecutable("stockfish", {"/usr/games", "/usr/bin"}).isEmpty())
+        QSKIP("stockfish is not installed");
+    const QString fitted = path("fitted.evm");
+    QVERIFY(QFile::copy(model(), fitted));
+    const auto with = [&](const QStringList& arguments) { return run(arguments + QStringList{"--cache", path("cache"), "--threads", "1", "--json"}); };
+    const Run profiled = with({"profile", fitted, "--candidates", path("candidate"), "--meta-games", "1", "--stockfish", "stockfish", "--nodes", "50"});
+    QVERIFY2(profiled.exitCode == 0, profiled.errors);
+
+    core::Random random(5);
+    std::string game = "[White \"anna\"]\n[Black \"bob\"]\n[WhiteElo \"1510\"]\n\n";
+    game::AnyPosition position = game::findGame("chess")->start();
+    for (int ply = 0; ply < 60 && !position.isOver(); ++ply) {
+        const game::Move move = position.randomMove(random);
+        game += position.moveText(move) + ' ';
+        position.play(move);
+    }
+    std::ofstream(path("anna.pgn").toStdString()) << game << "*\n";
+    const auto notes = [&](const QString& network, const QStringList& more) {
+        const Run estimated = with(QStringList{"estimate", path("anna.pgn"), "--player", "anna", "--network", network} + more);
+        return estimated.exitCode == 0 ? estimated.output["notes"].dump() : estimated.errors.toStdString();
+    };
+    const auto has = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };
+    const QStringList asked{"--stockfish", "stockfish", "--nodes"};
+    QVERIFY(!has(notes(fitted, asked + QStringList{"50"}), "does not rest"));
+    const std::string other = notes(fitted, asked + QStringList{"60"});
+    QVERIFY2(has(other, "does not rest on Stockfish") && has(other, "nodes 50") && has(other, "nodes 60"), other.c_str());
 }
 
 void TestMeasure::saysWhatIsWrong_data()

@@ -104,14 +104,20 @@ void TestPlayerReport::readsAFolderAndNamesWhatIsBroken()
     write("folder/other.sgf", "(;GM[1]SZ[9]PB[anna];B[ee];W[cc])");
     write("folder/readme.txt", "no game");
     write("folder/twice.pgn", pgnGame("anna", "bob", "2024.01.01", 1));
-    const SourceGames games = read(path("folder"));
+    write("folder/reversi.sgf", "(;GM[2]SZ[8]PB[anna];B[ee])");
+    SourceGames games = read(path("folder"));
+    QCOMPARE(games.games.size(), std::size_t(4));
+    QCOMPARE(games.twice, std::size_t(1));
+    QCOMPARE(keepCommonFamily(games), std::string("chess"));
     QCOMPARE(games.games.size(), std::size_t(3));
+    QVERIFY((games.others == std::map<std::string, std::size_t>{{"go", 1}, {"GM[2]", 1}}));
     QCOMPARE(games.games[2].played.moves.size(), std::size_t(2)); // the readable part of a broken game
-    const auto says = [&](const char* file, core::ErrorCode code) {
-        return std::ranges::any_of(games.errors, [&](const core::Error& error) { return error.file.ends_with(file) && error.code == code; });
-    };
+    jobs::JobContext job;
+    const fs::path folder = path("folder");
+    const auto go = readSourceGames({&folder, 1}, "go", job);
+    QVERIFY(go && go->games.size() == 1 && go->others.at("chess") == 4 && go->errors.size() < games.errors.size());
     QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("broken.sgf"); }));
-    QVERIFY(says("other.sgf", core::ErrorCode::UnsupportedGame));
+    QVERIFY(std::ranges::none_of(games.errors, [](const core::Error& error) { return error.code == core::ErrorCode::UnsupportedGame; }));
     QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("b.pgn") && error.game == 2; }));
 }
 
@@ -122,6 +128,8 @@ void TestPlayerReport::findsWhoseGamesTheyAre_data()
     QTest::newRow("one in all") << QStringList{"anna bob", "cid anna", "Anna dan"} << QStringList{"anna"};
     QTest::newRow("two always") << QStringList{"anna bob", "bob anna", "anna bob"} << QStringList{"anna", "bob"};
     QTest::newRow("a club") << QStringList{"a b", "a c", "a d", "b c", "b d", "e f"} << QStringList{"a", "b"};
+    QTest::newRow("two collections") << QStringList{"a x", "y a", "a z", "a w", "b x", "b q", "r b", "a x", "x c"} << QStringList{"a", "x", "b"};
+    QTest::newRow("a collection and strangers") << QStringList{"a x", "y a", "a z", "a w", "a v", "k l", "m n"} << QStringList{"a"};
     QTest::newRow("one game") << QStringList{"a b"} << QStringList{"a", "b"};
     QTest::newRow("nobody named") << QStringList{"? ?"} << QStringList{};
 }

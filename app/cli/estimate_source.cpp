@@ -1,0 +1,163 @@
+#include "app/cli/estimate_source.h"
+
+#include "app/cli/job_watch.h"
+
+#include <algorithm>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using PlayerOf = std::function<std::string(const std::string&)>;
+
+std::string counted(std::size_t count, const std::string& one, const std::string& many) { return std::to_string(count) + ' ' + (count == 1 ? one : many); }
+
+std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
+
+#ifdef EVENMATCH_LIBRARY
+core::Result<PlayerOf> openLibrary(const SourceOptions& options, EstimateSource& source)
+{
+    auto opened = library::Library::open(options.library, {.create = false});
+    if (!opened) {
+        core::Error error = opened.error();
+        error.file = error.file.empty() ? options.library.string() : error.file;
+        return error;
+    }
+    source.library = std::make_unique<library::Library>(*std::move(opened));
+    const auto players = source.library->players();
+    if (!players)
+        return players.error();
+    return nn::aliasesOf(*players);
+}
+
+core::Result<nn::SourceGames> readLibrary(const SourceOptions& options, const std::string& family, library::Library& library)
+{
+    library::GameFilter filter;
+    if (options.players.size() == 1) {
+        const auto player = library.playerOf(options.players.front());
+        if (!player)
+            return core::Error{core::ErrorCode::NotFound, options.players.front(), options.library.string()};
+        filter.player = *player;
+    }
+    return runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readLibraryGames(library, filter, family, job); });
+}
+#endif
+
+/// The names of one player lead to the first of them.
+PlayerOf joined(const PlayerOf& playerOf, const std::vector<std::string>& names)
+{
+    const auto known = [playerOf](const std::string& name) { return playerOf ? playerOf(name) : name; };
+    if (names.size() < 2)
+        return playerOf;
+    std::set<std::string> all;
+    for (const std::string& name : names)
+        all.insert(nn::comparableName(known(name)));
+    return [known, all, first = known(names.front())](const std::string& name) {
+        return all.contains(nn::comparableName(known(name))) ? first : known(name);
+    };
+}
+
+/// "zoe (most games have: anna 10, bob 3)".
+core::Error unknownPlayer(const std::string& name, std::span<const nn::PlayerSides> players)
+{
+    constexpr std::size_t kNamed = 5;
+    std::string text = name + " (most games have: ";
+    for (std::size_t i = 0; i < std::min(kNamed, players.size()); ++i)
+        text += (i > 0 ? ", " : "") + players[i].name + ' ' + std::to_string(players[i].sides.size());
+    return {core::ErrorCode::NotFound, text + ')'};
+}
+
+core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& aliases, EstimateSource& source)
+{
+    const PlayerOf playerOf = joined(aliases, options.players);
+    auto players = nn::playersOf(source.games.games, playerOf);
+    if (players.empty())
+        return core::Error{core::ErrorCode::NotFound, "a game with a player's name"};
+    if (!options.players.empty()) {
+        const std::string& asked = options.players.front();
+        const nn::PlayerSides* found = nn::findPlayer(players, playerOf ? playerOf(asked) : asked);
+        if (!found)
+            return unknownPlayer(asked, players);
+        source.players = {*found};
+        return {};
+    }
+    const std::size_t games = source.games.games.size();
+    const std::size_t all = players.size();
+    source.players = nn::likelyPlayers(std::move(players), games);
+    if (source.players.size() == 1 && all > 1)
+        source.notes.push_back("Taken for the player: " + source.players.front().name + ", who played in " + std::to_string(source.players.front().sides.size())
+                               + " of the " + counted(games, "game", "games") + "; --player NAME asks about someone else.");
+    if (source.players.size() > 1)
+        source.notes.push_back("Nobody played in nearly all of the " + counted(games, "game", "games") + ", so here are the "
+                               + std::to_string(source.players.size()) + " players with most. If several names are yours: --player ONE --player OTHER.");
+    return {};
+}
+
+void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
+{
+    const std::size_t games = source.games.games.size();
+    for (const auto& [family, count] : source.games.others) {
+        const bool isPlayed = family == "go" || family == "chess";
+        if (isPlayed && isChosen)
+            source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of " + nameOfFamily(family) + " ("
+                                   + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game " + family + " asks about the others.");
+        else
+            source.notes.push_back("Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
+    }
+    if (source.games.twice > 0)
+        source.notes.push_back(counted(source.games.twice, "game was", "games were") + " there more than once and " + (source.games.twice == 1 ? "counts" : "count") + " once.");
+}
+
+} // namespace
+
+void addSourceOptions(CLI::App& command, SourceOptions& options)
+{
+    command.add_option("files", options.files, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them");
+    command.add_option("--player", options.players, "Whose games these are (default: the player in nearly all of them, else whoever has most); "
+                                                    "again for each further name of the same player")
+        ->allow_extra_args(false);
+    command.add_option("--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+}
+
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family)
+{
+    EstimateSource source;
+    PlayerOf aliases;
+    if (!options.library.empty()) {
+#ifdef EVENMATCH_LIBRARY
+        auto opened = openLibrary(options, source);
+        if (!opened)
+            return opened.error();
+        aliases = *std::move(opened);
+#else
+        return core::Error{core::ErrorCode::NotFound, "library support", options.library.string()};
+#endif
+    }
+    auto games = [&]() -> core::Result<nn::SourceGames> {
+#ifdef EVENMATCH_LIBRARY
+        if (options.files.empty())
+            return readLibrary(options, family, *source.library);
+        source.library.reset(); // it only lent its aliases
+#endif
+        return runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames(options.files, family, job); });
+    }();
+    if (!games)
+        return games.error();
+    source.games = *std::move(games);
+    source.family = nn::keepCommonFamily(source.games);
+    if (source.games.games.empty()) {
+        if (!source.games.errors.empty())
+            return source.games.errors.front();
+        std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
+        for (const auto& [other, count] : source.games.others)
+            missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
+        return core::Error{core::ErrorCode::NotFound, missing};
+    }
+    if (auto chosen = choosePlayers(options, aliases, source); !chosen)
+        return chosen.error();
+    noteWhatIsLeftOut(family.empty(), source);
+    return source;
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,41 @@
+// Where the games of an estimate come from, and whose they are.
+#pragma once
+
+#include "app/cli/command.h"
+#include "nn/player_games.h"
+#ifdef EVENMATCH_LIBRARY
+#include "nn/library_games.h"
+#endif
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct SourceOptions {
+    std::vector<std::filesystem::path> files;
+    std::vector<std::string> players; ///< names of one and the same player; empty: whoever the games are of
+    std::filesystem::path library;
+};
+
+struct EstimateSource {
+    std::string family;             ///< "go", "chess"
+    nn::SourceGames games;          ///< of that family, at least one
+    std::vector<nn::PlayerSides> players; ///< whom it is about, at least one
+    std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
+#ifdef EVENMATCH_LIBRARY
+    std::unique_ptr<library::Library> library; ///< where the games are its own
+#endif
+};
+
+/// FILES, --player, --library.
+void addSourceOptions(CLI::App& command, SourceOptions& options);
+
+/// Reads the games of one family: `family`, else that of most games. Errors of single files and games are in it; none is left: the error of
+/// the first that failed, else NotFound.
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family);
+
+} // namespace evenmatch::cli
