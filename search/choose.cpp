@@ -63,9 +63,8 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::size_t place = root.indexOf(moves[i].move);
         const double prior = place < priors.size() ? priors[place] : 0;
-        const double loss = std::max(best - moves[i].q, 0.0);
-        if (moves[i].visits > 0 && loss <= policy.mostLoss && prior >= policy.leastShare && prior > 0)
-            liking[i] = (1 - policy.share) * std::log(prior) + policy.share * std::log(moves[i].visits) - policy.care * loss;
+        if (moves[i].visits > 0 && moves[i].q >= best - policy.mostLoss && prior >= policy.leastShare && prior > 0)
+            liking[i] = std::lerp(std::log(prior), std::log(static_cast<double>(moves[i].visits)), policy.visitWeight);
     }
     const auto favourite = std::ranges::max_element(liking);
     if (*favourite == kOut)

@@ -23,17 +23,16 @@ struct StrengthIndex {
     bool operator==(const StrengthIndex&) const = default;
 };
 
-/// As often as players of a rank play it, the less the more the search finds that it costs: move i with probability
-///     (π_i · e^(−care · loss_i))^(1 / temperature), normalised,
-/// the policy that loses least for its distance from the rank's (loss: of the expected result, 0 … 2, against the best move). Moves drop
-/// out that were not visited, cost more than `mostLoss`, or have less than `leastShare` of the rank's policy.
+/// As players of a rank play: what they like and what they see. Move i is played with probability
+///     (π_i^(1 − w) · N_i^w)^(1 / temperature), normalised,
+/// π the rank's policy, N the visits, w `visitWeight`. Moves drop out that were not visited, cost more than `mostLoss` of the expected result
+/// (0 … 2) against the best move, or have less than `leastShare` of the rank's policy.
 /// Needs SearchResult::root.rankPriors of one rank (SearchOptions::rootRanks = RankWish::one); without them it is the rank-free policy.
 struct RankPolicy {
     double mostLoss = 0.2;
     double leastShare = 0.01;
-    double temperature = 1; ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
-    double share = 0;
-    double care = 0;        ///< a loss of 1 makes a move e^care times less likely
+    double temperature = 1;   ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
+    double visitWeight = 0.5; ///< of 0, 0.5 and 1 what human moves are likeliest under (resources/models/experiments.md)
 
     /// How careful a rank is: 0 the strongest of a scale … 1 the weakest. A rank's policy says which moves its players like; small networks'
     /// policies alone are nearly equally strong, so what slips through is set here. Even in both terms; matches show what comes of it

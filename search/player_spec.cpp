@@ -29,8 +29,8 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 18> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
-    "prior", "chooser", "z", "loss", "share", "temperature", "care", "adjust"};
+constexpr std::array<std::string_view, 17> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+    "prior", "chooser", "z", "loss", "temperature", "visits", "adjust"};
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
@@ -199,10 +199,12 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'.
+/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'. Its δ is shown and weighs nothing: with the
+/// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/experiments.md).
 PlayerSpec withDefaultsOfRank(PlayerSpec spec)
 {
     if (spec.kind == Kind::RankConditioned) {
+        spec.options.try_emplace("c1", "0");
         spec.options.try_emplace("measure", "quality");
         spec.options.try_emplace("prior", "rank");
         spec.options.try_emplace("chooser", "policy");
@@ -248,7 +250,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         style.careOfRank = true;
         style.search.rootRanks = nn::RankWish::one(*rank);
         style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
-            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .share = unlessSaid("share", usual.share), .care = unlessSaid("care", usual.care)};
+            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight)};
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }

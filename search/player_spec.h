@@ -19,7 +19,7 @@
 //     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct
-//     chooser=most|index|policy  z=X  loss=X  share=X  temperature=X  care=X  threshold=X  overlook=X
+//     chooser=most|index|policy  z=X  loss=X  temperature=X  visits=X  threshold=X  overlook=X
 //     adjust=within      follows the opponent within the game, from the rank or z on
 #pragma once
 

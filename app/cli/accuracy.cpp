@@ -4,6 +4,7 @@
 #include "app/cli/search_match.h"
 #include "core/strength/intervals.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -158,9 +159,13 @@ nlohmann::ordered_json report(const std::vector<Row>& rows, std::span<const Scor
 
 void printReport(const nlohmann::ordered_json& json)
 {
-    std::cout << "player        rank        positions  top-1 % (95 %)    ln likelihood a move\n" << std::fixed;
+    std::size_t widest = 12;
     for (const auto& row : json["rows"])
-        std::cout << std::left << std::setw(14) << row["player"].get<std::string>() << std::setw(12) << row["rank"].get<std::string>() << std::right
+        widest = std::max(widest, row["player"].get_ref<const std::string&>().size());
+    const int name = static_cast<int>(widest) + 2;
+    std::cout << std::left << std::setw(name) << "player" << "rank        positions  top-1 % (95 %)    ln likelihood a move\n" << std::fixed;
+    for (const auto& row : json["rows"])
+        std::cout << std::left << std::setw(name) << row["player"].get<std::string>() << std::setw(12) << row["rank"].get<std::string>() << std::right
                   << std::setprecision(0) << std::setw(9) << row["positions"].get<double>() << std::setprecision(1) << std::setw(7)
                   << 100 * row["top1"].get<double>() << " (" << 100 * row["low"].get<double>() << "-" << 100 * row["high"].get<double>() << ")"
                   << std::setprecision(3) << std::setw(12) << row.value("logLikelihood", std::nan("")) << '\n';
@@ -238,7 +243,7 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z, all with options as in a SPEC: rank?care=4")
+    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z, all with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
     command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();

@@ -17,7 +17,7 @@ namespace evenmatch::cli {
 
 /// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained with
 /// r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move unless options say otherwise; "sa:Z": the strength index
-/// Z, a number. Options of a SPEC follow a question mark: "rank?care=4&temperature=1".
+/// Z, a number. Options of a SPEC follow a question mark: "rank?visits=1&temperature=1".
 bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {

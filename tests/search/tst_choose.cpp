@@ -102,9 +102,13 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
 {
     // The second loses too much, the fourth was not visited, the fifth is no move of this rank.
     const SearchResult result = resultOf({100, 50, 20, 0, 10}, {0.3, -0.2, 0.2, 0.3, 0.3}, {0.3F, 0.4F, 0.1F, 0.195F, 0.005F});
-    const std::vector<double> found = probabilities(RankPolicy{}, result);
+    const std::vector<double> found = probabilities(RankPolicy{.visitWeight = 0}, result);
     QVERIFY(std::abs(found[0] - 0.75) < 1e-6 && std::abs(found[2] - 0.25) < 1e-6);
     QCOMPARE(found[1] + found[3] + found[4], 0.0);
+    const std::vector<double> seen = probabilities(RankPolicy{.visitWeight = 0.5}, result); // √(0.3 · 100) : √(0.1 · 20)
+    QVERIFY(std::abs(seen[0] / seen[2] - std::sqrt(15)) < 1e-6);
+    for (const double cold : {1e-3, 1e-9, 0.0}) // all on the favourite, which is not the most visited
+        QCOMPARE(probabilities(RankPolicy{.mostLoss = 2, .temperature = cold, .visitWeight = 0}, result)[1], 1.0);
     QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
 
     const std::vector<double> strongest = probabilities(RankPolicy::at(0), result);
