@@ -98,6 +98,8 @@ QString styleSheetOf(const Theme& theme)
         QPushButton::menu-indicator { subcontrol-position: right center; right: 8px; }
         QTableView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accentSoft; selection-color: @text; }
         QTableView:focus, QTreeView:focus { border-color: @accent; }
+        QGraphicsView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+        QGraphicsView:focus { border-color: @accent; }
         QTableView::item { padding: 0 6px; border: 0; }
         QHeaderView { background: transparent; border: 0; }
         QHeaderView::section { background: transparent; color: @quiet; border: 0; border-bottom: 1px solid @hairline; padding: 7px 8px; }

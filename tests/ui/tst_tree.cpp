@@ -19,6 +19,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace evenmatch;
@@ -35,7 +36,10 @@ private Q_SLOTS:
     void bothSearchesAreShown();
     void chosenLineIsOnTheBoard();
     void deltaHasItsSign();
+    void rowsAreInTheOrderOfAColumn();
+    void movesAreReadBesideBothSearches();
     void graphHasTheMoves();
+    void graphIsWalkedByKeys();
     void filesAreValid();
     void positionIsFollowed();
     void networkWithoutProfileSearchesPlainly();
@@ -153,6 +157,71 @@ void TestTree::deltaHasItsSign()
         QCOMPARE(shown < 0, node.betaMean < node.target);
         QCOMPARE(index.data().toString().startsWith(QStringLiteral("−")), node.betaMean < node.target);
     }
+}
+
+void TestTree::rowsAreInTheOrderOfAColumn()
+{
+    show("evening.sgf", 20);
+    SearchTreeModel& model = tree()->tree();
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto priors = [&] {
+        std::vector<double> shown;
+        for (int row = 0; row < model.rowCount(); ++row)
+            shown.push_back(model.result()->nodes[model.index(row, 0).data(SearchTreeModel::NodeRole).toUInt()].prior);
+        return shown;
+    };
+    tree()->setCurrentIndex(model.index(0, 0));
+    const auto line = model.lineTo(tree()->currentIndex());
+    tree()->sortByColumn(SearchTreeModel::PriorColumn, Qt::AscendingOrder);
+    const auto rising = priors();
+    QVERIFY(std::is_sorted(rising.begin(), rising.end()));
+    QVERIFY(rising.front() < rising.back());
+    QCOMPARE(model.lineTo(tree()->currentIndex()), line); // the same move is chosen, wherever it stands now
+    QCOMPARE(model.find(line), tree()->currentIndex().siblingAtColumn(0));
+    page()->setShown(TreePage::Shown::Both); // other results, in the same order
+    QCOMPARE(priors(), rising);
+    tree()->sortByColumn(SearchTreeModel::VisitsColumn, Qt::DescendingOrder);
+    QCOMPARE(model.index(0, 0).data(SearchTreeModel::NodeRole).toUInt(), model.result()->nodes.front().firstChild);
+}
+
+void TestTree::movesAreReadBesideBothSearches()
+{
+    show("immortal.pgn", 20);
+    for (const auto which : {TreePage::Shown::WithDelta, TreePage::Shown::Both, TreePage::Shown::WithoutDelta}) {
+        page()->setShown(which);
+        int figures = 0;
+        for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column)
+            figures += tree()->columnWidth(column);
+        const int moves = tree()->columnWidth(SearchTreeModel::MoveColumn);
+        QVERIFY2(moves >= 120, qPrintable(QString::number(moves)));
+        QVERIFY2(moves + figures <= tree()->viewport()->width(), qPrintable(QStringLiteral("%1 of %2").arg(moves + figures).arg(tree()->viewport()->width())));
+    }
+}
+
+void TestTree::graphIsWalkedByKeys()
+{
+    show("immortal.pgn", 20);
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("asGraph")), Qt::LeftButton);
+    auto* graph = page()->findChild<SearchGraphView*>();
+    graph->setFocus();
+    const std::size_t before = session().line().size();
+    const int index = session().lineIndex();
+    QTest::keyClick(graph, Qt::Key_Right); // from the position to its most visited move
+    QCOMPARE(tree()->currentIndex().row(), 0);
+    QVERIFY(!tree()->currentIndex().parent().isValid());
+    QVERIFY(graph->accessibleDescription().contains(tree()->currentIndex().siblingAtColumn(0).data().toString()));
+    QTest::keyClick(graph, Qt::Key_Right);
+    QCOMPARE(tree()->tree().lineTo(tree()->currentIndex()).size(), 2U);
+    QTest::keyClick(graph, Qt::Key_Left);
+    QTest::keyClick(graph, Qt::Key_Left);
+    QVERIFY(!tree()->currentIndex().isValid());
+    QCOMPARE(session().lineIndex(), index); // the game stays where it is
+    QCOMPARE(session().line().size(), before);
+    const double scale = graph->transform().m11();
+    QTest::keyClick(graph, Qt::Key_Plus);
+    QVERIFY(graph->transform().m11() > scale);
+    QTest::keyClick(graph, Qt::Key_0);
+    QCOMPARE(graph->transform().m11(), scale);
 }
 
 void TestTree::graphHasTheMoves()

@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
@@ -33,6 +34,13 @@ namespace {
 
 constexpr int kWidePanel = 600;
 constexpr int kWaitMilliseconds = 250;
+constexpr int kUsualSimulations = 400;
+const auto kSimulationsKey = QStringLiteral("tree/simulations");
+
+QString rankKey(const std::string& game)
+{
+    return QStringLiteral("tree/rank/") + QString::fromStdString(game);
+}
 
 } // namespace
 
@@ -119,11 +127,15 @@ QWidget* TreePage::makeChoices()
     m_simulations->setAccessibleName(tr("Simulations"));
     for (const int count : {100, 400, 800, 1600, 5000})
         m_simulations->addItem(tr("%1 simulations").arg(count), count);
-    m_simulations->setCurrentIndex(1);
+    m_simulations->setCurrentIndex(std::max(0, m_simulations->findData(QSettings().value(kSimulationsKey, kUsualSimulations).toInt())));
     m_go = new QPushButton;
     m_go->setObjectName(QStringLiteral("search"));
-    connect(m_rank, &QComboBox::activated, this, &TreePage::begin);
-    connect(m_simulations, &QComboBox::activated, this, &TreePage::begin);
+    m_rank->hide(); // until a network says which ranks there are
+    for (QComboBox* choice : {m_rank, m_simulations})
+        connect(choice, &QComboBox::activated, this, [this] {
+            keepChoices();
+            begin();
+        });
     connect(m_go, &QPushButton::clicked, this, &TreePage::beginOrStop);
     m_which = new QButtonGroup(this);
     m_how = new QButtonGroup(this);
@@ -166,6 +178,14 @@ void TreePage::setShown(Shown which)
     showResults();
 }
 
+/// Discs and marks have the theme's colours.
+void TreePage::changeEvent(QEvent* event)
+{
+    BoardPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_views)
+        showResults();
+}
+
 void TreePage::showEvent(QShowEvent* event)
 {
     BoardPage::showEvent(event);
@@ -195,12 +215,29 @@ void TreePage::useNetwork()
         const auto* profile = m_network && m_network->info().profile ? &*m_network->info().profile : nullptr;
         for (std::size_t rank = 0; profile && rank < profile->scale.size(); ++rank)
             m_rank->addItem(rankWords(profile->scale.name(rank)));
-        m_rank->setCurrentIndex(m_rank->count() / 2);
+        if (profile)
+            m_rank->setCurrentIndex(usualRank(profile->scale));
         m_rank->setVisible(m_rank->count() > 0);
     }
     if (m_network && !m_stopped && !m_search->isRunning() && !m_search->plain())
         m_wait->start();
     showResults();
+}
+
+int TreePage::usualRank(const strength::RankScale& scale) const
+{
+    const auto chosen = scale.find(QSettings().value(rankKey(m_game)).toString().toStdString());
+    const record::GameInfo info = record::gameInfo(session().record());
+    const auto written = record::parseRank(info.players[session().position().sideToMove() == game::Side::First ? 0 : 1].rank);
+    const auto rank = chosen ? chosen : written ? scale.find(*written) : std::nullopt;
+    return static_cast<int>(rank.value_or(scale.size() / 2));
+}
+
+void TreePage::keepChoices() const
+{
+    QSettings().setValue(kSimulationsKey, m_simulations->currentData());
+    if (m_network && m_network->info().profile && m_rank->currentIndex() >= 0)
+        QSettings().setValue(rankKey(m_game), QString::fromStdString(m_network->info().profile->scale.name(static_cast<std::size_t>(m_rank->currentIndex()))));
 }
 
 void TreePage::begin()
@@ -239,7 +276,7 @@ QString TreePage::hint() const
 
 void TreePage::showResults()
 {
-    m_go->setText(m_search->isRunning() ? tr("Stop") : tr("Search again"));
+    m_go->setText(m_search->isRunning() ? tr("Stop") : m_search->plain() ? tr("Search again") : tr("Search"));
     m_go->setEnabled(m_network && !session().position().isOver());
     m_hint->setText(hint());
     m_hint->setVisible(!m_hint->text().isEmpty());
@@ -251,29 +288,44 @@ void TreePage::showResults()
     showLine(m_tree->tree().lineTo(m_tree->currentIndex()));
 }
 
-/// The chosen line on the board and in words; without one, the moves of the root by their visits.
 void TreePage::showLine(const std::vector<game::Move>& line)
 {
-    const Theme& theme = currentTheme();
-    const SearchTreeModel& tree = m_tree->tree();
-    if (!line.empty()) {
-        board()->setOverlay(lineOverlay(session().position(), line, theme));
-        const QModelIndex row = tree.find(line);
-        QStringList words;
-        for (QModelIndex at = row; at.isValid(); at = at.parent())
-            words.prepend(at.siblingAtColumn(SearchTreeModel::MoveColumn).data().toString());
-        QStringList facts;
-        for (int column = SearchTreeModel::VisitsColumn; column <= SearchTreeModel::DeltaHatColumn; ++column)
-            if (const QString text = row.siblingAtColumn(column).data().toString(); !text.isEmpty())
-                facts << tree.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QLatin1Char(' ') + text;
-        m_words->setText(QStringLiteral("<b>%1</b><br>%2").arg(words.join(QLatin1Char(' ')).toHtmlEscaped(), facts.join(QStringLiteral(" &nbsp; "))));
-        return;
+    const QModelIndex row = m_tree->tree().find(line);
+    m_graph->choose(row.isValid() ? row.data(SearchTreeModel::NodeRole).toUInt() : 0);
+    if (line.empty())
+        showMoves();
+    else
+        board()->setOverlay(lineOverlay(session().position(), line, currentTheme()));
+    m_words->setText(line.empty() ? verdictText() : lineText(row));
+}
+
+QString TreePage::lineText(const QModelIndex& row) const
+{
+    QStringList words;
+    for (QModelIndex at = row; at.isValid(); at = at.parent())
+        words.prepend(at.siblingAtColumn(SearchTreeModel::MoveColumn).data().toString());
+    QStringList facts;
+    const auto add = [&](int column, SearchTreeModel::Column head) {
+        if (const QString text = row.siblingAtColumn(column).data().toString(); !text.isEmpty())
+            facts << m_tree->tree().headerData(head, Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral("&nbsp;") + text;
+    };
+    for (int column = SearchTreeModel::VisitsColumn; column <= SearchTreeModel::DeltaHatColumn; ++column)
+        add(column, static_cast<SearchTreeModel::Column>(column));
+    if (const QString text = row.siblingAtColumn(SearchTreeModel::OtherVisitsColumn).data().toString(); !text.isEmpty()) {
+        facts << tr("without δ:");
+        add(SearchTreeModel::OtherVisitsColumn, SearchTreeModel::VisitsColumn);
+        add(SearchTreeModel::OtherQColumn, SearchTreeModel::QColumn);
     }
+    return QStringLiteral("<b>%1</b><br>%2").arg(words.join(QLatin1Char(' ')).toHtmlEscaped(), facts.join(QStringLiteral(" &nbsp; ")));
+}
+
+void TreePage::showMoves()
+{
+    constexpr std::size_t kShown = 8;
     Overlay overlay;
-    const SharedResult& result = tree.result();
-    for (int row = 0; row < std::min(8, tree.rowCount()); ++row) {
-        const QModelIndex index = tree.index(row, 0);
-        const search::ResultNode& move = result->nodes[index.data(SearchTreeModel::NodeRole).toUInt()];
+    const SharedResult& result = m_tree->tree().result();
+    const auto moves = result ? result->moves() : std::span<const search::ResultNode>();
+    for (const search::ResultNode& move : moves.first(std::min(kShown, moves.size()))) {
         const auto where = placeOf(session().position(), move.move);
         const double share = static_cast<double>(move.visits) / std::max(1U, result->nodes.front().visits);
         if (!where || share < 0.01)
@@ -286,21 +338,25 @@ void TreePage::showLine(const std::vector<game::Move>& line)
             overlay.cells.push_back({.cell = where->to, .heat = std::sqrt(share), .color = Theme::light().accent, .label = label, .words = spoken});
     }
     board()->setOverlay(std::move(overlay));
+}
+
+/// What the two searches play; before that, what the page is about.
+QString TreePage::verdictText() const
+{
     const search::SearchResult* steered = m_search->steered().get();
     const search::SearchResult* plain = m_search->plain().get();
-    if (!plain || plain->moves().empty()) {
-        m_words->clear();
-        return;
-    }
-    const QString without = moveWords(session().position(), plain->moves().front().move);
-    QString text = tr("Without δ the search plays <b>%1</b>.").arg(without.toHtmlEscaped());
+    if (!plain || plain->moves().empty())
+        return tr("The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.");
+    const game::Move played = plain->moves().front().move;
+    const QString without = moveWords(session().position(), played).toHtmlEscaped();
+    QString text = tr("Without δ the search plays <b>%1</b>.").arg(without);
     if (steered && !steered->moves().empty()) {
-        const QString with = moveWords(session().position(), steered->moves().front().move);
-        text = steered->moves().front().move == plain->moves().front().move
-            ? tr("With δ and without, the search plays <b>%1</b>.").arg(with.toHtmlEscaped())
-            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.").arg(m_rank->currentText(), with.toHtmlEscaped(), without.toHtmlEscaped());
+        const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
+        text = steered->moves().front().move == played
+            ? tr("With δ and without, the search plays <b>%1</b>.").arg(with)
+            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.").arg(m_rank->currentText(), with, without);
     }
-    m_words->setText(text + tr(" Choose a move to see where it leads."));
+    return text + tr(" Choose a move to see where it leads.");
 }
 
 core::Result<void> TreePage::exportTree(const QString& path)

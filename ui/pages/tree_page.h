@@ -33,6 +33,7 @@ public:
     core::Result<void> exportTree(const QString& path);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -41,10 +42,17 @@ private:
     QWidget* makeChoices();
     void addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id);
     void useNetwork();
+    /// The rank that was chosen last, else that of the player to move as the record says it, else the middle one.
+    int usualRank(const strength::RankScale& scale) const;
+    void keepChoices() const;
     void begin();
     void beginOrStop();
     void showResults();
+    /// The chosen line on the board and in words; without one, the moves of the root by their visits.
     void showLine(const std::vector<game::Move>& line);
+    void showMoves();
+    QString lineText(const QModelIndex& row) const;
+    QString verdictText() const;
     void chooseExport();
     QString hint() const;
     Shown shown() const;

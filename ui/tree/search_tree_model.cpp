@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace evenmatch::ui {
 
@@ -18,9 +19,11 @@ void SearchTreeModel::setResults(SharedResult result, SharedResult other, const 
     m_visited.assign(nodes, 0);
     m_others.assign(nodes, -1);
     m_texts.assign(nodes, {});
-    m_leastBeta = m_mostBeta = m_mostDelta = 0;
+    m_leastBeta = m_mostBeta = 0;
     if (nodes > 0)
         walk(0, m_other && !m_other->nodes.empty() ? 0 : -1, start);
+    findReach();
+    putInOrder();
     endResetModel();
 }
 
@@ -37,7 +40,6 @@ void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::
         const bool first = m_leastBeta == 0 && m_mostBeta == 0;
         m_leastBeta = first ? move.betaMean : std::min(m_leastBeta, move.betaMean);
         m_mostBeta = first ? move.betaMean : std::max(m_mostBeta, move.betaMean);
-        m_mostDelta = std::max(m_mostDelta, move.delta);
         std::int64_t same = -1;
         if (other >= 0) {
             const search::ResultNode& parent = m_other->nodes[static_cast<std::size_t>(other)];
@@ -56,18 +58,87 @@ void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::
     }
 }
 
+void SearchTreeModel::findReach()
+{
+    std::vector<std::pair<double, std::uint32_t>> deltas; ///< and the visits that have them
+    std::uint64_t all = 0;
+    for (std::uint32_t at = 1; at < m_parents.size(); ++at)
+        if (node(at).visits > 0) {
+            deltas.emplace_back(node(at).delta, node(at).visits);
+            all += node(at).visits;
+        }
+    std::ranges::sort(deltas);
+    m_deltaReach = 0;
+    std::uint64_t below = 0;
+    for (const auto& [delta, visits] : deltas) {
+        m_deltaReach = delta;
+        if ((below += visits) * 10 >= all * 9)
+            break;
+    }
+}
+
+double SearchTreeModel::number(std::uint32_t index, int column) const
+{
+    const search::ResultNode& move = node(index);
+    const search::ResultNode* other = otherOf(index);
+    switch (column) {
+    case VisitsColumn: return move.visits;
+    case QColumn: return move.q;
+    case PriorColumn: return move.prior;
+    case BetaColumn: return move.betaMean;
+    case DeltaColumn: return move.betaMean - move.target;
+    case DeltaHatColumn: return move.deltaHat;
+    case OtherVisitsColumn: return other ? other->visits : -1.0;
+    case OtherQColumn: return other && other->visits > 0 ? other->q : -2.0; // below all others
+    default: return 0;
+    }
+}
+
+void SearchTreeModel::putInOrder()
+{
+    m_order.resize(m_parents.size());
+    m_rows.assign(m_parents.size(), 0);
+    std::iota(m_order.begin(), m_order.end(), 0U);
+    const auto before = [this](std::uint32_t a, std::uint32_t b) {
+        const bool falls = m_sortOrder == Qt::DescendingOrder;
+        if (m_sortColumn == MoveColumn)
+            return falls ? m_texts[b] < m_texts[a] : m_texts[a] < m_texts[b];
+        return falls ? number(b, m_sortColumn) < number(a, m_sortColumn) : number(a, m_sortColumn) < number(b, m_sortColumn);
+    };
+    for (std::uint32_t parent = 0; parent < m_parents.size(); ++parent) {
+        const auto first = m_order.begin() + node(parent).firstChild;
+        std::ranges::stable_sort(first, first + m_visited[parent], before);
+        for (std::uint32_t row = 0; row < m_visited[parent]; ++row)
+            m_rows[first[row]] = static_cast<int>(row);
+    }
+}
+
+void SearchTreeModel::sort(int column, Qt::SortOrder order)
+{
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    const QModelIndexList before = persistentIndexList();
+    putInOrder();
+    QModelIndexList after;
+    for (const QModelIndex& index : before)
+        after << createIndex(m_rows[nodeOf(index)], index.column(), index.internalId());
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
 QModelIndex SearchTreeModel::indexOf(std::uint32_t index) const
 {
     if (index == 0 || !m_result || index >= m_result->nodes.size())
         return {};
-    return createIndex(static_cast<int>(index - node(m_parents[index]).firstChild), 0, static_cast<quintptr>(index));
+    return createIndex(m_rows[index], 0, static_cast<quintptr>(index));
 }
 
 QModelIndex SearchTreeModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (!hasIndex(row, column, parent))
         return {};
-    return createIndex(row, column, static_cast<quintptr>(node(nodeOf(parent)).firstChild + static_cast<std::uint32_t>(row)));
+    return createIndex(row, column, static_cast<quintptr>(m_order[node(nodeOf(parent)).firstChild + static_cast<std::uint32_t>(row)]));
 }
 
 QModelIndex SearchTreeModel::parent(const QModelIndex& index) const
@@ -118,9 +189,9 @@ const search::ResultNode* SearchTreeModel::otherOf(std::uint32_t index) const
 
 double SearchTreeModel::signedDelta(std::uint32_t index) const
 {
-    if (!m_result->steered || m_mostDelta <= 0)
+    if (!m_result->steered || m_deltaReach <= 0)
         return 0;
-    return std::clamp((node(index).betaMean - node(index).target) / m_mostDelta, -1.0, 1.0);
+    return std::clamp((node(index).betaMean - node(index).target) / m_deltaReach, -1.0, 1.0);
 }
 
 QString SearchTreeModel::text(std::uint32_t index, int column) const
@@ -184,6 +255,8 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(section == MoveColumn ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter));
+    if (role == Qt::InitialSortOrderRole)
+        return static_cast<int>(section == MoveColumn ? Qt::AscendingOrder : Qt::DescendingOrder);
     const bool explained = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
     if (!explained && role != Qt::DisplayRole)
         return {};
@@ -195,8 +268,8 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     case BetaColumn: return explained ? tr("β̄, mean strength score of all that follows") : tr("β̄");
     case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
     case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("weight");
-    case OtherVisitsColumn: return explained ? tr("N without δ") : tr("N, no δ");
-    default: return explained ? tr("Q without δ") : tr("Q, no δ");
+    case OtherVisitsColumn: return explained ? tr("N without δ") : tr("N\nno δ");
+    default: return explained ? tr("Q without δ") : tr("Q\nno δ");
     }
 }
 

@@ -15,7 +15,7 @@ public:
     enum Column { MoveColumn, VisitsColumn, QColumn, PriorColumn, BetaColumn, DeltaColumn, DeltaHatColumn, OtherVisitsColumn, OtherQColumn, ColumnCount };
     enum Role {
         ShareRole = Qt::UserRole, ///< how long the bar is: 0 … 1, of Q -1 … 1
-        SignedDeltaRole,          ///< -1 … 1: below the target or above, against the tree's largest δ
+        SignedDeltaRole,          ///< -1 … 1: below the target or above, against the δ that moves of this tree have
         NodeRole,                 ///< index into SearchResult::nodes
     };
 
@@ -30,7 +30,6 @@ public:
     /// The row of a line; invalid where the tree does not hold it.
     QModelIndex find(const std::vector<game::Move>& line) const;
     QModelIndex indexOf(std::uint32_t node) const;
-    /// (β̄ − target) against the largest δ of the tree, -1 … 1.
     double signedDelta(std::uint32_t node) const;
     QString moveText(std::uint32_t node) const { return m_texts[node]; }
 
@@ -40,6 +39,8 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Within each position; results that come later are in this order, too. At first the most visited come first.
+    void sort(int column, Qt::SortOrder order) override;
 
 private:
     const search::ResultNode& node(std::uint32_t index) const { return m_result->nodes[index]; }
@@ -49,15 +50,23 @@ private:
     double share(std::uint32_t node, int column) const;
     void walk(std::uint32_t node, std::int64_t other, const game::AnyPosition& position);
 
+    double number(std::uint32_t node, int column) const;
+    void putInOrder();
+    void findReach();
+
     SharedResult m_result;
     SharedResult m_other;
+    int m_sortColumn = VisitsColumn;
+    Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     std::vector<std::uint32_t> m_parents; ///< by node
+    std::vector<std::uint32_t> m_order;   ///< at first child + row: the node of the row
+    std::vector<int> m_rows;              ///< by node
     std::vector<std::uint32_t> m_visited; ///< children with a visit, by node
     std::vector<std::int64_t> m_others;   ///< node of the other search, -1: none
     std::vector<QString> m_texts;
     double m_leastBeta = 0;
     double m_mostBeta = 0;
-    double m_mostDelta = 0;
+    double m_deltaReach = 0;              ///< nine of ten visits have a smaller δ: a single far one would make all others look alike
 };
 
 } // namespace evenmatch::ui

@@ -18,8 +18,10 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 27;
-constexpr int kNumberWidth = 66;
-constexpr int kHeadSpace = 18; ///< beside a column's name
+constexpr int kNumberWidth = 66; ///< where there is room; figures need less
+constexpr int kNumberSpace = 8;  ///< beside a figure
+constexpr int kHeadSpace = 16;   ///< beside a column's name
+constexpr int kMoveWidth = 120;  ///< at least: a move some plies deep
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
@@ -88,23 +90,51 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QTreeView(parent), m_model(new
     setFrameShape(QFrame::NoFrame);
     setIndentation(14);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
     header()->setAccessibleName(tr("Columns of the search tree"));
     header()->setMinimumSectionSize(30);
     header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    layOut();
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setSortIndicator(SearchTreeModel::VisitsColumn, Qt::DescendingOrder);
+    setSortingEnabled(true);
 }
 
+/// What a column of figures needs: for its widest figure, and for its head.
+int SearchTreeView::leastWidth(int column) const
+{
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    const bool counts = column == SearchTreeModel::VisitsColumn || column == SearchTreeModel::OtherVisitsColumn;
+    const QString figure = counts ? QStringLiteral("5000") : column == SearchTreeModel::PriorColumn ? QStringLiteral("0.0") : QStringLiteral("−0.00");
+    const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return std::max(metrics.horizontalAdvance(figure) + kNumberSpace, metrics.size(0, head).width() + kHeadSpace);
+}
+
+/// The moves have what the figures leave; where that is little, figures stand closer, and at last one scrolls.
 void SearchTreeView::layOut()
 {
-    header()->setSectionResizeMode(SearchTreeModel::MoveColumn, QHeaderView::Stretch);
-    for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column) {
-        header()->setSectionResizeMode(column, QHeaderView::Fixed);
-        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        setColumnWidth(column, std::max(kNumberWidth, fontMetrics().horizontalAdvance(head) + kHeadSpace));
-    }
+    int shown = 0;
+    int least = 0;
+    for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column)
+        if (!isColumnHidden(column)) {
+            ++shown;
+            least += leastWidth(column);
+        }
+    const int spare = std::max(0, viewport()->width() - kMoveWidth - least) / std::max(1, shown);
+    int figures = 0;
+    for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column)
+        if (!isColumnHidden(column)) {
+            const int width = std::max(leastWidth(column), std::min(kNumberWidth, leastWidth(column) + spare));
+            setColumnWidth(column, width);
+            figures += width;
+        }
+    setColumnWidth(SearchTreeModel::MoveColumn, std::max(kMoveWidth, viewport()->width() - figures));
+}
+
+void SearchTreeView::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    layOut();
 }
 
 void SearchTreeView::collectOpen(const QModelIndex& parent, std::vector<std::vector<game::Move>>& open) const
@@ -130,6 +160,7 @@ void SearchTreeView::setResults(const SharedResult& result, const SharedResult& 
     setColumnHidden(SearchTreeModel::DeltaHatColumn, !steered);
     setColumnHidden(SearchTreeModel::OtherVisitsColumn, !other);
     setColumnHidden(SearchTreeModel::OtherQColumn, !other);
+    layOut();
     for (const auto& line : open)
         if (const QModelIndex index = m_model->find(line); index.isValid())
             expand(index);

@@ -1,4 +1,4 @@
-// The tree of a search as rows with bars; what was open and chosen stays so while the search grows.
+// The tree of a search as rows with bars, in the order of a column; what was open and chosen stays so while the search grows.
 #pragma once
 
 #include "ui/tree/search_tree_model.h"
@@ -23,8 +23,10 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int leastWidth(int column) const;
     void layOut();
     void collectOpen(const QModelIndex& parent, std::vector<std::vector<game::Move>>& open) const;
 

@@ -6,7 +6,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr std::uint64_t kTurns = 10; ///< in how many turns the two searches grow
+constexpr std::uint64_t kTurns = 10; ///< in how many turns the two searches grow: small ones first, so that there is something to see soon
 const search::ResultShape kShape{.depth = 12, .leastVisits = 1, .mostChildren = 60, .variations = 3, .variationLength = 12};
 
 } // namespace
@@ -67,7 +67,7 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
             std::uint64_t done = 0;
             for (std::uint64_t turn = 1; turn <= kTurns; ++turn)
                 for (auto& [which, searcher] : searchers) {
-                    const std::uint64_t visits = std::max<std::uint64_t>(1, wish.simulations * turn / kTurns);
+                    const std::uint64_t visits = std::max<std::uint64_t>(1, wish.simulations * turn * turn / (kTurns * kTurns));
                     auto result = searcher.run({.visits = visits}, context.stopToken(), kShape);
                     if (!result)
                         return result.error();
