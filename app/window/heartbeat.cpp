@@ -5,9 +5,12 @@
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/reviewer.h"
 
 #include <QComboBox>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTimer>
@@ -179,6 +182,18 @@ void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
     part("its tree", [&] { review(QStringLiteral("tree")); });
     part("chess against a rank", [&] { playGame(window, NewGame::Kind::Chess, "1400-1599"); });
     part("its review", [&] { review(QStringLiteral("review")); });
+    for (const QString& file : imports) {
+        const std::string name = QFileInfo(file).fileName().toStdString();
+        const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
+        window.showPage(QStringLiteral("play"));
+        part((name + ", opened").c_str(), [&] { window.openFiles({file}); });
+        part("its review, first lines", [&] {
+            window.showPage(QStringLiteral("review"));
+            waitFor([&] { return reviewer.known() > 0; });
+        });
+        part("its review, all of it", [&] { review(QStringLiteral("review")); });
+        std::printf("%zu positions\n", reviewer.known());
+    }
     if (!imports.isEmpty())
         part("import of files", [&] {
             window.showPage(QStringLiteral("games"));
