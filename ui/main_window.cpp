@@ -60,7 +60,7 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
       m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine)), m_tree(new TreePage(m_document, m_engine)),
+      m_review(new ReviewPage(m_document, m_engine, folder)), m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
       m_engines(new EnginesPage(m_engine))
 {

@@ -1,6 +1,7 @@
 #include "core/record/annotations.h"
 #include "core/record/game_reader.h"
 #include "tests/ui/fake_networks.h"
+#include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/main_window.h"
@@ -9,17 +10,21 @@
 #include "ui/review/annotate.h"
 #include "ui/review/reviewer.h"
 #include "ui/widgets/candidate_view.h"
+#include "ui/widgets/mark_tools.h"
 #include "ui/widgets/notable_view.h"
 #include "ui/widgets/rank_slider.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QImage>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 #include <memory>
@@ -43,9 +48,13 @@ private Q_SLOTS:
     void pointingShowsThePosition();
     void keysStepThroughMistakes();
     void spaceTurnsAnalysisOff();
+    void resultsOutliveTheWindow();
+    void legendIsNeverCut();
     void newMovesAreAdded();
     void sliderPaintsTheRank();
     void commentsAreWritten();
+    void marksAreDrawn();
+    void chessIsMarkedAsItIsSeen();
     void plotIsExported();
     void annotatedGameKeepsTheRecord_data();
     void annotatedGameKeepsTheRecord();
@@ -266,6 +275,36 @@ void TestReview::spaceTurnsAnalysisOff()
     QVERIFY(page()->reviewer().isWorking());
 }
 
+void TestReview::resultsOutliveTheWindow()
+{
+    review("evening.sgf");
+    const std::size_t all = page()->reviewer().line().plies() + 1;
+    const float beta = page()->reviewer().review().plies[30].beta(0);
+    open(fakeNetworks()); // another start of the program, with a network that has seen nothing
+    review("evening.sgf");
+    const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
+    QCOMPARE(page()->reviewer().known(), all);
+    QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
+    QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
+}
+
+/// Where a player's name and rank have no room beside the choices, the choices make room.
+void TestReview::legendIsNeverCut()
+{
+    PlotPanel panel;
+    panel.resize(460, 260);
+    panel.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    auto* legend = panel.findChild<QLabel*>(QStringLiteral("plotLegend"));
+    auto* choice = panel.findChild<QComboBox*>(QStringLiteral("smoothing"));
+    for (const char* name : {"Li", "Bartholomäus&nbsp;von&nbsp;Hohenzollern-Sigmaringen"}) {
+        panel.setLegend(QStringLiteral("●&nbsp;<b>%1</b>&nbsp;3.43,&nbsp;3.&nbsp;Dan &nbsp; ○&nbsp;<b>Anna</b>&nbsp;3.83").arg(QString::fromUtf8(name)));
+        QCoreApplication::sendPostedEvents();
+        QTRY_VERIFY2(legend->width() >= legend->minimumSizeHint().width(), name);
+        QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
+    }
+}
+
 void TestReview::newMovesAreAdded()
 {
     review("evening.sgf");
@@ -318,6 +357,57 @@ void TestReview::commentsAreWritten()
     QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
 }
 
+void TestReview::marksAreDrawn()
+{
+    review("evening.sgf");
+    auto* board = page()->goBoard();
+    const auto at = [&](int x, int y) { return board->cellCentre({x, y}).toPoint(); };
+    const auto marks = [&] { return record::marks(session().record(), session().node()); };
+    const record::NodeId node = session().node();
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showComment")), Qt::LeftButton);
+    auto* tools = page()->findChild<MarkTools*>();
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark4")), Qt::LeftButton); // letters
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9));
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 10));
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9)); // the same again takes it away
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(3, 9));
+    QCOMPARE(session().node(), node); // nothing was played
+    QCOMPARE(marks().size(), 2U);
+    QCOMPARE(marks()[0].label, std::string("B"));
+    QCOMPARE(marks()[0].at, (record::Spot{9, 10}));
+    QCOMPARE(marks()[1].label, std::string("A")); // the first that is free
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark6")), Qt::LeftButton); // arrows: end by end, or drawn
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 9));
+    QCOMPARE(marks().size(), 2U);
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 12));
+    QCOMPARE(marks().back().kind, record::MarkKind::Arrow);
+    QCOMPARE(marks().back().to, (record::Spot{0, 12}));
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showNotable")), Qt::LeftButton);
+    QVERIFY(!tools->isChosen()); // out of sight, out of hand
+    QTest::mouseClick(board, Qt::RightButton, {}, at(5, 9)); // without a tool: the first
+    QCOMPARE(marks().size(), 4U);
+    QVERIFY(session().isModified());
+}
+
+void TestReview::chessIsMarkedAsItIsSeen()
+{
+    review("immortal.pgn");
+    auto* board = page()->chessBoard();
+    const auto marks = [&] { return record::marks(session().record(), session().node()); };
+    for (const bool flipped : {false, true}) {
+        board->setFlipped(flipped);
+        const auto at = [&](int x, int y) { return board->cellCentre(flipped ? QPoint(7 - x, 7 - y) : QPoint(x, y)).toPoint(); };
+        QTest::mousePress(board, Qt::RightButton, {}, at(4, 6)); // e2
+        QTest::mouseRelease(board, Qt::RightButton, {}, at(4, 4));
+        QCOMPARE(marks().size(), flipped ? 0U : 1U); // the second time it is taken away
+        if (flipped)
+            continue;
+        QCOMPARE(marks()[0].at, (record::Spot{4, 6}));
+        QCOMPARE(marks()[0].to, (record::Spot{4, 4}));
+        QCOMPARE(marks()[0].color, 'G');
+    }
+}
+
 void TestReview::plotIsExported()
 {
     review("evening.sgf");
@@ -361,6 +451,8 @@ void TestReview::annotatedGameKeepsTheRecord()
         noted += after.find("β") != std::string::npos ? 1 : 0;
         read->setProperty(node, "EMB", {});
         record::setComment(*read, node, before);
+        if (record::judgement(original, other) == record::Judgement::None)
+            record::setJudgement(*read, node, record::Judgement::None);
     }
     QCOMPARE(noted, page()->reviewer().line().plies());
     QCOMPARE(gameText(*read), gameText(original));

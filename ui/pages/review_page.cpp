@@ -1,6 +1,7 @@
 #include "ui/pages/review_page.h"
 
-#include "ui/board/board_widget.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
@@ -12,11 +13,14 @@
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
+#include "ui/review/board_marker.h"
+#include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/mark_tools.h"
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 
@@ -39,8 +43,8 @@ constexpr std::size_t kCandidates = 7;
 
 } // namespace
 
-ReviewPage::ReviewPage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine), m_reviewer(new Reviewer(session(), engine, this)), m_plot(new PlotPanel),
+ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent)
+    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine), m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
       m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session())), m_refresh(new QTimer(this))
 {
     auto* panel = new QWidget;
@@ -70,9 +74,26 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, QWidget* parent)
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
+    for (BoardWidget* board : {static_cast<BoardWidget*>(goBoard()), static_cast<BoardWidget*>(chessBoard())})
+        markOn(*board);
     makeActions();
     refreshBoard();
     refreshReview();
+}
+
+void ReviewPage::markOn(BoardWidget& board)
+{
+    MarkTools* tools = m_notes->markTools();
+    auto* marker = new BoardMarker(board, [this] {
+        const go::Position* go = session().goPosition();
+        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = !go && chessBoard()->flipped()};
+    });
+    connect(tools, &MarkTools::chosenChanged, marker, [tools, marker] { marker->setToolChosen(tools->isChosen()); });
+    connect(&board, &BoardWidget::cancelWanted, tools, &MarkTools::letGo);
+    connect(marker, &BoardMarker::markWanted, this, [this, tools](QPoint from, QPoint to) {
+        if (const auto mark = tools->mark(from, to, record::marks(session().record(), session().node())))
+            session().toggleMark(*mark);
+    });
 }
 
 void ReviewPage::addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action)
@@ -122,7 +143,7 @@ void ReviewPage::chooseExport(const QString& title, const QString& suffix, const
 
 core::Result<void> ReviewPage::exportPlot(const QString& path) const
 {
-    return m_plot->plot()->save(path);
+    return savePlotSheet(path, gameTitle(session().record()), legendText(session(), *m_reviewer, m_view), plotData(session(), *m_reviewer, m_view, m_notable));
 }
 
 core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
@@ -141,6 +162,7 @@ void ReviewPage::showEvent(QShowEvent* event)
 void ReviewPage::hideEvent(QHideEvent* event)
 {
     BoardPage::hideEvent(event);
+    m_notes->markTools()->letGo();
     m_reviewer->setMode(Reviewer::Mode::Asleep);
 }
 
@@ -179,7 +201,9 @@ void ReviewPage::refreshReview()
     m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
     m_plot->plot()->setPly(m_reviewer->ply());
     m_plot->setLegend(legendText(session(), *m_reviewer, m_view));
-    m_plot->setHint(hint());
+    const bool isLoading = !m_reviewer->network() && m_analysing->isChecked() && m_reviewer->problem().isEmpty();
+    m_plot->setHint(isLoading ? QString() : hint()); // the card of candidates says it: the board keeps its size
+    m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     m_notes->notable()->notable().setMoves(m_notable);
     refreshNotes();
@@ -222,6 +246,9 @@ void ReviewPage::refreshOverlay()
     else if (here && m_policy->paint() == BoardPaint::Beta)
         overlay = betaOverlay(session().position(), *evaluation, theme);
     Overlay written = recordOverlay(session().record(), session().node(), theme);
+    for (OverlayCell& cell : overlay.cells) // what people wrote is read first
+        if (std::ranges::any_of(written.cells, [&](const OverlayCell& mark) { return mark.cell == cell.cell; }))
+            cell.label.clear();
     overlay.cells.insert(overlay.cells.end(), written.cells.begin(), written.cells.end());
     overlay.arrows.insert(overlay.arrows.end(), written.arrows.begin(), written.arrows.end());
     if (m_policy->pointed() != game::kNoMove && session().position().isLegal(m_policy->pointed()))

@@ -17,8 +17,8 @@ class Reviewer;
 class ReviewPage final : public BoardPage {
     Q_OBJECT
 public:
-    /// Both must outlive the page.
-    ReviewPage(GameDocument& document, Engine& engine, QWidget* parent = nullptr);
+    /// Document and engine must outlive the page. `folder`: where reviews are kept, in a folder of their own.
+    ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent = nullptr);
 
     Reviewer& reviewer() const { return *m_reviewer; }
     PlotPanel* plotPanel() const { return m_plot; }
@@ -42,6 +42,7 @@ protected:
 private:
     void openReport();
     void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
+    void markOn(BoardWidget& board);
     void makeActions();
     void setAnalysing(bool on);
     void refreshReview();

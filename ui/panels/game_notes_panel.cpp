@@ -3,6 +3,7 @@
 #include "core/record/annotations.h"
 #include "ui/game_session.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/widgets/mark_tools.h"
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 
@@ -17,24 +18,19 @@ namespace evenmatch::ui {
 
 GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit),
-      m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+      m_markTools(new MarkTools), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     body()->addLayout(row);
     body()->addWidget(m_sides, 1);
     m_moves->setObjectName(QStringLiteral("reviewMoves"));
-    m_comment->setObjectName(QStringLiteral("comment"));
-    m_comment->setAccessibleName(tr("Comment on this move"));
-    m_comment->setPlaceholderText(tr("No comment on this move yet."));
-    m_comment->setTabChangesFocus(true);
-    m_comment->setMinimumHeight(84);
     addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_notable);
     addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
     m_tree->setObjectName(QStringLiteral("reviewTree"));
     m_tree->setEditable(true);
     addSide(QStringLiteral("showTree"), tr("Variations"), m_tree);
-    addSide(QStringLiteral("showComment"), tr("Comment"), m_comment);
+    addSide(QStringLiteral("showComment"), tr("Comment"), m_writing);
     for (QAbstractButton* button : m_buttons->buttons())
         row->addWidget(button);
     row->addStretch(1);
@@ -43,8 +39,28 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     connect(&session, &GameSession::changed, this, &GameNotesPanel::readComment);
     connect(&session, &GameSession::changed, this, &GameNotesPanel::offerTree);
     connect(m_comment, &QPlainTextEdit::textChanged, this, &GameNotesPanel::writeComment);
+    connect(m_sides, &QStackedWidget::currentChanged, m_markTools, &MarkTools::letGo);
     readComment();
     offerTree();
+}
+
+QWidget* GameNotesPanel::makeWriting()
+{
+    m_comment->setObjectName(QStringLiteral("comment"));
+    m_comment->setAccessibleName(tr("Comment on this move"));
+    m_comment->setPlaceholderText(tr("No comment on this move yet."));
+    m_comment->setTabChangesFocus(true);
+    m_comment->setMinimumHeight(70);
+    auto* writing = new QWidget;
+    auto* column = new QVBoxLayout(writing);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_markTools);
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(m_comment, 1);
+    return writing;
 }
 
 void GameNotesPanel::setNotes(const MoveNotes& notes)
@@ -80,8 +96,9 @@ void GameNotesPanel::addSide(const QString& name, const QString& words, QWidget*
 
 void GameNotesPanel::readComment()
 {
+    m_markTools->setChess(m_session.chessPosition() != nullptr);
     const QString text = QString::fromStdString(record::comment(m_session.record(), m_session.node()));
-    QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_comment));
+    QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));
     if (text == m_comment->toPlainText())
         return; // the cursor stays where it is while one writes

@@ -1,4 +1,5 @@
-// The card of a reviewed game's moves: those worth a look, all of them, their variations, and the comment on the present one.
+// The card of a reviewed game's moves: those worth a look, all of them, their variations, and what the user writes about the present one: marks
+// and a comment.
 #pragma once
 
 #include "ui/models/move_note.h"
@@ -12,6 +13,7 @@ namespace evenmatch::ui {
 
 class GameSession;
 class GameTreeView;
+class MarkTools;
 class MoveListView;
 class NotableView;
 
@@ -25,8 +27,11 @@ public:
     void setNotes(const MoveNotes& notes);
     GameTreeView* tree() const { return m_tree; }
     MoveListView* moves() const { return m_moves; }
+    /// Let go by themselves when they are out of sight.
+    MarkTools* markTools() const { return m_markTools; }
 
 private:
+    QWidget* makeWriting();
     void addSide(const QString& name, const QString& words, QWidget* widget);
     void offerTree();
     void readComment();
@@ -37,6 +42,8 @@ private:
     MoveListView* m_moves;
     GameTreeView* m_tree;
     QPlainTextEdit* m_comment;
+    MarkTools* m_markTools;
+    QWidget* m_writing;
     QButtonGroup* m_buttons;
     QStackedWidget* m_sides;
 };

@@ -2,6 +2,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QSettings>
 
 namespace evenmatch::ui {
@@ -15,7 +16,8 @@ constexpr int kUsualWindow = 21;
 } // namespace
 
 PlotPanel::PlotPanel(QWidget* parent)
-    : Card({}, parent), m_plot(new BetaPlot), m_text(new QLabel), m_hint(quietLabel()), m_measure(new QComboBox), m_window(new QComboBox)
+    : Card({}, parent), m_plot(new BetaPlot), m_text(new QLabel), m_hint(quietLabel()), m_measure(new QComboBox), m_window(new QComboBox),
+      m_choices(new QWidget), m_head(new QGridLayout)
 {
     body()->setContentsMargins(12, 8, 8, 6);
     body()->setSpacing(2);
@@ -38,13 +40,18 @@ PlotPanel::PlotPanel(QWidget* parent)
     m_window->addItem(tr("Every move"), 1);
     for (const int window : {5, 11, 21, 41})
         m_window->addItem(tr("Mean of %1").arg(window), window);
-    m_window->setCurrentIndex(std::max(0, m_window->findData(QSettings().value(kWindowKey, kUsualWindow))));
-    auto* row = new QHBoxLayout;
+    m_window->setCurrentIndex(std::max(0, m_window->findData(QSettings().value(kWindowKey, kUsualWindow).toInt())));
+    auto* row = new QHBoxLayout(m_choices);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(m_text, 1);
     row->addWidget(m_measure);
     row->addWidget(m_window);
-    body()->addLayout(row);
+    m_head->setHorizontalSpacing(8);
+    m_head->setVerticalSpacing(2);
+    m_head->setColumnStretch(0, 1);
+    m_head->addWidget(m_text, 0, 0);
+    m_head->addWidget(m_choices, 0, 1);
+    body()->addLayout(m_head);
     body()->addWidget(m_hint);
     body()->addWidget(m_plot, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the board takes what is left
@@ -70,8 +77,34 @@ int PlotPanel::window() const
 
 void PlotPanel::setLegend(const QString& text)
 {
+    if (text == m_legend)
+        return;
     m_legend = text;
+    QLabel measure(text);
+    measure.setTextFormat(Qt::RichText);
+    measure.setWordWrap(true);
+    m_legendWidth = measure.minimumSizeHint().width(); // of the longer player: lines break between the two
     show();
+    layOut();
+}
+
+/// A legend that would be cut beside the choices stands over them.
+void PlotPanel::layOut()
+{
+    const int beside = contentsRect().width() - body()->contentsMargins().left() - body()->contentsMargins().right() - m_choices->sizeHint().width() - m_head->horizontalSpacing();
+    const bool narrow = m_legendWidth > beside;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    m_head->removeWidget(m_choices);
+    m_head->addWidget(m_choices, narrow ? 1 : 0, narrow ? 0 : 1, narrow ? Qt::AlignRight : Qt::Alignment());
+    m_text->setMinimumHeight(narrow ? 2 * QFontMetrics(m_text->font()).lineSpacing() : 0); // what is said of a move pointed at is longer, and nothing moves
+}
+
+void PlotPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    layOut();
 }
 
 void PlotPanel::setHover(const QString& text)

@@ -6,6 +6,7 @@
 #include "ui/widgets/card.h"
 
 class QComboBox;
+class QGridLayout;
 
 namespace evenmatch::ui {
 
@@ -28,14 +29,22 @@ Q_SIGNALS:
     /// Measure or window.
     void choiceChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void show();
+    void layOut();
 
     BetaPlot* m_plot;
     QLabel* m_text;
     QLabel* m_hint;
     QComboBox* m_measure;
     QComboBox* m_window;
+    QWidget* m_choices;      ///< measure and window
+    QGridLayout* m_head;
+    int m_legendWidth = 0;   ///< at least, so that no player is cut
+    bool m_narrow = false;   ///< the choices stand under the legend
     QString m_legend;
     QString m_hover;
 };

@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QVariantAnimation>
 
 #include <cmath>
@@ -42,8 +43,15 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     row->addWidget(m_paint);
     row->addStretch(1);
     row->addWidget(m_who);
-    body()->addWidget(m_view);
-    body()->addWidget(m_hint);
+    auto* chart = new QGridLayout; // a hint takes the chart's place: nothing moves
+    chart->addWidget(m_view, 0, 0);
+    chart->addWidget(m_hint, 0, 0, Qt::AlignTop);
+    for (QWidget* kept : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_slider)}) {
+        QSizePolicy policy = kept->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        kept->setSizePolicy(policy);
+    }
+    body()->addLayout(chart);
     body()->addWidget(m_slider);
     body()->addLayout(row);
 

@@ -1,55 +1,16 @@
 // The plot of a review: β of both players over the bands of the ranks, and under it, thin, how the game stood.
 #pragma once
 
-#include "core/error.h"
+#include "ui/plots/beta_layers.h"
 
 #include <QWidget>
 
 #include <array>
-#include <vector>
+#include <optional>
 
-class QCustomPlot;
-class QCPAxisRect;
 class QCPItemStraightLine;
-class QCPItemText;
 
 namespace evenmatch::ui {
-
-/// What the plot shows; plies count from 0, as moves played before.
-struct BetaPlotData {
-    struct Line {
-        std::vector<std::size_t> plies;
-        std::vector<double> raw;
-        std::vector<double> smooth;
-    };
-    struct Band {
-        QString label;
-        double place = 0;       ///< of its colour on the scale: 0 strongest … 1 weakest
-        std::vector<double> mean, low, high; ///< by ply
-    };
-    struct Mark {
-        std::size_t ply = 0;
-        double y = 0;
-        bool costly = false;    ///< else it is unlike the player
-        QString text;           ///< what it says when pointed at
-    };
-    struct Phase {
-        std::size_t ply = 0;
-        QString name;
-    };
-
-    QString measure;            ///< the name of the axis
-    std::array<Line, 2> lines;  ///< by side
-    std::vector<Band> bands;
-    std::vector<Mark> marks;
-    std::vector<Phase> phases;
-    std::vector<double> standing; ///< by ply, for the first player
-    double standingMiddle = 0;  ///< where the game is even
-    double standingReach = 0;   ///< at least so far to either side
-    QString standingName;
-    std::size_t plies = 0;      ///< moves of the game
-    bool halfMoves = false;     ///< chess: two plies are a move, and White has the first
-};
 
 /// A click chooses a ply, the mouse over it names one, the wheel zooms in on moves, dragging shifts, a double click shows all again.
 class BetaPlot final : public QWidget {
@@ -58,12 +19,11 @@ public:
     explicit BetaPlot(QWidget* parent = nullptr);
 
     void setData(BetaPlotData shown);
+    /// Where one stands in the game; before that, nowhere.
     void setPly(std::size_t ply);
     /// Where a ply is, in this widget's coordinates.
     QPoint placeOf(std::size_t ply) const;
-    /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
-    core::Result<void> save(const QString& path);
-    /// The same on a painter, in vectors.
+    /// In vectors.
     void draw(QPainter& painter, QSize size);
 
     QSize sizeHint() const override { return {600, 190}; }
@@ -78,16 +38,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    using Upright = std::array<QCPItemStraightLine*, 2>;
+
     void build();
-    void drawBands();
-    void drawLines();
-    void drawMarks();
-    void drawPhases();
-    void drawStanding();
+    Upright upright(const QPen& pen);
+    void stand(const Upright& lines, std::optional<std::size_t> ply);
     void dress();
     void showAll();
     void placeLabels();
-    double xOf(std::size_t ply) const;
     int plyAt(double pixel) const;
     QString summary() const;
 
@@ -95,10 +53,10 @@ private:
     QCustomPlot* m_plot;
     QCPAxisRect* m_upper = nullptr;
     QCPAxisRect* m_lower = nullptr;
-    QCPItemStraightLine* m_here = nullptr;
-    QCPItemStraightLine* m_hereBelow = nullptr;
-    std::vector<std::pair<QCPItemText*, double>> m_labels; ///< of bands, and where they would like to be
-    std::size_t m_ply = 0;
+    Upright m_here{};
+    Upright m_there{}; ///< under the mouse
+    BandLabels m_labels;
+    std::optional<std::size_t> m_ply;
     QPoint m_pressed;
     int m_hovered = -1;
     bool m_zoomed = false;

@@ -4,42 +4,80 @@
 #include "ui/theme.h"
 
 #include <QFileInfo>
+#include <QImage>
+#include <QPdfWriter>
+#include <QPicture>
+#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace evenmatch::ui {
 
 namespace {
 
-bool saveSvg(QCustomPlot& plot, const QString& title, const QString& path)
+constexpr int kFiner = 2; ///< pixels of a PNG for each point
+
+/// Whether it could be begun on the device and ended.
+bool drawOn(QPaintDevice& device, QSize size, const std::function<void(QPainter&)>& draw)
 {
-    QSvgGenerator svg;
-    svg.setFileName(path);
-    svg.setSize(plot.size());
-    svg.setViewBox(plot.rect());
-    svg.setTitle(title);
-    QCPPainter painter;
-    if (!painter.begin(&svg))
+    QPainter painter;
+    if (!painter.begin(&device))
         return false;
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.fillRect(plot.rect(), QBrush(currentTheme().card));
-    plot.toPainter(&painter, plot.width(), plot.height());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.fillRect(QRect(QPoint(), size), currentTheme().card);
+    draw(painter);
     return painter.end();
 }
 
 } // namespace
 
+core::Result<void> saveDrawing(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& draw)
+{
+    QSaveFile file(path);
+    const core::Error failed{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
+    if (!file.open(QIODevice::WriteOnly))
+        return failed;
+    const int dpi = QPicture().logicalDpiX(); // type keeps its size
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    bool done = false;
+    if (suffix == QLatin1String("svg")) {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setResolution(dpi);
+        svg.setSize(size);
+        svg.setViewBox(QRect(QPoint(), size));
+        svg.setTitle(title);
+        done = drawOn(svg, size, draw);
+    } else if (suffix == QLatin1String("pdf")) {
+        QPdfWriter pdf(&file);
+        pdf.setTitle(title);
+        pdf.setCreator(QStringLiteral("Evenmatch"));
+        pdf.setResolution(dpi);
+        pdf.setPageSize(QPageSize(QSizeF(size) * 72 / dpi, QPageSize::Point, title, QPageSize::ExactMatch));
+        pdf.setPageMargins(QMarginsF());
+        done = drawOn(pdf, size, draw);
+    } else {
+        QImage image(size * kFiner, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(kFiner);
+        done = drawOn(image, size, draw) && image.save(&file, "PNG");
+    }
+    return done && file.commit() ? core::Result<void>() : core::Result<void>(failed);
+}
+
+/// A plot wants a painter of its own kind.
+void drawPlot(QCustomPlot& plot, QPainter& painter, QSize size)
+{
+    QPicture picture;
+    QCPPainter own;
+    own.begin(&picture);
+    own.setMode(QCPPainter::pmVectorized);
+    plot.toPainter(&own, size.width(), size.height());
+    own.end();
+    picture.play(&painter);
+}
+
 core::Result<void> savePlot(QCustomPlot& plot, const QString& title, const QString& path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    plot.setBackground(QBrush(currentTheme().card));
-    const bool done = suffix == QLatin1String("svg") ? saveSvg(plot, title, path)
-        : suffix == QLatin1String("pdf")             ? plot.savePdf(path, plot.width(), plot.height())
-                                                     : plot.savePng(path, plot.width(), plot.height(), 2.0);
-    plot.setBackground(QBrush(Qt::NoBrush));
-    plot.replot(QCustomPlot::rpQueuedReplot);
-    if (!done)
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
-    return {};
+    return saveDrawing(path, title, plot.size(), [&](QPainter& painter) { drawPlot(plot, painter, plot.size()); });
 }
 
 } // namespace evenmatch::ui

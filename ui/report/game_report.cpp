@@ -8,6 +8,7 @@
 #include "ui/plots/beta_plot.h"
 #include "ui/rank_words.h"
 #include "ui/report/paper_theme.h"
+#include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
@@ -78,6 +79,7 @@ private:
         plot.setData(plotData(m_session, m_reviewer, m_view, notableMoves(m_session, m_reviewer, m_view)));
         m_report.addText(m_report.drawing({Report::kWidth, kPlotHeight}, Words::tr("β of both players by move, over the bands of the ranks"),
                                           [&](QPainter& painter) { plot.draw(painter, {Report::kWidth, kPlotHeight}); }));
+        m_report.addText(QStringLiteral("<small>%1</small>").arg(markLegend()));
     }
 
     QString estimateText(std::size_t side) const
@@ -129,14 +131,14 @@ private:
         m_report.addHeading(Words::tr("The moves that cost most"));
         if (dearest.empty())
             m_report.addText(Words::tr("No move cost much."));
-        std::vector<QStringList> rows;
-        for (const MoveCost& cost : dearest) { // two in a row
-            if (rows.empty() || rows.back().size() == 4)
-                rows.emplace_back();
-            rows.back() << board(cost.ply) << costlyText(cost);
+        QString table; // of two moves a row, all alike in width
+        for (std::size_t i = 0; i < dearest.size(); ++i) {
+            table += i % 2 == 0 ? QStringLiteral("<tr>") : QString();
+            table += QStringLiteral("<td width=\"27%\">%1</td><td width=\"23%\">%2</td>").arg(board(dearest[i].ply), costlyText(dearest[i]));
+            table += i % 2 == 1 || i + 1 == dearest.size() ? QStringLiteral("</tr>\n") : QString();
         }
-        if (!rows.empty())
-            m_report.addTable({}, rows);
+        if (!dearest.empty())
+            m_report.addHtml(QStringLiteral("<table width=\"100%\">") + table + QStringLiteral("</table>\n"));
     }
 
     QString costlyText(const MoveCost& cost) const
@@ -156,9 +158,10 @@ private:
         const QString who = rankWords(m_reviewer.network()->scale.name(*rank));
         const double chance = 100 * double{seen.moves[usual].rankPriors[*rank]};
         const QString move = moveWords(nn::stateAt(m_review.game, cost.ply).position(), seen.moves[usual].move).toHtmlEscaped();
-        return text + QStringLiteral("<br>")
+        text += QStringLiteral("<br>")
             + (usual == 0 ? Words::tr("it is what %1 plays most often here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
                           : Words::tr("%1 most often plays %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
+        return text.replace(QLatin1String(" %"), QString(QChar(QChar::Nbsp)) + QLatin1Char('%'));
     }
 
     /// The position before the move: the move with a strong ring, the player's rank's first choice with a soft one.
@@ -238,7 +241,7 @@ private:
         if (values.empty())
             return QStringLiteral("–");
         const double mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-        return QString::number(std::abs(mean) < 0.005 ? 0.0 : mean, 'f', decimals);
+        return (mean < -0.005 ? QStringLiteral("−") : QString()) + QString::number(std::abs(mean), 'f', decimals);
     }
 
     QString gradesText(Side side) const

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QPainter>
+#include <QPaintEngine>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSaveFile>
@@ -46,8 +47,7 @@ public:
     {
         Report::Picture& picture = pictureOf(format);
         if (!picture.image.isNull()) {
-            painter->setRenderHint(QPainter::SmoothPixmapTransform);
-            painter->drawImage(rect, picture.image);
+            drawImage(*painter, rect, picture.image);
             return;
         }
         painter->save();
@@ -57,6 +57,15 @@ public:
     }
 
 private:
+    /// On a screen it is made smaller with care: lines of a pixel would be lost.
+    static void drawImage(QPainter& painter, const QRectF& rect, const QImage& image)
+    {
+        const QSize pixels = (rect.size() * painter.device()->devicePixelRatioF()).toSize();
+        const bool onScreen = painter.paintEngine()->type() == QPaintEngine::Raster && image.width() > pixels.width();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(rect, onScreen ? image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : image);
+    }
+
     Report::Picture& pictureOf(const QTextFormat& format) { return m_pictures[static_cast<std::size_t>(format.intProperty(kPictureIndex))]; }
 
     std::vector<Report::Picture> m_pictures;

@@ -36,6 +36,18 @@ QString sentence(const nn::GameReview& review, std::size_t ply, const nn::Networ
     return parts.join(QStringLiteral("; "));
 }
 
+/// As other programs show it.
+record::Judgement judgementOf(CostGrade grade)
+{
+    switch (grade) {
+    case CostGrade::Doubtful: return record::Judgement::Doubtful;
+    case CostGrade::Mistake: return record::Judgement::Bad;
+    case CostGrade::Blunder: return record::Judgement::VeryBad;
+    case CostGrade::None: break;
+    }
+    return record::Judgement::None;
+}
+
 } // namespace
 
 record::GameRecord annotated(const record::GameRecord& record, const ReviewLine& line, const nn::GameReview& review, const nn::NetworkInfo& network)
@@ -53,6 +65,8 @@ record::GameRecord annotated(const record::GameRecord& record, const ReviewLine&
             text = "[%emb " + beta + "] " + text;
         else if (network.hasBeta)
             copy.setProperty(node, "EMB", {beta});
+        if (costs[ply].grade != CostGrade::None && record::judgement(copy, node) == record::Judgement::None)
+            record::setJudgement(copy, node, judgementOf(costs[ply].grade));
         const std::string before = record::comment(copy, node);
         record::setComment(copy, node, before.empty() ? text : before + (pgn ? " " : "\n") + text);
     });

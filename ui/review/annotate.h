@@ -8,7 +8,7 @@
 namespace evenmatch::ui {
 
 /// The record with, for each reviewed move of the line, EMB[β] and a comment after whatever comment is there; in PGN the number goes into the
-/// comment as [%emb β]. Everything else stays as it is.
+/// comment as [%emb β]. Dear moves without a judgement get one (?! ? ??). Everything else stays as it is.
 record::GameRecord annotated(const record::GameRecord& record, const ReviewLine& line, const nn::GameReview& review, const nn::NetworkInfo& network);
 
 } // namespace evenmatch::ui

@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 #include "core/record/annotations.h"
 #include "ui/rank_colors.h"
+#include "ui/review/mark_colors.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -32,17 +33,6 @@ std::vector<std::size_t> byFalling(const std::vector<float>& numbers)
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return numbers[a] > numbers[b]; });
     return order;
-}
-
-QColor markColor(char color)
-{
-    switch (color) {
-    case 'R': return QColor("#b8433a");
-    case 'G': return QColor("#4a8f4d");
-    case 'B': return QColor("#3b73b5");
-    case 'Y': return QColor("#c99a2e");
-    default: return {};
-    }
 }
 
 OverlayCell::Shape shapeOf(record::MarkKind kind)

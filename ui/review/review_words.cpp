@@ -167,9 +167,10 @@ QString bandLabel(const RankBand& band, const strength::RankScale& scale)
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)
 {
     const nn::GameReview& review = reviewer.review();
-    BetaPlotData data{.measure = view.measure == Measure::Beta ? Words::tr("β") : Words::tr("Quality"), .lines = {}, .bands = {}, .marks = {}, .phases = {},
+    const QString first = sideName(session, Side::First);
+    BetaPlotData data{.lines = {}, .bands = {}, .marks = {}, .phases = {},
                       .standing = standings(review, view.unit), .standingMiddle = view.unit == CostUnit::Points ? 0.0 : 50.0,
-                      .standingReach = view.unit == CostUnit::Points ? 10.0 : 50.0, .standingName = {}, .plies = reviewer.line().plies(),
+                      .standingReach = view.unit == CostUnit::Points ? 10.0 : 50.0, .standingName = view.unit == CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s chance to win, %").arg(first), .plies = reviewer.line().plies(),
                       .halfMoves = !session.goPosition()};
     std::array<SideCurve, 2> curves;
     for (const Side side : {Side::First, Side::Second}) {
@@ -205,7 +206,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
                                                           playerName(session, side).toHtmlEscaped());
         if (!curve.raw.empty())
-            text += QStringLiteral(" %1").arg(sum / static_cast<double>(curve.raw.size()), 0, 'f', 2);
+            text += QLatin1Char(' ') + QString::number(sum / static_cast<double>(curve.raw.size()), 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
         if (view.ranks[index] && reviewer.network()) {
             const QString rank = rankWords(reviewer.network()->scale.name(*view.ranks[index]));
             text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : Words::tr(", plays most like %1").arg(rank);

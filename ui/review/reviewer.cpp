@@ -1,5 +1,6 @@
 #include "ui/review/reviewer.h"
 
+#include "nn/review_cache.h"
 #include "ui/error_text.h"
 #include "ui/game_session.h"
 
@@ -26,7 +27,8 @@ void copyShared(const nn::GameReview& from, nn::GameReview& to)
 
 } // namespace
 
-Reviewer::Reviewer(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
+Reviewer::Reviewer(GameSession& session, Engine& engine, const QString& folder, QObject* parent)
+    : QObject(parent), m_session(session), m_engine(engine), m_folder(folder.toStdString())
 {
     connect(&session, &GameSession::changed, this, &Reviewer::follow);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
@@ -172,9 +174,16 @@ void Reviewer::work()
     };
     m_job = m_engine.run(
         tr("Looking at the game"), jobs::Priority::Interactive, this,
-        [network = m_network, review = m_review, onBatch = std::move(onBatch)](jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
+        [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch)](jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
+            nn::FolderReviewCache cache(folder, network->info());
+            cache.load(review, 0);
+            onBatch({.game = 0, .first = 0, .plies = review.plies}); // what was found another day is there at once
+            const auto known = std::ranges::count_if(review.plies, &nn::PlyReview::known);
             const nn::ReviewPart part = nn::ReviewPart::Whole;
             auto done = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
+            const bool isNew = std::ranges::count_if(review.plies, &nn::PlyReview::known) > known; // also when it was stopped
+            if (const auto stored = isNew ? cache.store(review, 0) : core::Result<void>(); done && !stored)
+                return stored.error();
             if (!done)
                 return done.error();
             return std::move(review);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <filesystem>
 #include <list>
 #include <map>
 #include <memory>
@@ -15,12 +16,12 @@ namespace evenmatch::ui {
 
 class GameSession;
 
-/// Lives on the GUI thread. What was found stays in memory by game and network, so that it is not found twice.
+/// Lives on the GUI thread. What was found is kept by game and network, in memory and on disk, so that it is not found twice.
 class Reviewer final : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive the reviewer.
-    Reviewer(GameSession& session, Engine& engine, QObject* parent = nullptr);
+    /// Session and engine must outlive the reviewer. `folder`: where reviews are kept, made when needed.
+    Reviewer(GameSession& session, Engine& engine, const QString& folder, QObject* parent = nullptr);
     ~Reviewer() override;
 
     enum class Mode {
@@ -65,6 +66,7 @@ private:
 
     GameSession& m_session;
     Engine& m_engine;
+    std::filesystem::path m_folder;
     std::shared_ptr<nn::Evaluator> m_network;
     ReviewLine m_line;
     nn::GameReview m_review;

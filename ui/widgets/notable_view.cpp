@@ -78,6 +78,12 @@ void NotableView::setStones(bool stones)
     viewport()->update();
 }
 
+void NotableView::setWhole(bool whole)
+{
+    m_whole = whole;
+    viewport()->update();
+}
+
 void NotableView::paintEvent(QPaintEvent* event)
 {
     QListView::paintEvent(event);
@@ -87,7 +93,8 @@ void NotableView::paintEvent(QPaintEvent* event)
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(currentTheme().quiet);
     painter.drawText(viewport()->rect().adjusted(0, 4, 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     tr("No move stands out: nothing cost much, nothing was unlike its player."));
+                     m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
+                             : tr("Moves that stand out come here while the game is being looked at."));
 }
 
 } // namespace evenmatch::ui

@@ -15,6 +15,8 @@ public:
     /// Chess has no stones to show whose move it is.
     void setStones(bool stones);
     bool stones() const { return m_stones; }
+    /// Whether the whole game has been looked at; before that, an empty list says nothing of the game.
+    void setWhole(bool whole);
     QSize sizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
@@ -26,6 +28,7 @@ protected:
 private:
     NotableModel* m_model;
     bool m_stones = true;
+    bool m_whole = false;
 };
 
 } // namespace evenmatch::ui
