@@ -6,6 +6,8 @@
 
 #include <functional>
 
+class QMouseEvent;
+
 namespace evenmatch::ui {
 
 class BoardWidget;
@@ -32,7 +34,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool press(const class QMouseEvent& event);
+    bool press(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     /// The cell there, or (-1, -1).
     QPoint cellAt(QPointF position) const;
