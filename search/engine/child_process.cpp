@@ -28,6 +28,7 @@ using std::chrono::milliseconds;
 constexpr std::size_t kLongestLine = 4u << 20;
 constexpr std::size_t kMostUnread = 64u << 20;
 constexpr std::size_t kMostLastWords = 2000;
+constexpr int kMostLateReads = 16; ///< after a deadline: an answer that waits in the pipe counts, a flood that never ends does not
 
 class Descriptor {
 public:
@@ -154,6 +155,7 @@ struct ChildProcess::Impl {
     std::size_t begin = 0;
     std::size_t searched = 0; ///< no line ends between `begin` and here
     std::string errorText;
+    int lateReads = 0;
 };
 
 /// Waits for something to do. Whatever comes on stderr is kept on the way. Reading has the first claim.
@@ -326,6 +328,9 @@ core::Result<std::string> ChildProcess::readLine(Deadline deadline, const std::s
         switch (m_impl->wait(deadline, false, stopped.get())) {
         case Impl::Event::Readable:
         case Impl::Event::Writable:
+            m_impl->lateReads = remaining(deadline) > 0 ? 0 : m_impl->lateReads + 1;
+            if (m_impl->lateReads > kMostLateReads)
+                return m_impl->failure(ErrorCode::EngineSilent);
             if (!m_impl->readSome(m_impl->output, m_impl->text)) {
                 m_impl->output.close();
                 m_impl->readSome(m_impl->errors, m_impl->errorText);
