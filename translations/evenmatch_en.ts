@@ -257,6 +257,16 @@
     </message>
 </context>
 <context>
+    <name>SearchGraphView</name>
+    <message numerus="yes">
+        <source>The position: %n simulations</source>
+        <translation>
+            <numerusform>The position: %n simulation</numerusform>
+            <numerusform>The position: %n simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhoAmICard</name>
     <message numerus="yes">
         <source>Are you %1? That name stands in %n games.</source>

@@ -28,10 +28,6 @@
         <source>β of both players by move</source>
         <translation>두 대국자의 수별 β</translation>
     </message>
-    <message>
-        <source>β by move</source>
-        <translation>수별 β</translation>
-    </message>
 </context>
 <context>
     <name>BoardLook</name>
@@ -261,6 +257,30 @@
     <message>
         <source>Automatic (%1)</source>
         <translation>자동 (%1)</translation>
+    </message>
+    <message>
+        <source>What the networks compute on</source>
+        <translation>신경망이 계산하는 장치</translation>
+    </message>
+    <message>
+        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
+        <translation>Evenmatch 자체 신경망에 적용됩니다. Maia와 Leela의 신경망은 프로세서에서 계산합니다.</translation>
+    </message>
+    <message>
+        <source>GPU (CUDA)</source>
+        <translation>GPU(CUDA)</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>프로세서</translation>
+    </message>
+    <message>
+        <source>Compute on</source>
+        <translation>계산 장치</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
+        <translation>LibTorch가 CUDA GPU를 찾지 못해 프로세서로 계산합니다.</translation>
     </message>
 </context>
 <context>
@@ -1425,11 +1445,18 @@
     </message>
 </context>
 <context>
-    <name>ImportReportCard</name>
+    <name>ImportProblemsModel</name>
     <message>
         <source>%1; what comes before is kept</source>
         <translation>%1; 그 앞부분은 보존됩니다</translation>
     </message>
+    <message>
+        <source>%1 · what comes before is kept</source>
+        <translation>%1 · 그 앞은 남습니다</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportCard</name>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -1471,6 +1498,14 @@
     <message>
         <source>Close the import report</source>
         <translation>가져오기 결과 닫기</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>목록 복사</translation>
+    </message>
+    <message>
+        <source>A line for each, with the whole path</source>
+        <translation>항목마다 한 줄, 전체 경로 포함</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +1654,14 @@
         <source>Go and chess, at your own level.</source>
         <translation>내 수준에 맞는 바둑과 체스.</translation>
     </message>
+    <message>
+        <source>Ctrl 1 … 6</source>
+        <translation>Ctrl 1 … 6</translation>
+    </message>
+    <message>
+        <source>the pages</source>
+        <translation>페이지</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -1662,6 +1705,625 @@
     <message>
         <source>Measuring: %1</source>
         <translation>측정 중: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabFindings</name>
+    <message>
+        <source>games</source>
+        <translation>국</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>국</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>추출</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>한쪽</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>대전</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>수 확률:</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>득점</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>시행</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정값</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>로지스틱</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>따라감</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>관측된 최악</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>등급 척도의 위치</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>승률</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>득점(%), 95% 구간</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>승률(%), 95% 구간</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo, 95% 구간</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>z = 0 상대 Elo, 95% 구간</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>추정/실제 반복 수, 95% 구간</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>반복 수의 log10, 95% 구간</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>사람과 같은 수의 비율(%)</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1, %2: 대등한 UCT 반복 수</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>시행 %1회의 평균</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>시행 %1회의 평균</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>시행 %1</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>%1 상대 UCT의 득점</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>UCT의 득점</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>한계 탐색</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>대전별 반복 수</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>단계마다 %1국, 시행 %2회, %3 기준 균형, 시드 %4. 논문: 1000국씩 10회</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>UCT로 잰 UCT</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>추정/실제 반복 수, %1 기준</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1, 반복 %2회</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>UCT 반복 수로 나타낸 대국자</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>대등한 UCT 반복 수, %1 기준</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1(범위 밖)</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1 대 %2: 득점</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1 대 %2: Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1승 %2무 %3패</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1: 모든 등급 대 %2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>중간 등급 상대 승률</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>레이팅, 평균 1500</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>리그전</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>첫째의 둘째 상대 득점</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1, 신경망 %2(%3), 수마다 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>sa:0 상대 sa:z의 Elo</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>강도 지수와 Elo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>z = -2 … 2의 적합</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>직선의 범위</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>직선의 오차</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>로지스틱의 오차</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>문턱값별 z = 2 대 z = -2</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0.1. z = 0 상대 Elo(논문은 다른 프로그램 상대로 측정)</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>고를 수 있는 가장 약한 수, ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>고를 수 있으나 ln R_th 밖의 수</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>최선수보다 얼마나 낮을 수 있는지</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>대국 후반의 %1 득점</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>후반의 평균 %1. 논문: 상대의 값</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>다섯 상대를 따라감: %1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>따라가는 강도 지수</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>‘나에게 맞춤’</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>강도가 고정된 대국자의 득점</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>대국 안에서 따라갈 때 같은 대국자의 득점</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>50%에서의 평균 거리</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>불균형한 쌍</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>나란히, 한 대국자의 %1국: 정답</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>나란히, 아무나의 %1국: 정답</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>한 판에 대한 추정과 등급의 상관(가치와 결과를 고정, 같은 조건 안)</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>후보에서 이웃 등급을 가장 잘 가르는 수준: 강한 등급 쪽이 더 많음</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1: 강한 등급 쪽이 더 많음</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1: %2의 수 확률</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>모든 수준: %1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>이웃을 가르는 수준</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1: 한 등급 이내, 대국 수별</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1: 정답, 대국 수별</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1: %2국 뒤 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1: %2국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1: 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation>%1: 정답</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>%1국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>%1국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>맞은 등급</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>맞은 등급, 볼 수 있는 것별</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>일부만 배웠을 때 맞은 등급</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>본 적 없는 등급, 20국 뒤</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>나란히, %1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>%1 안에서</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞, 가장 가까운 β̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>가장 가까운 β̄, %1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>모든 수</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>처음 50수</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>마지막 50수</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>한 수</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>우리, 가능도</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>(출처만)</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>(조건만)</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1, 논문</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>트리, 논문대로 반올림</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>트리, 가장 가까운 등급 평균</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>β만</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>트리, 가장 가까운 평균</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>트리, 논문대로 반올림, 한 대국자</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>트리, 논문대로 반올림, 그 등급의 아무나</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>등급별 수 확률의 가능도, 한 대국자</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>한 대국자와 여러 대국자</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>아무나의 대국</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>한 대국자의</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>한 명, 가능도</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>(한 명, 출처만)</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>특징 종류별 효과</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>β 없이</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>사전 확률 없이</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>손실 없이</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>β만</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>사전 확률만</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>손실만</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>길이만</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>모두 + 외부 손실</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>외부 손실만</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>모두 + 외부 수준</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>외부 수준만</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>모두 + 둘 다</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>수를 보지 않는 것, 모든 등급에 맞춤</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>%1개 등급 학습</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>모든 등급</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1개 등급</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1, 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, 정답</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1, 선형</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>모든 등급 합계</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>사람과 같은 수</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1, 등급별</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>우리, 등급</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message>
+        <source>%1, random</source>
+        <translation>%1, 무작위</translation>
+    </message>
+    <message>
+        <source>%1, heuristic</source>
+        <translation>%1, 휴리스틱</translation>
+    </message>
+    <message>
+        <source>%1, minimax:%2</source>
+        <translation>%1, minimax:%2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1, 득점</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1, TrueSkill</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2890,53 @@
     </message>
 </context>
 <context>
+    <name>MarkTools</name>
+    <message>
+        <source>Mark with a triangle</source>
+        <translation>삼각형 표시</translation>
+    </message>
+    <message>
+        <source>Mark with a square</source>
+        <translation>사각형 표시</translation>
+    </message>
+    <message>
+        <source>Mark with a circle</source>
+        <translation>동그라미 표시</translation>
+    </message>
+    <message>
+        <source>Mark with a cross</source>
+        <translation>가위표 표시</translation>
+    </message>
+    <message>
+        <source>Mark with letters</source>
+        <translation>글자 표시</translation>
+    </message>
+    <message>
+        <source>Mark with numbers</source>
+        <translation>숫자 표시</translation>
+    </message>
+    <message>
+        <source>Draw an arrow from point to point</source>
+        <translation>점에서 점으로 화살표 그리기</translation>
+    </message>
+    <message>
+        <source>Mark a square green, or draw a green arrow</source>
+        <translation>칸을 초록으로 표시하거나 초록 화살표 그리기</translation>
+    </message>
+    <message>
+        <source>Mark a square red, or draw a red arrow</source>
+        <translation>칸을 빨강으로 표시하거나 빨간 화살표 그리기</translation>
+    </message>
+    <message>
+        <source>Mark a square blue, or draw a blue arrow</source>
+        <translation>칸을 파랑으로 표시하거나 파란 화살표 그리기</translation>
+    </message>
+    <message>
+        <source>Mark a square yellow, or draw a yellow arrow</source>
+        <translation>칸을 노랑으로 표시하거나 노란 화살표 그리기</translation>
+    </message>
+</context>
+<context>
     <name>MatchMe</name>
     <message>
         <source>Locked: it stays here whoever wins.</source>
@@ -2641,6 +3350,10 @@
         <translation>초당 국면 수: %1
 %2</translation>
     </message>
+    <message>
+        <source>GPU (CUDA)</source>
+        <translation>GPU(CUDA)</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -2741,6 +3454,10 @@ From your games comes your rank.</source>
     <message>
         <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
         <translation>두드러진 수가 없습니다. 크게 손해 본 수도, 둔 사람답지 않은 수도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves that stand out come here while the game is being looked at.</source>
+        <translation>분석하는 동안 눈에 띄는 수가 여기에 나타납니다.</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3738,13 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Me</source>
+        <translation>나</translation>
     </message>
 </context>
 <context>
@@ -3364,6 +4088,24 @@ From your games comes your rank.</source>
         <source>Search graph</source>
         <translation>탐색 그래프</translation>
     </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>전체 보기</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position: %n simulations</source>
+        <translation>
+            <numerusform>국면: 시뮬레이션 %n회</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchTreeModel</name>
@@ -3420,20 +4162,24 @@ From your games comes your rank.</source>
         <translation>δ를 뺀 N</translation>
     </message>
     <message>
-        <source>N, no δ</source>
-        <translation>N, δ 없음</translation>
-    </message>
-    <message>
         <source>Q without δ</source>
         <translation>δ를 뺀 Q</translation>
     </message>
     <message>
-        <source>Q, no δ</source>
-        <translation>Q, δ 없음</translation>
-    </message>
-    <message>
         <source>weight</source>
         <translation>가중치</translation>
+    </message>
+    <message>
+        <source>N
+no δ</source>
+        <translation>N
+δ 없이</translation>
+    </message>
+    <message>
+        <source>Q
+no δ</source>
+        <translation>Q
+δ 없이</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +4434,14 @@ From your games comes your rank.</source>
         <source>The program thinks as long as people do</source>
         <translation>프로그램이 사람만큼 생각함</translation>
     </message>
+    <message>
+        <source>The name that stands in the games you play here</source>
+        <translation>여기서 두는 대국에 적히는 이름</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>내 이름</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -3826,6 +4580,18 @@ From your games comes your rank.</source>
         <source>Written to %1.</source>
         <translation>저장했습니다: %1.</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>탐색</translation>
+    </message>
+    <message>
+        <source>without δ:</source>
+        <translation>δ 없이:</translation>
+    </message>
+    <message>
+        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
+        <translation>등급을 정한 탐색은 그 등급이 두는 만큼 강한 수를 선호합니다. β̄는 그 수 이후의 강도, δ는 등급과의 차이입니다.</translation>
+    </message>
 </context>
 <context>
     <name>TreeSearch</name>
@@ -3859,6 +4625,10 @@ From your games comes your rank.</source>
     <message>
         <source>How often such an interval holds was not measured.</source>
         <translation>이런 구간이 얼마나 자주 맞는지는 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Too few moves to say how human they were.</source>
+        <translation>수가 너무 적어 얼마나 사람다운지 말할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4918,6 @@ From your games comes your rank.</source>
         <translation>바둑과 체스를 둡니다.</translation>
     </message>
     <message>
-        <source>Games to open.</source>
-        <translation>열 기보.</translation>
-    </message>
-    <message>
         <source>Write a picture of the window and exit.</source>
         <translation>창의 그림을 저장하고 끝냅니다.</translation>
     </message>
@@ -4202,6 +4968,10 @@ From your games comes your rank.</source>
     <message>
         <source>The player of the library whose rank is in the picture.</source>
         <translation>그림에 등급이 나오는 라이브러리의 대국자.</translation>
+    </message>
+    <message>
+        <source>A game to open; several, or a folder, go among your games.</source>
+        <translation>열 기보. 여러 개나 폴더는 내 기보에 추가됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4373,14 +5143,6 @@ From your games comes your rank.</source>
         <translation>%1수, %2 %3: 드문 수, %5의 %4가 둠</translation>
     </message>
     <message>
-        <source>β</source>
-        <translation>β</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>질</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -4419,6 +5181,22 @@ From your games comes your rank.</source>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
         <translation> &amp;nbsp; %2의 %1 %</translation>
+    </message>
+    <message>
+        <source>cost most</source>
+        <translation>손실이 큰 수</translation>
+    </message>
+    <message>
+        <source>unlike the player’s rank</source>
+        <translation>등급답지 않음</translation>
+    </message>
+    <message>
+        <source>%1’s lead</source>
+        <translation>%1의 우세</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win, %</source>
+        <translation>%1의 승률, %</translation>
     </message>
 </context>
 </TS>
