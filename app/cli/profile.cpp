@@ -22,6 +22,7 @@ struct Options {
     std::size_t trainPerRank = 250;
     std::string metaGames = "1,5,10,15,20";
     std::string verified;
+    std::string name;
     OutsideOptions outside;
     std::size_t outsidePerRank = 300;
 };
@@ -126,6 +127,7 @@ core::Result<void> run(const Options& options, Context& context)
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
         const std::string before = description.profile ? description.profile->verified : std::string();
+        description.name = options.name.empty() ? description.name : options.name;
         description.profile = profile;
         description.profile->verified = options.verified.empty() ? before : options.verified;
         description.other[nn::kPlayersKey] = players->dump();
@@ -152,6 +154,7 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
+    command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
     command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
 }
