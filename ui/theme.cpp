@@ -103,9 +103,9 @@ QString styleSheetOf(const Theme& theme)
         QTableView::item { padding: 0 6px; border: 0; }
         QHeaderView { background: transparent; border: 0; }
         QHeaderView::section { background: transparent; color: @quiet; border: 0; border-bottom: 1px solid @hairline; padding: 7px 8px; }
-        QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: border; subcontrol-position: top center; top: 1px; width: 9px; height: 9px; }
-        QHeaderView::up-arrow { image: url(:/icons/up.svg); }
-        QHeaderView::down-arrow { image: url(:/icons/down.svg); }
+        QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { subcontrol-origin: border; subcontrol-position: top center; top: 1px; width: 9px; height: 9px; }
+        QTableView QHeaderView::up-arrow { image: url(:/icons/up.svg); }
+        QTableView QHeaderView::down-arrow { image: url(:/icons/down.svg); }
         QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
         QListView#games::item { padding: 5px 8px; border-radius: 6px; }
         QListView#games::item:selected { background: @accentSoft; color: @text; }

@@ -20,7 +20,7 @@ namespace {
 constexpr int kRowHeight = 27;
 constexpr int kNumberWidth = 66; ///< where there is room; figures need less
 constexpr int kNumberSpace = 8;  ///< beside a figure
-constexpr int kHeadSpace = 26;   ///< beside a column's name
+constexpr int kHeadSpace = 16;   ///< beside a column's name
 constexpr int kMoveWidth = 120;  ///< at least: a move some plies deep
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
@@ -98,6 +98,7 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QTreeView(parent), m_model(new
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSortIndicator(SearchTreeModel::VisitsColumn, Qt::DescendingOrder);
     setSortingEnabled(true);
+    header()->setSortIndicatorShown(false); // it would lie on the narrow names; the bars say which column is sorted
 }
 
 /// What a column of figures needs: for its widest figure, and for its head.
