@@ -87,8 +87,7 @@ RankPolicy RankPolicy::at(double weakness)
     constexpr double kStrongestTemperature = 0.5;
     const double share = std::clamp(weakness, 0.0, 1.0);
     return {.mostLoss = std::lerp(kStrongestLoss, kWeakestLoss, share),
-            .temperature = std::lerp(kStrongestTemperature, 1.0, share),
-            .visitWeight = 1 - share};
+            .temperature = std::lerp(kStrongestTemperature, 1.0, share)};
 }
 
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)
