@@ -199,10 +199,12 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'.
+/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'. Its δ is shown and weighs nothing: with the
+/// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/experiments.md).
 PlayerSpec withDefaultsOfRank(PlayerSpec spec)
 {
     if (spec.kind == Kind::RankConditioned) {
+        spec.options.try_emplace("c1", "0");
         spec.options.try_emplace("measure", "quality");
         spec.options.try_emplace("prior", "rank");
         spec.options.try_emplace("chooser", "policy");
