@@ -243,7 +243,7 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (steered to that rank), sa:Z, all with options as in a SPEC: rank?visits=1")
+    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (at that rank), sa:Z, all with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
     command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();

@@ -81,7 +81,7 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "se-inf is the paper's SE∞-MCTS, steered by β; rank is ours, steered by quality with the rank's own policy as prior and chooser",
+        "se-inf is the paper's SE∞-MCTS, steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
         "SE-MCTS without r∞ needs a network that was trained without it, which does not come with the program: name one with --network"};
     Plot plot{"Win rate against the middle rank", "rank", "win rate (%), 95 % intervals", {}, {}};
     for (const std::size_t rank : ranks)

@@ -1,6 +1,7 @@
 #include "ui/plots/beta_layers.h"
 
 #include "ui/plots/qcustomplot_include.h"
+#include "ui/plots/series_colors.h"
 #include "ui/rank_colors.h"
 #include "ui/theme.h"
 
@@ -38,12 +39,6 @@ protected:
 private:
     double m_middle;
 };
-
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(static_cast<float>(opacity));
-    return color;
-}
 
 QVector<double> toQt(const std::vector<double>& numbers)
 {

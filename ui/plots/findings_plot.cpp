@@ -16,12 +16,6 @@ namespace {
 
 constexpr double kPale = 0.45;
 
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(static_cast<float>(opacity));
-    return color;
-}
-
 QCPRange axisRange(const core::ValueRange& values)
 {
     const core::ValueRange padded = values.padded();

@@ -13,4 +13,10 @@ QColor seriesColor(std::size_t series, const Theme& theme)
     return QColor(QLatin1String((theme.dark ? kDark : kLight)[series % kLight.size()]));
 }
 
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity));
+    return color;
+}
+
 } // namespace evenmatch::ui

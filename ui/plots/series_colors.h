@@ -1,4 +1,4 @@
-// Colours of the series of a plot, told apart by colour-blind eyes, too; 3 : 1 against a card.
+// Colours of what a plot shows.
 #pragma once
 
 #include <QColor>
@@ -9,7 +9,10 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// From the first again after six.
+/// Told apart by colour-blind eyes, too; 3 : 1 against a card. From the first again after six.
 QColor seriesColor(std::size_t series, const Theme& theme);
+
+/// The colour, to be seen through.
+QColor faded(QColor color, double opacity);
 
 } // namespace evenmatch::ui
