@@ -2,6 +2,7 @@
 
 #include "core/record/game_files.h"
 #include "core/whole_file.h"
+#include "nn/player_games.h"
 #include "nn/review_games.h"
 
 #include <algorithm>
@@ -19,17 +20,11 @@ using strength::OwnScale;
 
 namespace {
 
-std::string lowered(std::string text)
-{
-    std::ranges::transform(text, text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return text;
-}
-
 /// The tags say the same: letter by letter, or the same rank written otherwise ("3 dan", "3d").
 bool isSameRank(const std::string& a, const std::string& b)
 {
     const auto first = record::parseRank(a);
-    return lowered(a) == lowered(b) || (first && first == record::parseRank(b));
+    return comparableName(a) == comparableName(b) || (first && first == record::parseRank(b));
 }
 
 Error inFile(Error error, const fs::path& file)
@@ -167,7 +162,7 @@ public:
             return done.error();
         const auto rankOf = [&](const record::PlayerInfo& player) {
             const auto named = std::ranges::find_if(groups, [&](const Group& group) {
-                return std::ranges::any_of(group.players, [&](const std::string& name) { return lowered(name) == lowered(player.name); });
+                return std::ranges::any_of(group.players, [&](const std::string& name) { return comparableName(name) == comparableName(player.name); });
             });
             const auto found = named != groups.end() ? named : std::ranges::find_if(groups, [&](const Group& group) {
                 return std::ranges::any_of(group.labels, [&](const std::string& label) { return isSameRank(label, player.rank); });
@@ -284,7 +279,7 @@ core::Result<MadeScale> makeOwnScale(Evaluator& evaluator, const ModelDescriptio
     for (const RankedSide& ranked : read->sides) {
         strength::ScoredSide side;
         side.labels.rank = static_cast<int>(ranked.rank);
-        side.labels.player = lowered(read->games[ranked.side.game].info.players[static_cast<std::size_t>(ranked.side.side)].name);
+        side.labels.player = comparableName(read->games[ranked.side.game].info.players[static_cast<std::size_t>(ranked.side.side)].name);
         side.numbers = (*reviews)[ranked.side.game].numbers(ranked.side.side);
         if (!side.numbers.moves.empty())
             sides.push_back(std::move(side));
