@@ -1,5 +1,6 @@
 #include "nn/player_games.h"
 
+#include "core/game/go/position.h"
 #include "core/record/game_files.h"
 #include "core/record/game_reader.h"
 
@@ -89,6 +90,12 @@ private:
 };
 
 } // namespace
+
+bool onSmallBoard(const SourceGame& game)
+{
+    const auto* board = game.played.start->as<go::Position>();
+    return board && board->size() < 19;
+}
 
 std::string familyOf(std::string_view kind)
 {

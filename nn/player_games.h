@@ -32,6 +32,9 @@ struct SourceGames {
     std::vector<core::Error> errors;           ///< of files and games that could not be read, and of games read in part
 };
 
+/// Go on less than 19×19: networks play there, but nobody's rank was ever seen.
+bool onSmallBoard(const SourceGame& game);
+
 /// "go9" and "go" are of one family, as are "chess" and "chess960": one network plays all of it.
 std::string familyOf(std::string_view kind);
 

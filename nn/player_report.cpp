@@ -71,6 +71,7 @@ private:
             if (alone.isEnough())
                 side.expectedRank = alone.expectedRank();
             report.sides.push_back(side);
+            report.onSmallBoards += onSmallBoard(m_games[side.played.game]) ? 1 : 0;
         }
     }
 

@@ -70,6 +70,7 @@ std::string_view opponentClass(const SourceGame& game, game::Side own);
 struct PlayerReport {
     std::string name;
     std::vector<ReportedSide> sides;
+    std::size_t onSmallBoards = 0; ///< so many of them, of which onSmallBoard() holds
     strength::RankEstimate estimate;
     std::vector<PartEstimate> phases;
     std::vector<PartEstimate> colours;

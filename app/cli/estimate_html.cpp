@@ -143,7 +143,7 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
                       + std::to_string(report.estimate.moves) + " moves.");
     if (const std::string written = writtenRanks(report, result.games()); !written.empty())
         html += paragraph("The games themselves say: " + written + '.');
-    for (const std::string& remark : remarks(report.estimate, scale))
+    for (const std::string& remark : remarks(report, scale))
         html += paragraph(remark + '.');
     if (!report.estimate.isEnough())
         return html + "</section>\n";

@@ -93,6 +93,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         entry["expectedRank"] = numberOrNull(side.expectedRank);
         json["sides"].push_back(std::move(entry));
     }
+    json["onSmallBoards"] = report.onSmallBoards;
     for (const nn::UnusualGame& unusual : report.unusual) {
         const nn::PlayedSide& side = report.sides[unusual.side].played;
         ordered_json entry = gameOf(result.games()[side.game], side);

@@ -102,7 +102,7 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
     std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
     if (const std::string written = writtenRanks(report, result.games()); !written.empty())
         std::cout << "  the games themselves say: " << written << '\n';
-    for (const std::string& remark : remarks(estimate, scale))
+    for (const std::string& remark : remarks(report, scale))
         std::cout << "  " << remark << '\n';
     if (!estimate.isEnough())
         return;
@@ -161,11 +161,14 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
     return rank + " (80 %: " + scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest) + ')';
 }
 
-std::vector<std::string> remarks(const RankEstimate& estimate, const RankScale& scale)
+std::vector<std::string> remarks(const PlayerReport& report, const RankScale& scale)
 {
+    const RankEstimate& estimate = report.estimate;
     std::vector<std::string> lines;
     if (!estimate.isEnough())
         return lines;
+    if (report.onSmallBoards > 0)
+        lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards)) + " of these games are on small boards, where ranks are not calibrated");
     if (!estimate.calibrated)
         lines.push_back("how often such an interval holds was never measured here");
     else if (!estimate.moreGamesForOneRank)

@@ -71,11 +71,13 @@ void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
 
 std::string LabelledGame::stratum(game::Side side) const
 {
-    if (!start->as<go::Position>())
+    const auto* board = start->as<go::Position>();
+    if (!board)
         return source + ' ' + conditions;
     // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
     const char* komiClass = komi < 2 ? "none" : "full";
-    return 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
+    const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
+    return size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
 }
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)

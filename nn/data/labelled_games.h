@@ -42,7 +42,7 @@ struct LabelledGame : PlayedGame {
     std::string file;         ///< where it came from: the collection's group, and
     std::uint64_t line = 0;   ///< the line in it, from 0
 
-    /// What lists may not mix: Go: handicap, colour, komi class, ladder or not; chess: source and time control.
+    /// What lists may not mix: Go: board size, handicap, colour, komi class, ladder or not; chess: source and time control.
     std::string stratum(game::Side side) const;
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace evenmatch::nn {
@@ -29,6 +30,7 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
     : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels)
 {
     std::map<std::string, Stratum> strata;
+    std::set<std::string> ladders;
     for (std::uint32_t i = 0; i < games.size(); ++i) {
         const LabelledGame& game = games[i];
         m_positions += game.moves.size();
@@ -37,12 +39,14 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
             const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
             if (!player.scored || game.movesOf(side) < kLeastMoves)
                 continue;
-            Stratum& stratum = strata[game.stratum(side)];
+            const std::string name = game.stratum(side);
+            if (game.source == kLadderSource)
+                ladders.insert(name);
+            Stratum& stratum = strata[name];
             stratum.byRank.resize(ranks);
             stratum.byRank[static_cast<std::size_t>(player.rank)].push_back({i, side});
         }
     }
-    double sum = 0;
     for (auto& [name, stratum] : strata) {
         // A list needs two ranks; its weight is what its second richest rank could fill, so that no thin cell is seen too often.
         std::vector<std::size_t> sizes;
@@ -55,18 +59,31 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
             stratum.weight += static_cast<double>(size);
         std::ranges::sort(sizes, std::greater());
         stratum.weight = std::min(stratum.weight, 20.0 * static_cast<double>(sizes[1]));
-        sum += stratum.weight;
-        m_stratumSums.push_back(sum);
-        m_strata.push_back(std::move(stratum));
+        if (ladders.contains(name))
+            m_ladders.add(stratum);
+        m_strata.add(std::move(stratum));
     }
+}
+
+void BatchMaker::Strata::add(Stratum stratum)
+{
+    sums.push_back((sums.empty() ? 0 : sums.back()) + stratum.weight);
+    all.push_back(std::move(stratum));
+}
+
+const BatchMaker::Stratum& BatchMaker::Strata::draw(core::Random& random) const
+{
+    return all[chosen(sums, random)];
 }
 
 TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
 {
     core::Random random(seed);
     TrainingBatch batch;
-    if (plan.lists > 0 && !m_strata.empty())
-        addLists(plan, random, batch);
+    for (int i = 0; i < plan.lists && !m_strata.all.empty(); ++i)
+        addList(plan, m_strata.draw(random), random, batch);
+    for (int i = 0; i < plan.ladderLists && !m_ladders.all.empty(); ++i)
+        addList(plan, m_ladders.draw(random), random, batch);
     for (int i = 0; i < plan.positions;) {
         const LabelledGame& game = m_games[chosen(m_lengths, random)];
         const std::size_t ply = random.below(static_cast<std::uint32_t>(game.moves.size()));
@@ -82,47 +99,44 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
     return batch;
 }
 
-void BatchMaker::addLists(const BatchPlan& plan, core::Random& random, TrainingBatch& batch) const
+void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const
 {
-    for (int list = 0; list < plan.lists; ++list) {
-        const Stratum& stratum = m_strata[chosen(m_stratumSums, random)];
-        std::vector<std::pair<std::uint32_t, std::size_t>> seen; ///< games and plies of the list
-        // Every rank but some, left out at random, when a list shall be short.
-        std::size_t there = stratum.ranksThere;
-        std::size_t wanted = plan.ranksAList > 0 ? std::min<std::size_t>(there, static_cast<std::size_t>(plan.ranksAList)) : there;
-        for (std::size_t rank = 0; rank < m_ranks; ++rank) {
-            const auto& sides = stratum.byRank[rank];
-            if (sides.empty())
-                continue;
-            const bool take = random.below(static_cast<std::uint32_t>(there)) < wanted;
-            --there;
-            if (!take)
-                continue;
-            --wanted;
-            const SideOfGame one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
-            const LabelledGame& game = m_games[one.game];
-            const std::size_t moves = game.movesOf(one.side);
-            TrainingBatch::Entry entry{batch.lists, static_cast<std::int64_t>(rank), {}};
-            for (int pair = 0; pair < plan.pairs; ++pair) {
-                entry.positions.push_back(static_cast<std::int64_t>(batch.size()));
-                const std::size_t ply = game.plyOf(one.side, random.below(static_cast<std::uint32_t>(moves)));
-                addPosition(game, plan.afterMove ? std::min(ply + 1, game.moves.size() - 1) : ply, random, batch, nullptr);
-                if (plan.afterMove)
-                    seen.emplace_back(one.game, ply);
-            }
-            batch.entries.push_back(std::move(entry));
+    std::vector<std::pair<std::uint32_t, std::size_t>> seen; ///< games and plies of the list
+    // Every rank but some, left out at random, when a list shall be short.
+    std::size_t there = stratum.ranksThere;
+    std::size_t wanted = plan.ranksAList > 0 ? std::min<std::size_t>(there, static_cast<std::size_t>(plan.ranksAList)) : there;
+    for (std::size_t rank = 0; rank < m_ranks; ++rank) {
+        const auto& sides = stratum.byRank[rank];
+        if (sides.empty())
+            continue;
+        const bool take = random.below(static_cast<std::uint32_t>(there)) < wanted;
+        --there;
+        if (!take)
+            continue;
+        --wanted;
+        const SideOfGame one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
+        const LabelledGame& game = m_games[one.game];
+        const std::size_t moves = game.movesOf(one.side);
+        TrainingBatch::Entry entry{batch.lists, static_cast<std::int64_t>(rank), {}};
+        for (int pair = 0; pair < plan.pairs; ++pair) {
+            entry.positions.push_back(static_cast<std::int64_t>(batch.size()));
+            const std::size_t ply = game.plyOf(one.side, random.below(static_cast<std::uint32_t>(moves)));
+            addPosition(game, plan.afterMove ? std::min(ply + 1, game.moves.size() - 1) : ply, random, batch, nullptr);
+            if (plan.afterMove)
+                seen.emplace_back(one.game, ply);
         }
-        if (plan.afterMove) {
-            TrainingBatch::Entry unseen{batch.lists, static_cast<std::int64_t>(m_ranks), {}};
-            for (int pair = 0; pair < plan.pairs; ++pair) {
-                const auto [game, ply] = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
-                unseen.positions.push_back(static_cast<std::int64_t>(batch.size()));
-                addUnseen(m_games[game], ply, random, batch);
-            }
-            batch.entries.push_back(std::move(unseen));
-        }
-        ++batch.lists;
+        batch.entries.push_back(std::move(entry));
     }
+    if (plan.afterMove) {
+        TrainingBatch::Entry unseen{batch.lists, static_cast<std::int64_t>(m_ranks), {}};
+        for (int pair = 0; pair < plan.pairs; ++pair) {
+            const auto [game, ply] = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
+            unseen.positions.push_back(static_cast<std::int64_t>(batch.size()));
+            addUnseen(m_games[game], ply, random, batch);
+        }
+        batch.entries.push_back(std::move(unseen));
+    }
+    ++batch.lists;
 }
 
 /// The position after a random other move than the one played: no player was there, so it has neither policy nor value.

@@ -47,6 +47,7 @@ struct TrainingBatch {
 /// How much of what is in a batch.
 struct BatchPlan {
     int lists = 0;          ///< each: for every rank that the stratum has one side's `pairs` moves
+    int ladderLists = 0;    ///< further ones, only of games between rungs of a ladder, which are few beside those of people
     int pairs = 7;
     int ranksAList = 0;     ///< at most so many ranks a list, drawn at random; 0: all
     int positions = 0;      ///< drawn evenly over all moves of human players
@@ -62,7 +63,7 @@ public:
     TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
 
     std::uint64_t positions() const { return m_positions; }
-    std::size_t strata() const { return m_strata.size(); }
+    std::size_t strata() const { return m_strata.all.size(); }
 
 private:
     struct SideOfGame {
@@ -75,7 +76,16 @@ private:
         double weight = 0;
     };
 
-    void addLists(const BatchPlan& plan, core::Random& random, TrainingBatch& batch) const;
+    /// Strata to draw lists from, each by its weight.
+    struct Strata {
+        std::vector<Stratum> all;   ///< those with at least two ranks
+        std::vector<double> sums;   ///< running sums of their weights
+
+        void add(Stratum stratum);
+        const Stratum& draw(core::Random& random) const; ///< REQUIRES: there are some
+    };
+
+    void addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const;
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
     void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;
@@ -85,8 +95,8 @@ private:
     std::size_t m_ranks;
     std::span<const LabelledGame> m_games;
     std::span<const TeacherLabel> m_labels;
-    std::vector<Stratum> m_strata;        ///< those with at least two ranks
-    std::vector<double> m_stratumSums;    ///< running sums of their weights
+    Strata m_strata;
+    Strata m_ladders;                     ///< of them those of ladders
     std::vector<std::uint64_t> m_lengths; ///< running sums of the games' moves
     std::uint64_t m_positions = 0;
 };

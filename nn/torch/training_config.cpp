@@ -88,6 +88,7 @@ void visitBatch(BatchPlan& batch, Visit visit)
 {
     visit("lists", batch.lists);
     visit("pairs", batch.pairs);
+    visit("ladderLists", batch.ladderLists);
     visit("ranksAList", batch.ranksAList);
     visit("positions", batch.positions);
     visit("labelled", batch.labelled);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void batchesSayWhatWasPlayed();
     void batchesAreReproducible();
     void listsStayWithinAStratum();
+    void laddersHaveListsOfTheirOwn();
     void formsAfterTheMoveEndWithTheUnseen();
 };
 
@@ -70,7 +71,7 @@ void TestTrainingData::readsCollections()
     QCOMPARE(game.handicap, 2);
     QCOMPARE(game.year, 2016);
     QCOMPARE(game.file, std::string("3d"));
-    QCOMPARE(game.stratum(game::Side::First), std::string("H2 B none"));
+    QCOMPARE(game.stratum(game::Side::First), std::string("9×9 H2 B none"));
 
     const Collections other;
     other.write("1400-1599.txt", chessLine(1500, 1700));
@@ -210,6 +211,29 @@ void TestTrainingData::listsStayWithinAStratum()
             QCOMPARE(batch.rank[static_cast<std::size_t>(position)], entry.rank);
     }
     QCOMPARE(maker.make({.lists = 3, .pairs = 2, .ranksAList = 4}, 3).entries.size(), 12u);
+}
+
+/// However few a ladder's games are, a run can have as many lists of them as it wants.
+void TestTrainingData::laddersHaveListsOfTheirOwn()
+{
+    const Collections collections;
+    const auto game = [](const std::string& rank, std::string_view place) {
+        return "(;GM[1]SZ[9]KM[7.5]BR[" + rank + "]WR[" + rank + "]PC[" + std::string(place) + "];B[ee];W[ec];B[gc];W[cc];B[ge];W[gg];B[eg];W[cg];B[ce];W[hb];B[hh];"
+               "W[bb];B[bh];W[ae];B[ie];W[ei];B[ea];W[ab];B[ib];W[ih])";
+    };
+    std::string people;
+    for (int i = 0; i < 50; ++i)
+        people += game("3d", "KGS") + game("2d", "KGS");
+    collections.write("people.sgf", people);
+    collections.write("rungs.sgf", game("9k", nn::kLadderSource) + game("10k", nn::kLadderSource));
+    const strength::RankScale scale("go", {"3d", "2d", "9k", "10k"});
+    const auto read = nn::readLabelledGames(collections.path(), scale);
+    QCOMPARE(read->games.size(), 102u);
+    const nn::BatchMaker maker(*nn::findEncoding("go18"), scale.size(), read->games, {});
+    const nn::TrainingBatch batch = maker.make({.lists = 2, .ladderLists = 3, .pairs = 2}, 1);
+    QCOMPARE(batch.lists, 5);
+    QCOMPARE(std::ranges::count_if(batch.entries, [](const auto& entry) { return entry.list >= 2 && entry.rank >= 2; }), std::ptrdiff_t{6});
+    QCOMPARE(batch.entries.size(), 10u);
 }
 
 void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()

@@ -95,6 +95,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
         if (on)
             chooseKind();
     });
+    connect(m_sizes, &QButtonGroup::idToggled, this, &NewGamePanel::chooseSize);
     connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::accepted, this, &NewGamePanel::play);
@@ -168,7 +169,13 @@ NewGame::Kind NewGamePanel::kind() const
 void NewGamePanel::chooseKind()
 {
     m_opponent->setGame(kind() == NewGame::Kind::Go ? "go" : "chess");
+    chooseSize();
     refresh();
+}
+
+void NewGamePanel::chooseSize()
+{
+    m_opponent->setSmallBoard(kind() == NewGame::Kind::Go && m_sizes->checkedId() < 19);
 }
 
 void NewGamePanel::refresh()

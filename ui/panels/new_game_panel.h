@@ -36,6 +36,7 @@ private:
     QWidget* makeButtons();
     void play();
     void chooseKind();
+    void chooseSize();
     void refresh();
     NewGame::Kind kind() const;
     /// The side the user plays; drawn where the choice is left to chance.

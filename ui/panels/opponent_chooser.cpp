@@ -158,11 +158,26 @@ void OpponentChooser::readScale()
         : m_ladder->scale().name(m_rank);
     m_ladder->setScale(known ? network->info().scale : usualScale(m_game));
     m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
+    sayHowSure();
+    refresh();
+}
+
+void OpponentChooser::setSmallBoard(bool small)
+{
+    m_smallBoard = small;
+    sayHowSure();
+}
+
+void OpponentChooser::sayHowSure()
+{
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    const bool known = network && !network->info().scale.empty();
     const std::string verified = known && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = known && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
-    m_honest->setText(unmeasured ? tr("These ranks are not measured against people yet.") : QString());
-    refresh();
+    m_honest->setText(known && m_smallBoard ? tr("On small boards ranks are not calibrated.")
+                          : unmeasured      ? tr("These ranks are not measured against people yet.")
+                                            : QString());
 }
 
 OpponentChooser::Against OpponentChooser::against() const

@@ -29,6 +29,8 @@ public:
 
     /// "go" or "chess": another game, another ladder.
     void setGame(const std::string& networkGame);
+    /// A board on which nobody's rank is known, which is said.
+    void setSmallBoard(bool small);
     Against against() const;
     /// Without a side and a seed; none for two people, or where no program is known.
     std::optional<OpponentPlan> plan() const;
@@ -41,6 +43,7 @@ private:
     QWidget* makeModes();
     QWidget* makeWords();
     void readScale();
+    void sayHowSure();
     void choose(std::size_t rank);
     void rungTapped(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
@@ -60,6 +63,7 @@ private:
     QLabel* m_honest;
     QCheckBox* m_lock;
     std::size_t m_rank = 0;
+    bool m_smallBoard = false;
     std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
 };
 
