@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <map>
 
 namespace evenmatch::nn {
@@ -223,6 +224,19 @@ private:
 };
 
 } // namespace
+
+std::vector<BetaPoint> wellFounded(const std::vector<BetaPoint>& points)
+{
+    constexpr std::size_t kFewest = 10;
+    constexpr std::size_t kFewestShare = 10; // of the moves behind the best founded point: one part in so many
+    std::size_t most = 0;
+    for (const BetaPoint& point : points)
+        most = std::max(most, point.moves);
+    const std::size_t fewest = std::max(kFewest, most / kFewestShare);
+    std::vector<BetaPoint> founded;
+    std::ranges::copy_if(points, std::back_inserter(founded), [fewest](const BetaPoint& point) { return point.moves >= fewest; });
+    return founded;
+}
 
 std::string_view opponentClass(const SourceGame& game, Side own)
 {

@@ -61,6 +61,8 @@ struct BetaPoint {
     std::size_t moves = 0;    ///< of the player, in there
 };
 inline constexpr int kBetaStep = 10;
+/// Those with moves enough behind them to be drawn: some, and not far fewer than the others.
+std::vector<BetaPoint> wellFounded(const std::vector<BetaPoint>& points);
 
 /// "weaker", "equal" or "stronger" by the ranks that the file says: equal is the same rank of Go, or ratings at most 100 apart. Nothing where
 /// one is missing or they are of different kinds.

@@ -38,6 +38,8 @@ struct RankPolicy {
     /// policies alone are nearly equally strong, so what slips through is set here. Even in both terms; matches show what comes of it
     /// (resources/models/README.md).
     static RankPolicy at(double weakness);
+    /// As the rank's policy plays by itself: for ranks whose policy was learnt from players of just that strength.
+    static RankPolicy asItIs() { return {.mostLoss = 2, .leastShare = 0.0005, .temperature = 1, .visitWeight = 0}; }
 
     bool operator==(const RankPolicy&) const = default;
 };

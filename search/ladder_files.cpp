@@ -6,6 +6,7 @@
 #include "core/whole_file.h"
 #include "nn/data/labelled_games.h"
 
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -17,11 +18,13 @@ using core::Error;
 using core::ErrorCode;
 using nlohmann::ordered_json;
 
+constexpr std::array kSplits = {"train", "candidate", "query"};
+
 /// By pairs of games, which have one opening.
 const char* splitOf(std::uint64_t number)
 {
     const std::uint64_t tenth = number / 2 % 10;
-    return tenth == 7 ? "candidate" : tenth >= 8 ? "query" : "train";
+    return kSplits[tenth == 7 ? 1 : tenth >= 8 ? 2 : 0];
 }
 
 ordered_json rounded(double number, double grid)
@@ -83,6 +86,10 @@ core::Result<void> saveEquals(const std::filesystem::path& folder, const game::A
         if (auto done = core::writeWholeFile(path, text); !done)
             return done;
     }
+    for (const char* split : kSplits) // rungs that had another name, or are no more
+        for (std::error_code failed; const auto& entry : std::filesystem::directory_iterator(folder / split, failed))
+            if (!files.contains(entry.path()))
+                std::filesystem::remove(entry.path(), failed);
     return {};
 }
 

@@ -242,7 +242,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     if (says(spec, "prior", "rank"))
         style.search.priorRank = static_cast<double>(*rank);
     if (says(spec, "chooser", "policy")) {
-        const RankPolicy usual = RankPolicy::at(weakness);
+        const RankPolicy usual = policyAt(network, static_cast<double>(*rank));
         const auto unlessSaid = [&](const char* name, double value) {
             style.careOfRank = style.careOfRank && !spec.options.contains(name);
             return numberOption(spec, name).value_or(value);

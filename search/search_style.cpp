@@ -1,12 +1,21 @@
 #include "search/search_style.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::search {
 
 bool playsAtRank(const SearchStyle& style)
 {
     return style.search.strength || style.search.priorRank || style.search.rootRanks.kind == nn::RankWish::One;
+}
+
+RankPolicy policyAt(const nn::NetworkInfo& network, double place)
+{
+    const auto nearest = static_cast<std::size_t>(std::lround(std::max(place, 0.0)));
+    if (network.profile && nearest < network.profile->ranks.size() && network.profile->ranks[nearest].ladder)
+        return RankPolicy::asItIs();
+    return RankPolicy::at(network.scale.size() > 1 ? place / static_cast<double>(network.scale.size() - 1) : 0);
 }
 
 void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting)
@@ -24,7 +33,7 @@ void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double sett
     if (style.search.rootRanks.kind == nn::RankWish::One)
         style.search.rootRanks = nn::RankWish::at(place);
     if (style.careOfRank)
-        style.chooser = RankPolicy::at(network.scale.size() > 1 ? place / static_cast<double>(network.scale.size() - 1) : 0);
+        style.chooser = policyAt(network, place);
 }
 
 } // namespace evenmatch::search

@@ -17,7 +17,7 @@ struct SearchStyle {
     std::string name = "search";
     SearchOptions search;
     Chooser chooser;
-    bool careOfRank = false; ///< the chooser is RankPolicy::at() of the style's place, wherever that goes
+    bool careOfRank = false; ///< the chooser is policyAt() the style's place, wherever that goes
     Limits limits; ///< of time: where no time control says less
     ResultShape shape;
     std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
@@ -31,6 +31,9 @@ struct SearchStyle {
 
 /// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Else its strength is the chooser's z.
 bool playsAtRank(const SearchStyle& style);
+
+/// How players of that place on the network's rank scale choose: ranks of a ladder as their policy plays, others as careful as their place is high.
+RankPolicy policyAt(const nn::NetworkInfo& network, double place);
 
 /// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets
 /// and policies between those of both ranks; or, without playsAtRank(), gives its chooser this z.

@@ -3263,6 +3263,13 @@
         <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
         <translation>Wie oft das Intervall dieses Netzes stimmt, wurde nie gemessen, auch nicht, wie viele Partien es schärfer machen würden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n Partie ist auf einem kleinen Brett, wo die Ränge nicht geeicht sind.</numerusform>
+            <numerusform>%n Partien sind auf kleinen Brettern, wo die Ränge nicht geeicht sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -3585,6 +3592,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
         <translation>Ein anderes Programm, etwa GNU Go oder Stockfish</translation>
+    </message>
+    <message>
+        <source>On small boards ranks are not calibrated.</source>
+        <translation>Auf kleinen Brettern sind die Ränge nicht geeicht.</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,13 @@
             <numerusform>%n more games would bring this to ± one rank.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n game is on a small board, where ranks are not calibrated.</numerusform>
+            <numerusform>%n games are on small boards, where ranks are not calibrated.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>

@@ -3237,6 +3237,12 @@
         <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
         <translation>このネットワークの区間がどれほどの割合で正しいか、あと何局で狭まるかは、まだ測られていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n局は小さい碁盤で、そこでは棋力は較正されていません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -3559,6 +3565,10 @@ From your games comes your rank.</source>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
         <translation>GNU GoやStockfishなど、ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>On small boards ranks are not calibrated.</source>
+        <translation>小さい碁盤では棋力は較正されていません。</translation>
     </message>
 </context>
 <context>

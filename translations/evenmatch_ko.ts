@@ -3237,6 +3237,12 @@
         <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
         <translation>이 신경망의 구간이 얼마나 자주 맞는지, 몇 판이 더 있으면 좁아지는지는 측정된 적이 없습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n국은 작은 판에서 두었고, 거기서는 등급이 보정되지 않았습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -3559,6 +3565,10 @@ From your games comes your rank.</source>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
         <translation>GNU Go나 Stockfish 같은 다른 프로그램</translation>
+    </message>
+    <message>
+        <source>On small boards ranks are not calibrated.</source>
+        <translation>작은 판에서는 등급이 보정되지 않았습니다.</translation>
     </message>
 </context>
 <context>

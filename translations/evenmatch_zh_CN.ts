@@ -3237,6 +3237,12 @@
         <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
         <translation>这个网络的区间有多常成立，以及还需多少局才能变窄，都未曾测量。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n 局在小棋盘上，那里的等级未经校准。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -3559,6 +3565,10 @@ From your games comes your rank.</source>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
         <translation>其他程序，例如 GNU Go 或 Stockfish</translation>
+    </message>
+    <message>
+        <source>On small boards ranks are not calibrated.</source>
+        <translation>小棋盘上的等级未经校准。</translation>
     </message>
 </context>
 <context>

@@ -3237,6 +3237,12 @@
         <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
         <translation>這個網路的區間有多常成立，以及還需多少局才能變窄，都未曾測量。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are on small boards, where ranks are not calibrated.</source>
+        <translation>
+            <numerusform>%n 局在小棋盤上，那裡的等級未經校準。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -3559,6 +3565,10 @@ From your games comes your rank.</source>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
         <translation>其他程式，例如 GNU Go 或 Stockfish</translation>
+    </message>
+    <message>
+        <source>On small boards ranks are not calibrated.</source>
+        <translation>小棋盤上的等級未經校準。</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/cli/beta_picture.h"
 #include "app/cli/estimate.h"
 #include "app/cli/svg.h"
 
@@ -148,6 +149,8 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     if (!report.estimate.isEnough())
         return html + "</section>\n";
     html += distributionPicture(report.estimate, scale);
+    if (const std::string beta = result.network.profile ? betaPicture(report, *result.network.profile) : std::string(); !beta.empty())
+        html += "<h3>Over the moves of a game</h3>\n" + paragraph("β says how strong a move looks; half of the players of each rank are in its band.") + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
             html += paragraph(line + '.');
@@ -180,7 +183,7 @@ std::string estimateHtml(const EstimateResult& result)
 {
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
                        "<title>Ranks from games</title>\n<style>"
-        + std::string(reportStyle())
+        + std::string(reportStyle()) + std::string(betaPictureStyle())
         + "body{background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2em auto;padding:0 1em}"
           ".verdict{font-size:22px;font-weight:600}svg{max-width:100%;height:auto}table{border-collapse:collapse;font-size:13px}"
           "td,th{padding:.3em .6em;border-bottom:1px solid var(--line);text-align:left}h3{margin-top:2em}footer{color:var(--soft);font-size:13px;margin-top:3em}"

@@ -5,8 +5,10 @@
 #include "core/strength/profile_builder.h"
 #include "nn/player_fit.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
+#include <iterator>
 
 namespace evenmatch::cli {
 
@@ -17,6 +19,7 @@ namespace fs = std::filesystem;
 struct Options {
     MeasureOptions measure;
     fs::path candidates;
+    fs::path ladder;
     fs::path train;
     std::size_t perRank = 0;
     std::size_t trainPerRank = 250;
@@ -66,6 +69,21 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
         std::cout << std::setw(5) << row["games"].get<int>() << std::setw(9) << row["players"].get<int>() << std::setw(10) << row["width"].get<double>() << '\n';
 }
 
+/// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
+/// few or met only stronger ones.
+strength::RankProfile profileOf(const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs)
+{
+    std::vector<bool> hasRungs(scale.size());
+    for (const strength::ScoredSide& side : rungs)
+        hasRungs[static_cast<std::size_t>(side.labels.rank)] = true;
+    std::vector<strength::ScoredSide> shown(rungs.begin(), rungs.end());
+    std::ranges::copy_if(people, std::back_inserter(shown), [&](const strength::ScoredSide& side) { return !hasRungs[static_cast<std::size_t>(side.labels.rank)]; });
+    strength::RankProfile profile = strength::buildProfile(scale, shown);
+    for (std::size_t rank = 0; rank < scale.size(); ++rank)
+        profile.ranks[rank].ladder = hasRungs[rank];
+    return profile;
+}
+
 /// A sample of the candidates with what the named programs say of it; empty where none was named.
 core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
 {
@@ -101,7 +119,14 @@ core::Result<void> run(const Options& options, Context& context)
     if (!candidates)
         return candidates.error();
     const std::size_t ranks = measurement->scale().size();
-    const strength::RankProfile profile = strength::buildProfile(measurement->scale(), *candidates);
+    std::vector<strength::ScoredSide> rungs;
+    if (!options.ladder.empty()) {
+        auto analysed = measurement->analyse(options.ladder, options.perRank);
+        if (!analysed)
+            return analysed.error();
+        rungs = *std::move(analysed);
+    }
+    const strength::RankProfile profile = profileOf(measurement->scale(), *candidates, rungs);
     const strength::EstimatorFit fit = strength::fitEstimators(*candidates, ranks);
 
     std::vector<strength::ScoredSide> forMeta = *candidates;
@@ -149,6 +174,7 @@ void addProfile(CLI::App& cli, Context& context)
     addMeasureOptions(*command, options->measure);
     command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on")->required();
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();

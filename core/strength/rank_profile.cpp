@@ -52,6 +52,7 @@ bool readEntry(const nlohmann::json& json, RankEntry& entry)
         return false;
     entry.games = json["games"].get<std::uint64_t>();
     entry.moves = json["moves"].get<std::uint64_t>();
+    entry.ladder = json.value("ladder", nlohmann::json()) == true;
     return true;
 }
 
@@ -69,7 +70,7 @@ nlohmann::json toJson(const RankProfile& profile)
 {
     nlohmann::json ranks = nlohmann::json::array();
     for (const RankEntry& entry : profile.ranks)
-        ranks.push_back({{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves}});
+        ranks.push_back({{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves}, {"ladder", entry.ladder}});
     return {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
 }
 

@@ -26,6 +26,7 @@ struct RankEntry {
     RankCurve quality; ///< the move's part alone
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
+    bool ladder = false;  ///< these were games of a ladder's rung, whose strength matches have measured
     bool operator==(const RankEntry&) const = default;
 };
 

@@ -202,6 +202,10 @@ void TestMatch::styleOfARank()
     setStrength(moved, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::at(0));
     QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
+    nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be a rung: its policy plays as strong as it is
+    ofLadder.profile->ranks[0].ladder = true;
+    setStrength(moved, ofLadder, 0);
+    QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::asItIs());
     SearchStyle careless = *makeStyle(*parsePlayerSpec("rank:4k?loss=0.7"), resources);
     setStrength(careless, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(careless.chooser).mostLoss, 0.7);

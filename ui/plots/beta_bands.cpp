@@ -1,6 +1,6 @@
 #include "ui/plots/beta_bands.h"
 
-#include "ui/plots/spread_labels.h"
+#include "core/spread_labels.h"
 #include "ui/rank_colors.h"
 #include "ui/review/review_words.h"
 #include "ui/theme.h"
@@ -20,8 +20,6 @@ namespace {
 constexpr double kLeft = 40;
 constexpr double kTop = 8;
 constexpr double kBottom = 24;
-constexpr std::size_t kFewestMoves = 10; ///< behind a point
-constexpr std::size_t kFewestShare = 10; ///< of the moves behind the best founded point: one part in so many
 
 } // namespace
 
@@ -36,12 +34,7 @@ void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::v
     m_bands = bands;
     m_scale = scale;
     m_halfMoves = scale.game().starts_with("chess");
-    std::size_t most = 0;
-    for (const nn::BetaPoint& point : points)
-        most = std::max(most, point.moves);
-    m_points.clear();
-    std::ranges::copy_if(points, std::back_inserter(m_points),
-                         [most](const nn::BetaPoint& point) { return point.moves >= std::max(kFewestMoves, most / kFewestShare); });
+    m_points = nn::wellFounded(points);
     m_low = std::numeric_limits<double>::infinity();
     m_high = -m_low;
     const auto stretch = [this](double beta) {
@@ -170,7 +163,7 @@ void BetaBands::paintLabels(QPainter& painter) const
     for (const RankBand& band : m_bands)
         wanted.push_back(place(0, band.mean[std::min(band.mean.size() - 1, static_cast<std::size_t>(lastPly()))]).y());
     const int line = painter.fontMetrics().height() + 1;
-    const std::vector<double> places = spreadLabels(wanted, line, kTop + line / 2.0, height() - line / 2.0);
+    const std::vector<double> places = core::spreadLabels(wanted, line, kTop + line / 2.0, height() - line / 2.0);
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         QColor color = rankColor(static_cast<double>(m_bands[i].strongest + m_bands[i].weakest) / 2, m_scale.size(), currentTheme());
         color.setAlphaF(0.28f);

@@ -1,8 +1,8 @@
 #include "ui/plots/beta_plot.h"
 
+#include "core/spread_labels.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
-#include "ui/plots/spread_labels.h"
 #include "ui/theme.h"
 
 #include <QBoxLayout>
@@ -175,7 +175,7 @@ void BetaPlot::placeLabels()
     std::vector<double> wanted;
     for (const auto& [label, value] : m_labels)
         wanted.push_back(std::clamp(axis->coordToPixel(value), static_cast<double>(rect.top()), static_cast<double>(rect.bottom())));
-    const std::vector<double> places = spreadLabels(wanted, height, rect.top(), bottom - height / 2);
+    const std::vector<double> places = core::spreadLabels(wanted, height, rect.top(), bottom - height / 2);
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i].first->position->setCoords(rect.right() + kLabelSpace, places[i]);
 }

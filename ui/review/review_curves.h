@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/strength/game_phase.h"
-#include "core/strength/rank_profile.h"
+#include "core/strength/rank_bands.h"
 #include "nn/game_review.h"
 
 #include <array>
@@ -11,8 +11,9 @@
 
 namespace evenmatch::ui {
 
-/// β, or the part of it that speaks of the player's move alone.
-enum class Measure { Beta, Quality };
+using strength::Measure;
+using strength::RankBand;
+using strength::rankBands;
 
 /// One side's measure, move by move.
 struct SideCurve {
@@ -22,19 +23,6 @@ struct SideCurve {
 };
 
 SideCurve sideCurve(const nn::GameReview& review, game::Side side, Measure measure, int window);
-
-/// Where the middle half of the players of a rank is, if their moves are smoothed over `window` moves as the lines are: the mean of a window
-/// scatters by σ² = σ²_games + σ²_moves / window, and the half is mean ± 0.674 σ. Ranks that the profile does not tell apart share a band.
-struct RankBand {
-    std::size_t strongest = 0; ///< of the ranks that share it
-    std::size_t weakest = 0;
-    std::vector<double> mean;  ///< by ply, from 0
-    std::vector<double> low;
-    std::vector<double> high;
-};
-
-/// Strongest first.
-std::vector<RankBand> rankBands(const strength::RankProfile& profile, Measure measure, std::size_t plies, int window);
 
 /// Go with a network that counts: points; else the chance to win in percent.
 enum class CostUnit { Points, Chance };

@@ -1,9 +1,9 @@
-#include "ui/plots/spread_labels.h"
+#include "core/spread_labels.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace evenmatch::ui {
+namespace evenmatch::core {
 
 std::vector<double> spreadLabels(const std::vector<double>& wanted, double height, double top, double bottom)
 {
@@ -27,4 +27,4 @@ std::vector<double> spreadLabels(const std::vector<double>& wanted, double heigh
     return places;
 }
 
-} // namespace evenmatch::ui
+} // namespace evenmatch::core
