@@ -58,13 +58,16 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
     for (const ResultNode& move : moves)
         if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // what few visits say of a move is no measure for the others
             best = std::max(best, move.q);
+    constexpr double kWholeGame = 2;
+    const bool ignoresSearch = policy.visitWeight == 0 && policy.mostLoss >= kWholeGame;
     constexpr double kOut = -std::numeric_limits<double>::infinity();
     std::vector<double> liking(moves.size(), kOut);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::size_t place = root.indexOf(moves[i].move);
         const double prior = place < priors.size() ? priors[place] : 0;
-        if (moves[i].visits > 0 && moves[i].q >= best - policy.mostLoss && prior >= policy.leastShare && prior > 0)
-            liking[i] = std::lerp(std::log(prior), std::log(static_cast<double>(moves[i].visits)), policy.visitWeight);
+        const bool isSound = moves[i].visits > 0 && moves[i].q >= best - policy.mostLoss;
+        if ((isSound || ignoresSearch) && prior >= policy.leastShare && prior > 0)
+            liking[i] = ignoresSearch ? std::log(prior) : std::lerp(std::log(prior), std::log(static_cast<double>(moves[i].visits)), policy.visitWeight);
     }
     const auto favourite = std::ranges::max_element(liking);
     if (*favourite == kOut)

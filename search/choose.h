@@ -26,7 +26,8 @@ struct StrengthIndex {
 /// As players of a rank play: what they like and what they see. Move i is played with probability
 ///     (π_i^(1 − w) · N_i^w)^(1 / temperature), normalised,
 /// π the rank's policy, N the visits, w `visitWeight`. Moves drop out that were not visited, cost more than `mostLoss` of the expected result
-/// (0 … 2) against the best move, or have less than `leastShare` of the rank's policy.
+/// (0 … 2) against the best move, or have less than `leastShare` of the rank's policy. Where neither visits nor loss count (w 0, a loss of 2),
+/// it does not matter what the search has seen, and moves that it did not visit are played, too.
 /// Needs SearchResult::root.rankPriors of one rank (SearchOptions::rootRanks = RankWish::one); without them it is the rank-free policy.
 struct RankPolicy {
     double mostLoss = 0.2;

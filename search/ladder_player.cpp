@@ -13,26 +13,6 @@ namespace {
 
 constexpr int kLooks = 32; ///< a player that still sees nothing then takes the likeliest move
 
-/// Takes out what no player of Go does: filling an own eye, and passing when the network would rather play.
-void keepManners(const go::Position& board, const nn::Evaluation& root, std::vector<double>& share)
-{
-    const go::Color own = board.sideToMove() == game::Side::First ? go::Color::Black : go::Color::White;
-    std::vector<double> kept = share;
-    const auto likeliest = std::ranges::max_element(share) - share.begin();
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        const game::Move move = root.moves[i];
-        const bool passes = board.isPass(move);
-        if (passes ? static_cast<std::ptrdiff_t>(i) != likeliest : board.board().isEye(board.board().at(board.xOf(move), board.yOf(move)), own))
-            kept[i] = 0;
-    }
-    if (std::ranges::any_of(kept, [](double weight) { return weight > 0; })) {
-        share = std::move(kept);
-        return;
-    }
-    for (std::size_t i = 0; i < share.size(); ++i)
-        share[i] = board.isPass(root.moves[i]) ? 1 : 0;
-}
-
 } // namespace
 
 Rung Rung::atWeakness(double weakness)
@@ -138,7 +118,7 @@ core::Result<LadderPlayer::Candidates> LadderPlayer::candidates(const std::stop_
 game::Move LadderPlayer::choose(Candidates& candidates)
 {
     if (const auto* board = m_state->position().as<go::Position>())
-        keepManners(*board, candidates.root, candidates.share);
+        keepManners(*board, candidates.root.moves, candidates.share);
     return candidates.root.moves[chooseAsRung(m_style.rung, candidates.root.prior, candidates.share, m_random)];
 }
 

@@ -3,6 +3,7 @@
 #include "core/game/go/scoring.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace evenmatch::search {
@@ -57,6 +58,25 @@ bool DrawOffers::decide(const SearchResult& result)
         return false;
     m_even = 0;
     return true;
+}
+
+void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights)
+{
+    assert(moves.size() == weights.size());
+    const go::Color own = position.sideToMove() == game::Side::First ? go::Color::Black : go::Color::White;
+    const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
+    const auto isMannered = [&](std::size_t i) {
+        if (position.isPass(moves[i]))
+            return i == likeliest;
+        return !position.board().isEye(position.board().at(position.xOf(moves[i]), position.yOf(moves[i])), own);
+    };
+    double left = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        weights[i] = isMannered(i) ? weights[i] : 0;
+        left += weights[i];
+    }
+    for (std::size_t i = 0; i < weights.size() && left == 0; ++i)
+        weights[i] = position.isPass(moves[i]) ? 1 : 0;
 }
 
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result)

@@ -9,6 +9,7 @@
 #include "search/result.h"
 
 #include <optional>
+#include <span>
 
 namespace evenmatch::search {
 
@@ -22,6 +23,10 @@ struct ResignRule {
     static ResignRule atRank(double weakness);
     bool operator==(const ResignRule&) const = default;
 };
+
+/// Takes out of what might be played (`weights`, one a move) what no player of Go does: filling an own eye, and passing where another move is
+/// likelier. Where nothing else is left it is a pass. REQUIRES: spans of one length, a pass among the moves
+void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights);
 
 /// Counts the turns; one for each game and side.
 class Resignation {

@@ -59,6 +59,8 @@ struct SearchPlayer::Impl {
 
     void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
+    /// `board`: Go's, else null.
+    game::Move chosenFrom(const SearchResult& result, const go::Position* board);
     milliseconds humanTime(const SearchResult& result);
 
     std::shared_ptr<nn::Evaluator> evaluator;
@@ -190,11 +192,25 @@ milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
     return std::chrono::duration_cast<milliseconds>(seconds);
 }
 
+game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, const go::Position* board)
+{
+    const Chooser chooser = style.human ? chooserFor(style.chooser, result) : style.chooser;
+    std::vector<double> chances = probabilities(chooser, result);
+    if (chances.empty())
+        return game::kNoMove;
+    std::vector<game::Move> moves;
+    for (const ResultNode& node : result.moves())
+        moves.push_back(node.move);
+    if (board && std::holds_alternative<RankPolicy>(chooser)) // which draws from all that the rank likes
+        keepManners(*board, moves, chances);
+    return moves[drawIndex(chances, random)];
+}
+
 Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
 {
     Decision decision;
-    decision.move = choose(style.human ? chooserFor(style.chooser, result) : style.chooser, result, random);
     const auto* board = state->position().as<go::Position>();
+    decision.move = chosenFrom(result, board);
     const auto* chessBoard = state->position().as<chess::Position>();
     if (const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt)
         decision.move = *pass;

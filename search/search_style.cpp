@@ -12,10 +12,16 @@ bool playsAtRank(const SearchStyle& style)
 
 RankPolicy policyAt(const nn::NetworkInfo& network, double place)
 {
-    const auto nearest = static_cast<std::size_t>(std::lround(std::max(place, 0.0)));
-    if (network.profile && nearest < network.profile->ranks.size() && network.profile->ranks[nearest].ladder)
+    std::size_t rungs = network.scale.size(); // where a ladder's ranks begin
+    for (std::size_t rank = rungs; network.profile && rank-- > 0;)
+        if (rank < network.profile->ranks.size() && network.profile->ranks[rank].ladder)
+            rungs = rank;
+    if (std::lround(place) >= static_cast<long>(rungs))
         return RankPolicy::asItIs();
-    return RankPolicy::at(network.scale.size() > 1 ? place / static_cast<double>(network.scale.size() - 1) : 0);
+    // Who lets slip more than this is weaker than the first rung (resources/models/README.md, Go).
+    constexpr double kMostAboveLadder = 1.0 / 3;
+    const double weakest = rungs < network.scale.size() ? static_cast<double>(rungs) / kMostAboveLadder : static_cast<double>(rungs) - 1;
+    return RankPolicy::at(weakest > 0 ? place / weakest : 0);
 }
 
 void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting)

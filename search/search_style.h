@@ -32,7 +32,8 @@ struct SearchStyle {
 /// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Else its strength is the chooser's z.
 bool playsAtRank(const SearchStyle& style);
 
-/// How players of that place on the network's rank scale choose: ranks of a ladder as their policy plays, others as careful as their place is high.
+/// How players of that place on the network's rank scale choose: from the first rank of a ladder on as their policy plays, others as careful as
+/// their place is high.
 RankPolicy policyAt(const nn::NetworkInfo& network, double place);
 
 /// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets

@@ -2,6 +2,7 @@
 #include "core/strength/isotonic.h"
 #include "core/strength/linear.h"
 #include "core/strength/profile_builder.h"
+#include "core/strength/rank_bands.h"
 #include "core/strength/regression.h"
 #include "tests/core/synthetic_sides.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void profileFindsTheCurves();
     void thinRankCannotStandAboveAStronger();
     void profileOfNothing();
+    void ranksThatAreTheSameShareABand();
     void regressionTellsOwnFromOpponent();
     void correlationGivenTheRest();
 };
@@ -169,6 +171,34 @@ void TestStrengthStatistics::profileOfNothing()
     const RankProfile profile = buildProfile(RankScale("chess", {"a", "b"}), {});
     QCOMPARE(profile.ranks.size(), std::size_t(2));
     QVERIFY(!profile.ranks[0].beta.byMove.empty() && profile.ranks[0].games == 0);
+}
+
+void TestStrengthStatistics::ranksThatAreTheSameShareABand()
+{
+    const auto curve = [](double mean) { return RankCurve{mean, 0.3, {mean}, {1.2}}; };
+    RankProfile profile{chessScale(), {}, {}};
+    for (const double mean : {1.0, 1.0, 0.5, 0.0})
+        profile.ranks.push_back({curve(mean), curve(mean), 10, 100});
+    const auto bands = rankBands(profile, Measure::Beta, 40, 9);
+    QCOMPARE(bands.size(), 3U);
+    QCOMPARE(bands[0].strongest, 0U);
+    QCOMPARE(bands[0].weakest, 1U);
+    QCOMPARE(bands[2].mean.size(), 41U);
+    // √(0.3² + 1.2² / 9) = 0.5: the middle half is 0.337 to either side
+    QVERIFY(std::abs(bands[1].high[7] - 0.5 - 0.6745 * 0.5) < 1e-9);
+    QVERIFY(std::abs(bands[1].low[7] - 0.5 + 0.6745 * 0.5) < 1e-9);
+    // More ranks than a picture can hold: neighbours share, all are in one.
+    RankProfile many{RankScale("go", std::vector<std::string>(30, "9d")), {}, {}};
+    for (int rank = 0; rank < 30; ++rank)
+        many.ranks.push_back({curve(-rank), curve(-rank), 10, 100});
+    const auto few = rankBands(many, Measure::Beta, 40, 9);
+    QVERIFY(few.size() > 5 && few.size() <= 10);
+    std::size_t next = 0;
+    for (const RankBand& band : few) {
+        QCOMPARE(band.strongest, next);
+        next = band.weakest + 1;
+    }
+    QCOMPARE(next, 30U);
 }
 
 void TestStrengthStatistics::regressionTellsOwnFromOpponent()

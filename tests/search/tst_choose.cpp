@@ -110,6 +110,7 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
     for (const double cold : {1e-3, 1e-9, 0.0}) // all on the favourite, which is not the most visited
         QCOMPARE(probabilities(RankPolicy{.mostLoss = 2, .temperature = cold, .visitWeight = 0}, result)[1], 1.0);
     QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
+    QVERIFY(std::abs(probabilities(RankPolicy::asItIs(), result)[3] - 0.195) < 1e-6); // what the search saw or not does not matter
 
     const std::vector<double> strongest = probabilities(RankPolicy::at(0), result);
     const std::vector<double> weakest = probabilities(RankPolicy::at(1), result);

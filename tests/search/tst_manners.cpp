@@ -71,6 +71,7 @@ private Q_SLOTS:
     void resignsAfterSeveralLostTurns();
     void passesWhenTheGameIsOverInAllButName_data();
     void passesWhenTheGameIsOverInAllButName();
+    void fillsNoEyesAndPassesOnlyByChoice();
     void endsGamesWithoutEnd();
     void claimsDrawsUnlessBetter();
     void playsLikeItsRankWhenLost();
@@ -122,6 +123,36 @@ void TestManners::passesWhenTheGameIsOverInAllButName()
         position.play(position.passMove());
     QCOMPARE(countNow(position) > 0, komi < 5 && (filled || countNow(position) > 0));
     QCOMPARE(passToEnd(position, resultFor(position, passIsBest)).has_value(), passes);
+}
+
+/// On the divided board Black can fill neutral points or own eyes.
+void TestManners::fillsNoEyesAndPassesOnlyByChoice()
+{
+    const go::Position position = dividedBoard(false, 0.5, game::Side::First);
+    game::MoveList legal;
+    position.legalMoves(legal);
+    const std::vector<game::Move> moves(legal.begin(), legal.end());
+    std::vector<double> weights(moves.size(), 1.0);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        weights[i] = position.isPass(moves[i]) ? 0.5 : 1.0;
+    std::vector<double> kept = weights;
+    keepManners(position, moves, kept);
+    double eyes = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (position.isPass(moves[i])) {
+            QCOMPARE(kept[i], 0.0); // another move was likelier
+            continue;
+        }
+        const bool isEye = position.board().isEye(position.board().at(position.xOf(moves[i]), position.yOf(moves[i])), go::Color::Black);
+        eyes += isEye ? 1 : 0;
+        QCOMPARE(kept[i], isEye ? 0.0 : 1.0);
+    }
+    QVERIFY(eyes > 0);
+    for (std::size_t i = 0; i < moves.size(); ++i) // nothing but the eyes is wanted: a pass
+        kept[i] = kept[i] == 0 && !position.isPass(moves[i]) ? 1.0 : 0.0;
+    keepManners(position, moves, kept);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        QCOMPARE(kept[i], position.isPass(moves[i]) ? 1.0 : 0.0);
 }
 
 void TestManners::endsGamesWithoutEnd()

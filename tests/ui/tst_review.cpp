@@ -40,7 +40,6 @@ private Q_SLOTS:
     void cleanup();
 
     void linesAreSmoothedAroundEachMove();
-    void ranksThatAreTheSameShareABand();
     void costsAreGraded();
     void opinionOfTheMoverIsTakenOut();
     void plotGoesThere_data();
@@ -127,22 +126,6 @@ void TestReview::linesAreSmoothedAroundEachMove()
     review.plies[4].level = 10;
     QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 3).smooth, (std::vector<double>{1, 4, 6, 8, 7}));
     QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 1).smooth, (std::vector<double>{0, 2, 10, 6, 8}));
-}
-
-void TestReview::ranksThatAreTheSameShareABand()
-{
-    const auto curve = [](double mean) { return strength::RankCurve{mean, 0.3, {mean}, {1.2}}; };
-    strength::RankProfile profile{strength::chessScale(), {}, {}};
-    for (const double mean : {1.0, 1.0, 0.5, 0.0})
-        profile.ranks.push_back({curve(mean), curve(mean), 10, 100});
-    const auto bands = rankBands(profile, Measure::Beta, 40, 9);
-    QCOMPARE(bands.size(), 3U);
-    QCOMPARE(bands[0].strongest, 0U);
-    QCOMPARE(bands[0].weakest, 1U);
-    QCOMPARE(bands[2].mean.size(), 41U);
-    // √(0.3² + 1.2² / 9) = 0.5: the middle half is 0.337 to either side
-    QVERIFY(std::abs(bands[1].high[7] - 0.5 - 0.6745 * 0.5) < 1e-9);
-    QVERIFY(std::abs(bands[1].low[7] - 0.5 + 0.6745 * 0.5) < 1e-9);
 }
 
 void TestReview::costsAreGraded()

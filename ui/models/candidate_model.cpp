@@ -40,6 +40,22 @@ std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn:
     return candidates;
 }
 
+namespace {
+
+constexpr std::size_t kMostColumns = 14; ///< of ranks: more could not be read
+
+/// At most so many of the ranks, evenly, the first and the last among them.
+std::vector<std::size_t> evenly(std::size_t ranks)
+{
+    const std::size_t count = std::min(ranks, kMostColumns);
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
+    return chosen;
+}
+
+} // namespace
+
 void CandidateModel::setScale(const strength::RankScale& scale)
 {
     std::vector<std::string> names;
@@ -49,6 +65,7 @@ void CandidateModel::setScale(const strength::RankScale& scale)
         return;
     beginResetModel();
     m_names = std::move(names);
+    m_shown = evenly(m_names.size());
     m_candidates.clear();
     endResetModel();
 }
@@ -75,11 +92,15 @@ int CandidateModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : 1 + std::max(1, ranks());
 }
 
+double CandidateModel::placeOf(int column) const
+{
+    return m_names.size() > 1 && column > 0 ? static_cast<double>(rankOf(column)) / static_cast<double>(m_names.size() - 1) : 0.0;
+}
+
 float CandidateModel::probability(int row, int column) const
 {
     const Candidate& candidate = m_candidates[static_cast<std::size_t>(row)];
-    const int rank = ranks() - column;
-    return column == 0 || rank < 0 || rank >= static_cast<int>(candidate.byRank.size()) ? candidate.prior : candidate.byRank[static_cast<std::size_t>(rank)];
+    return column == 0 || m_shown.empty() || rankOf(column) >= candidate.byRank.size() ? candidate.prior : candidate.byRank[rankOf(column)];
 }
 
 QVariant CandidateModel::data(const QModelIndex& index, int role) const
@@ -90,7 +111,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     const float share = probability(index.row(), index.column());
     switch (role) {
     case ProbabilityRole: return share;
-    case PlaceRole: return ranks() > 1 && index.column() > 0 ? static_cast<double>(ranks() - index.column()) / (ranks() - 1) : 0.0;
+    case PlaceRole: return placeOf(index.column());
     case PlayedRole: return candidate.played;
     case Qt::DisplayRole:
         if (index.column() == 0)
@@ -112,19 +133,18 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const int rank = ranks() - section;
-    const bool free = ranks() == 0;
+    const bool free = m_shown.empty();
     switch (role) {
     case Qt::DisplayRole:
         if (section == 0)
             return tr("Move");
-        return free ? tr("Players") : rankShort(m_names[static_cast<std::size_t>(rank)]);
+        return free ? tr("Players") : rankShort(m_names[rankOf(section)]);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (section == 0)
             return tr("Move");
-        return free ? tr("players of all ranks") : rankWords(m_names[static_cast<std::size_t>(rank)]);
-    case PlaceRole: return ranks() > 1 && section > 0 ? static_cast<double>(rank) / (ranks() - 1) : 0.0;
+        return free ? tr("players of all ranks") : rankWords(m_names[rankOf(section)]);
+    case PlaceRole: return placeOf(section);
     default: return {};
     }
 }

@@ -1,4 +1,5 @@
-// The moves that players of the ranks would make in a position: a row a move, a column a rank from the weakest to the strongest.
+// The moves that players of the ranks would make in a position: a row a move, a column a rank from the weakest to the strongest; of many
+// ranks some, evenly.
 #pragma once
 
 #include "nn/evaluation.h"
@@ -50,10 +51,14 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    int ranks() const { return static_cast<int>(m_names.size()); }
+    int ranks() const { return static_cast<int>(m_shown.size()); }
+    /// The rank of a column from 1 on. REQUIRES: there are ranks
+    std::size_t rankOf(int column) const { return m_shown[static_cast<std::size_t>(ranks() - column)]; }
+    double placeOf(int column) const;
     float probability(int row, int column) const;
 
     std::vector<std::string> m_names; ///< of the ranks, strongest first
+    std::vector<std::size_t> m_shown; ///< those with a column, likewise
     std::vector<Candidate> m_candidates;
 };
 

@@ -31,7 +31,7 @@ QString settingsKey(const char* what, const std::string& game)
 /// Where a new user starts: far down enough to win, and to see what the ladder is.
 std::string usualRank(const std::string& game)
 {
-    return game == "go" ? "6-10k" : "1200-1399";
+    return game == "go" ? "15k" : "1200-1399";
 }
 
 } // namespace
