@@ -192,7 +192,7 @@ void TestStrengthStatistics::ranksThatAreTheSameShareABand()
     for (int rank = 0; rank < 30; ++rank)
         many.ranks.push_back({curve(-rank), curve(-rank), 10, 100});
     const auto few = rankBands(many, Measure::Beta, 40, 9);
-    QVERIFY(few.size() > 5 && few.size() <= 10);
+    QVERIFY(few.size() > 4 && few.size() <= 8);
     std::size_t next = 0;
     for (const RankBand& band : few) {
         QCOMPARE(band.strongest, next);
