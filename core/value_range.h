@@ -29,6 +29,17 @@ struct ValueRange {
         const double margin = high > low ? kMargin * (high - low) : 0.5;
         return {low - margin, high + margin};
     }
+
+    /// Between the lines of an axis: 1, 2 or 5 times a power of ten, so that at most about `lines` fit. REQUIRES: low < high
+    double step(int lines) const
+    {
+        const double least = (high - low) / lines;
+        const double power = std::pow(10, std::floor(std::log10(least)));
+        for (const double factor : {1.0, 2.0, 5.0})
+            if (factor * power >= least)
+                return factor * power;
+        return 10 * power;
+    }
 };
 
 } // namespace evenmatch::core

@@ -195,14 +195,15 @@ milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
 game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, const go::Position* board)
 {
     const Chooser chooser = style.human ? chooserFor(style.chooser, result) : style.chooser;
+    if (!board || !std::holds_alternative<RankPolicy>(chooser))
+        return choose(chooser, result, random);
+    std::vector<game::Move> moves; // a rank's policy may draw any of them
+    for (const ResultNode& node : result.moves())
+        moves.push_back(node.move);
     std::vector<double> chances = probabilities(chooser, result);
     if (chances.empty())
         return game::kNoMove;
-    std::vector<game::Move> moves;
-    for (const ResultNode& node : result.moves())
-        moves.push_back(node.move);
-    if (board && std::holds_alternative<RankPolicy>(chooser)) // which draws from all that the rank likes
-        keepManners(*board, moves, chances);
+    keepManners(*board, moves, chances);
     return moves[drawIndex(chances, random)];
 }
 

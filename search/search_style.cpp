@@ -13,9 +13,12 @@ bool playsAtRank(const SearchStyle& style)
 RankPolicy policyAt(const nn::NetworkInfo& network, double place)
 {
     std::size_t rungs = network.scale.size(); // where a ladder's ranks begin
-    for (std::size_t rank = rungs; network.profile && rank-- > 0;)
-        if (rank < network.profile->ranks.size() && network.profile->ranks[rank].ladder)
-            rungs = rank;
+    if (network.profile) {
+        const auto& ranks = network.profile->ranks;
+        const auto first = std::ranges::find(ranks, true, &strength::RankEntry::ladder);
+        if (first != ranks.end())
+            rungs = static_cast<std::size_t>(first - ranks.begin());
+    }
     if (std::lround(place) >= static_cast<long>(rungs))
         return RankPolicy::asItIs();
     // Who lets slip more than this is weaker than the first rung (resources/models/README.md, Go).

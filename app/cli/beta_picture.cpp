@@ -3,11 +3,11 @@
 #include "app/cli/svg.h"
 #include "core/spread_labels.h"
 #include "core/strength/rank_bands.h"
+#include "core/value_range.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iomanip>
-#include <limits>
 #include <sstream>
 
 namespace evenmatch::cli {
@@ -34,30 +34,18 @@ std::string rounded(double number, int decimals)
     return text.str();
 }
 
-/// 1, 2 or 5 times a power of ten: at most four lines over the range.
-double stepOf(double range)
-{
-    const double power = std::pow(10, std::floor(std::log10(range / 4)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= range / 4)
-            return factor * power;
-    return 10 * power;
-}
-
 class Picture {
 public:
     Picture(std::vector<nn::BetaPoint> points, std::vector<RankBand> bands, const RankScale& scale)
         : m_points(std::move(points)), m_bands(std::move(bands)), m_scale(scale), m_plies(m_points.back().moveNumber + nn::kBetaStep)
     {
         for (const nn::BetaPoint& point : m_points)
-            stretch(point.mean);
+            m_beta.add(point.mean);
         for (const RankBand& band : m_bands) {
-            std::ranges::for_each(band.low, [this](double beta) { stretch(beta); });
-            std::ranges::for_each(band.high, [this](double beta) { stretch(beta); });
+            std::ranges::for_each(band.low, [this](double beta) { m_beta.add(beta); });
+            std::ranges::for_each(band.high, [this](double beta) { m_beta.add(beta); });
         }
-        const double space = std::max(0.01, 0.06 * (m_high - m_low));
-        m_low -= space;
-        m_high += space;
+        m_beta = m_beta.padded();
     }
 
     std::string draw()
@@ -76,13 +64,8 @@ public:
     }
 
 private:
-    void stretch(double beta)
-    {
-        m_low = std::min(m_low, beta);
-        m_high = std::max(m_high, beta);
-    }
     double across(double ply) const { return kLeft + (kWide - kLeft - kRight) * ply / m_plies; }
-    double down(double beta) const { return kTop + (kHigh - kTop - kBottom) * (m_high - beta) / (m_high - m_low); }
+    double down(double beta) const { return kTop + (kHigh - kTop - kBottom) * (m_beta.high - beta) / (m_beta.high - m_beta.low); }
     /// Chess players count two plies as a move.
     int moveOf(int ply) const { return ply / (m_scale.game().starts_with("chess") ? 2 : 1); }
 
@@ -106,8 +89,8 @@ private:
 
     void drawAxes()
     {
-        const double step = stepOf(m_high - m_low);
-        for (double beta = std::ceil(m_low / step) * step; beta <= m_high; beta += step) {
+        const double step = m_beta.step(4);
+        for (double beta = std::ceil(m_beta.low / step) * step; beta <= m_beta.high; beta += step) {
             m_svg.line(kLeft, down(beta), kWide - kRight, down(beta), "grid");
             m_svg.text(kLeft - 8, down(beta) + 4, rounded(std::abs(beta) < step / 2 ? 0 : beta, step < 1 ? 1 : 0), "end");
         }
@@ -149,8 +132,7 @@ private:
     std::vector<RankBand> m_bands;
     const RankScale& m_scale;
     int m_plies;
-    double m_low = std::numeric_limits<double>::infinity();
-    double m_high = -std::numeric_limits<double>::infinity();
+    core::ValueRange m_beta; ///< that the axis shows
     Svg m_svg{kWide, kHigh, "How strong the moves look, by move number, over the bands of the ranks"};
 };
 

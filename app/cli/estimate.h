@@ -28,7 +28,7 @@ struct EstimateResult {
 
 /// "1400-1599 (80 %: 1200-1399 to 1600-1799)", or why there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// What more games would bring, and whether the games look like those of two players; empty lines are left out.
+/// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines are left out.
 std::vector<std::string> remarks(const nn::PlayerReport& report, const strength::RankScale& scale);
 /// How probably the last games of the trend are stronger than the first, of the same rank, or weaker. They add up to 1.
 struct Change {

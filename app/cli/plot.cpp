@@ -18,6 +18,7 @@ constexpr double kLeft = 64;
 constexpr double kRight = 24;
 constexpr double kTop = 64;
 constexpr double kBottom = 56;
+constexpr int kLines = 6; ///< of an axis
 constexpr std::array<const char*, 6> kColours = {"#2a6f97", "#c8553d", "#588157", "#8e5572", "#b08900", "#4a4e69"}; // apart for colour-blind eyes, too
 
 std::string number(double value)
@@ -33,17 +34,6 @@ std::string escaped(const std::string& text)
     for (const char c : text)
         result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : std::string(1, c);
     return result;
-}
-
-/// 1, 2 or 5 times a power of ten, so that about six fit.
-double tickStep(const core::ValueRange& range)
-{
-    const double rough = (range.high - range.low) / 6;
-    const double power = std::pow(10, std::floor(std::log10(rough)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= rough)
-            return factor * power;
-    return 10 * power;
 }
 
 class Picture {
@@ -90,12 +80,12 @@ private:
 
     void axes()
     {
-        const double step = tickStep(m_y);
+        const double step = m_y.step(kLines);
         for (double y = std::ceil(m_y.low / step) * step; y <= m_y.high; y += step) {
             line(kLeft, down(y), kWidth - kRight, down(y), "stroke=\"#ddd\"");
             text(kLeft - 8, down(y) + 4, number(y), "text-anchor=\"end\"");
         }
-        const double stepX = m_plot.xNames.empty() ? tickStep(m_x) : 1;
+        const double stepX = m_plot.xNames.empty() ? m_x.step(kLines) : 1;
         for (double x = std::ceil(m_x.low / stepX) * stepX; x <= m_x.high; x += stepX)
             text(across(x), kHeight - kBottom + 18, nameAt(x), "text-anchor=\"middle\"");
         line(kLeft, kHeight - kBottom, kWidth - kRight, kHeight - kBottom, "stroke=\"#888\"");

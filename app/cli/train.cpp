@@ -101,6 +101,8 @@ core::Result<void> runTraining(const Options& options, const jobs::JobContext& j
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config->network.encoding);
     const nn::BatchMaker training(encoding, config->scale.size(), *games, *labels);
+    if (training.make(config->phases.front().batch, config->seed).size() == 0)
+        return core::Error{core::ErrorCode::NotFound, "positions for this run's batches", options.data.front().string()};
     std::cerr << games->size() << " games, " << training.positions() << " positions, " << training.strata() << " strata, " << labels->size()
               << " teacher labels; " << config->steps() << " steps\n";
 

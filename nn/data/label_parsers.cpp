@@ -65,6 +65,8 @@ core::Result<LabelledGame> LabelParser::play(const record::GameRecord& record)
     auto played = playedGame(record);
     if (!played)
         return played.error();
+    if (played->moves.empty())
+        return core::Error{core::ErrorCode::NotFound, "moves"};
     auto& shared = m_starts[std::to_string(played->start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' ' + record.setup.rules
                             + ' ' + std::to_string(record.setup.handicap) + record.setup.game + record.setup.position];
     if (!shared)

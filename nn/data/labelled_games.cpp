@@ -14,6 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr double kLeastRealKomi = 2;     ///< less is odds
+constexpr double kMostBetweenEquals = 2; ///< ranks
+
 /// The part of a file's name before its first dot is the group of a collection.
 std::string groupOf(const fs::path& path)
 {
@@ -69,13 +72,21 @@ void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
 
 } // namespace
 
+bool LabelledGame::isBetweenEquals() const
+{
+    if (!start->as<go::Position>())
+        return true; // in chess nobody gives odds
+    return handicap == 0 && komi >= kLeastRealKomi && sides[0].rank >= 0 && sides[1].rank >= 0
+        && std::abs(sides[0].rating - sides[1].rating) <= kMostBetweenEquals;
+}
+
 std::string LabelledGame::stratum(game::Side side) const
 {
     const auto* board = start->as<go::Position>();
     if (!board)
         return source + ' ' + conditions;
     // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
-    const char* komiClass = komi < 2 ? "none" : "full";
+    const char* komiClass = komi < kLeastRealKomi ? "none" : "full";
     const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
     return size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
 }

@@ -44,6 +44,9 @@ struct LabelledGame : PlayedGame {
 
     /// What lists may not mix: Go: board size, handicap, colour, komi class, ladder or not; chess: source and time control.
     std::string stratum(game::Side side) const;
+    /// Whether the result says how its positions stood. In Go the stronger player gives stones or komi and wins from behind, so that a network
+    /// taught by such results thinks White ahead wherever White is the stronger: no stones, real komi, ranks at most two apart.
+    bool isBetweenEquals() const;
 };
 
 struct ReadLabelled {

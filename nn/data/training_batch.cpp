@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace evenmatch::nn {
@@ -30,19 +29,17 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
     : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels)
 {
     std::map<std::string, Stratum> strata;
-    std::set<std::string> ladders;
     for (std::uint32_t i = 0; i < games.size(); ++i) {
         const LabelledGame& game = games[i];
         m_positions += game.moves.size();
         m_lengths.push_back(m_positions);
         for (const game::Side side : {game::Side::First, game::Side::Second}) {
             const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
+            m_anyHuman |= player.human && game.movesOf(side) > 0;
             if (!player.scored || game.movesOf(side) < kLeastMoves)
                 continue;
-            const std::string name = game.stratum(side);
-            if (game.source == kLadderSource)
-                ladders.insert(name);
-            Stratum& stratum = strata[name];
+            Stratum& stratum = strata[game.stratum(side)];
+            stratum.ladder |= game.source == kLadderSource;
             stratum.byRank.resize(ranks);
             stratum.byRank[static_cast<std::size_t>(player.rank)].push_back({i, side});
         }
@@ -59,7 +56,7 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
             stratum.weight += static_cast<double>(size);
         std::ranges::sort(sizes, std::greater());
         stratum.weight = std::min(stratum.weight, 20.0 * static_cast<double>(sizes[1]));
-        if (ladders.contains(name))
+        if (stratum.ladder)
             m_ladders.add(stratum);
         m_strata.add(std::move(stratum));
     }
@@ -84,7 +81,7 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
         addList(plan, m_strata.draw(random), random, batch);
     for (int i = 0; i < plan.ladderLists && !m_ladders.all.empty(); ++i)
         addList(plan, m_ladders.draw(random), random, batch);
-    for (int i = 0; i < plan.positions;) {
+    for (int i = 0; m_anyHuman && i < plan.positions;) {
         const LabelledGame& game = m_games[chosen(m_lengths, random)];
         const std::size_t ply = random.below(static_cast<std::uint32_t>(game.moves.size()));
         if (!game.sides[static_cast<std::size_t>(game.sideOf(ply))].human)
@@ -176,8 +173,9 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     batch.policyWeight.push_back(player.human ? 1.0f : 0.0f);
     batch.rankWeight.push_back((player.human || player.scored) && player.rank >= 0 ? 1.0f : 0.0f);
 
-    const bool resultKnown = !std::isnan(game.result) && !game.byTime;
-    const bool leadKnown = !std::isnan(game.lead);
+    const bool teaches = game.isBetweenEquals();
+    const bool resultKnown = teaches && !std::isnan(game.result) && !game.byTime;
+    const bool leadKnown = teaches && !std::isnan(game.lead);
     batch.value.push_back(label ? label->value : resultKnown ? sign * static_cast<float>(game.result) : 0);
     batch.valueWeight.push_back(label || resultKnown ? 1.0f : 0.0f);
     const float lead = label && label->hasLead ? label->lead : leadKnown ? sign * static_cast<float>(game.lead) : 0;

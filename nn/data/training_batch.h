@@ -74,6 +74,7 @@ private:
         std::vector<std::vector<SideOfGame>> byRank;
         std::size_t ranksThere = 0;
         double weight = 0;
+        bool ladder = false; ///< its games are between rungs of a ladder
     };
 
     /// Strata to draw lists from, each by its weight.
@@ -99,6 +100,7 @@ private:
     Strata m_ladders;                     ///< of them those of ladders
     std::vector<std::uint64_t> m_lengths; ///< running sums of the games' moves
     std::uint64_t m_positions = 0;
+    bool m_anyHuman = false; ///< whether there is a move of a human player
 };
 
 } // namespace evenmatch::nn

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void walksAndJumpsAgree();
     void symmetriesKeepBoards();
     void batchesSayWhatWasPlayed();
+    void onlyEqualsTeachValue();
     void batchesAreReproducible();
     void listsStayWithinAStratum();
     void laddersHaveListsOfTheirOwn();
@@ -96,6 +97,12 @@ void TestTrainingData::readsRecordsWithRanks()
     QCOMPARE(read->games[0].sides[1].rank, 7);
     QVERIFY(std::isnan(read->games[0].lead));
     QVERIFY(!nn::readLabelledGames(collections.path() / "missing", strength::goScale()).ok());
+
+    const Collections empty; // nobody moved: nothing to learn
+    empty.write("none.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]WR[2d]RE[B+R])");
+    const auto none = nn::readLabelledGames(empty.path(), strength::goScale());
+    QVERIFY(none.ok() && none->games.empty());
+    QCOMPARE(none->errors.size(), 1u);
 }
 
 /// A ladder's rungs are ranks by name; they are scored though they are no humans, teach their rank's policy and not the rank-free one, and
@@ -167,10 +174,30 @@ void TestTrainingData::batchesSayWhatWasPlayed()
         QCOMPARE(batch.legal[i * 82 + static_cast<std::size_t>(batch.otherMove[i])], 1);
         QVERIFY(batch.otherMove[i] != batch.move[i]);
         QVERIFY(batch.planes[i * 18 * 81 + 16 * 81] == 1); // White is a bot, so Black is always to move
-        QCOMPARE(batch.value[i], -1.0f);
-        QCOMPARE(batch.lead[i], -4.5f);
+        QCOMPARE(batch.valueWeight[i], 0.0f); // who won with two stones says little about the position
+        QCOMPARE(batch.leadWeight[i], 0.0f);
         QCOMPARE(batch.rank[i], std::int64_t{6});
     }
+}
+
+void TestTrainingData::onlyEqualsTeachValue()
+{
+    const auto game = [](const std::string& tags) { return "(;GM[1]SZ[9]PB[x]PW[y]RE[W+4.5]" + tags + ";W[ec];B[gc];W[ce])"; };
+    const auto weightsOf = [&](const std::string& tags) {
+        const Collections collections;
+        collections.write("one.sgf", game(tags));
+        const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+        if (!read.ok() || read->games.size() != 1)
+            return std::pair(-1.0f, -1.0f);
+        const nn::BatchMaker maker(*nn::findEncoding("go18"), 13, read->games, {});
+        const nn::TrainingBatch batch = maker.make({.positions = 1}, 1);
+        return std::pair(batch.valueWeight[0], batch.leadWeight[0]);
+    };
+    QCOMPARE(weightsOf("KM[6.5]BR[3d]WR[5d];B[ee]"), std::pair(1.0f, 1.0f));
+    QCOMPARE(weightsOf("KM[6.5]BR[2d]WR[5d];B[ee]"), std::pair(0.0f, 0.0f));
+    QCOMPARE(weightsOf("KM[6.5]BR[3d];B[ee]"), std::pair(0.0f, 0.0f));
+    QCOMPARE(weightsOf("KM[0.5]BR[3d]WR[4d];B[ee]"), std::pair(0.0f, 0.0f));
+    QCOMPARE(weightsOf("KM[6.5]HA[2]AB[cc][gg]PL[W]BR[3d]WR[4d]"), std::pair(0.0f, 0.0f));
 }
 
 void TestTrainingData::batchesAreReproducible()

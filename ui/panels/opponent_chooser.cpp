@@ -149,14 +149,19 @@ void OpponentChooser::setGame(const std::string& networkGame)
     readScale();
 }
 
-void OpponentChooser::readScale()
+std::shared_ptr<nn::Evaluator> OpponentChooser::rankedNetwork() const
 {
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
-    const bool known = network && !network->info().scale.empty();
+    return network && !network->info().scale.empty() ? network : nullptr;
+}
+
+void OpponentChooser::readScale()
+{
+    const auto network = rankedNetwork();
     const std::string before = m_ladder->scale().empty()
         ? QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString()
         : m_ladder->scale().name(m_rank);
-    m_ladder->setScale(known ? network->info().scale : usualScale(m_game));
+    m_ladder->setScale(network ? network->info().scale : usualScale(m_game));
     m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
     sayHowSure();
     refresh();
@@ -170,14 +175,13 @@ void OpponentChooser::setSmallBoard(bool small)
 
 void OpponentChooser::sayHowSure()
 {
-    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
-    const bool known = network && !network->info().scale.empty();
-    const std::string verified = known && network->info().profile ? network->info().profile->verified : std::string();
-    const bool unmeasured = known && (verified.empty() || verified.starts_with(kProvisional));
+    const auto network = rankedNetwork();
+    const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
+    const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
-    m_honest->setText(known && m_smallBoard ? tr("On small boards ranks are not calibrated.")
-                          : unmeasured      ? tr("These ranks are not measured against people yet.")
-                                            : QString());
+    m_honest->setText(network && m_smallBoard ? tr("On small boards ranks are not calibrated.")
+                          : unmeasured        ? tr("These ranks are not measured against people yet.")
+                                              : QString());
 }
 
 OpponentChooser::Against OpponentChooser::against() const

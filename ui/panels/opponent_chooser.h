@@ -6,12 +6,18 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QAbstractButton;
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSettings;
+
+namespace evenmatch::nn {
+class Evaluator;
+}
 
 namespace evenmatch::ui {
 
@@ -42,6 +48,7 @@ Q_SIGNALS:
 private:
     QWidget* makeModes();
     QWidget* makeWords();
+    std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
     void readScale();
     void sayHowSure();
     void choose(std::size_t rank);
