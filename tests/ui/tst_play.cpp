@@ -20,6 +20,7 @@
 #include <QTest>
 
 #include <ctime>
+#include <future>
 #include <memory>
 
 using namespace evenmatch;
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void goesOnAfterACrash();
     void saysWhatIsMissing();
     void ownRankIsAskedForOnce();
+    void rankIsKeptUntilItsNetworkIsThere();
     void matchMeMovesTheNeedleOnce();
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
@@ -399,6 +401,26 @@ void TestPlay::ownRankIsAskedForOnce()
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
     press("startGame");
     QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+}
+
+/// Until the network has come, the ladder has the usual ranks, which are coarser.
+void TestPlay::rankIsKeptUntilItsNetworkIsThere()
+{
+    QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
+    std::promise<void> loaded;
+    NetworkSources sources = fakeNetworks();
+    sources.open = [waits = loaded.get_future().share()](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        waits.wait();
+        return std::shared_ptr<nn::Evaluator>(
+            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
+    };
+    open(std::move(sources));
+    m_window->playPage()->showNewGame();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("11-18k"));
+    loaded.set_value();
+    QTRY_COMPARE(ladder->scale().size(), 5u);
+    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("17k"));
 }
 
 void TestPlay::matchMeMovesTheNeedleOnce()

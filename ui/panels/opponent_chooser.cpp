@@ -144,7 +144,7 @@ void OpponentChooser::setGame(const std::string& networkGame)
     const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
     m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
     m_lock->setChecked(matchMeLocked(m_game));
-    m_ladder->setScale({});
+    m_wish = QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString();
     m_engine.network(m_game); // it will be wanted, and knows its ranks
     readScale();
 }
@@ -158,11 +158,8 @@ std::shared_ptr<nn::Evaluator> OpponentChooser::rankedNetwork() const
 void OpponentChooser::readScale()
 {
     const auto network = rankedNetwork();
-    const std::string before = m_ladder->scale().empty()
-        ? QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString()
-        : m_ladder->scale().name(m_rank);
     m_ladder->setScale(network ? network->info().scale : usualScale(m_game));
-    m_rank = m_ladder->scale().find(before).value_or(m_ladder->scale().size() / 2);
+    m_rank = m_ladder->scale().find(m_wish).value_or(m_ladder->scale().size() / 2);
     sayHowSure();
     refresh();
 }
@@ -192,6 +189,7 @@ OpponentChooser::Against OpponentChooser::against() const
 void OpponentChooser::choose(std::size_t rank)
 {
     m_rank = rank;
+    m_wish = m_ladder->scale().name(rank);
     refresh();
 }
 
@@ -270,7 +268,7 @@ void OpponentChooser::remember(QSettings& settings) const
 {
     m_engines->remember(settings);
     settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
-    settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_ladder->scale().name(m_rank)));
+    settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_wish));
 }
 
 } // namespace evenmatch::ui

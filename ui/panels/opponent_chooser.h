@@ -70,6 +70,7 @@ private:
     QLabel* m_honest;
     QCheckBox* m_lock;
     std::size_t m_rank = 0;
+    std::string m_wish; ///< the rank as it was last chosen: the scale may be another one as soon as its network is there
     bool m_smallBoard = false;
     std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
 };
