@@ -6,6 +6,7 @@
 #include "nn/review_games.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -105,7 +106,48 @@ double logOdds(float value)
     return std::log((1 + v) / (1 - v));
 }
 
+/// "maia-1100.pb.gz" → 1100: the last number in the name's first part; 0 for any other file.
+int levelOf(const fs::path& file)
+{
+    const std::string name = file.filename().string();
+    if (name.find(".pb") == name.npos)
+        return 0;
+    const std::string stem = name.substr(0, name.find('.'));
+    const std::size_t begin = stem.find_last_not_of("0123456789") + 1;
+    int level = 0;
+    std::from_chars(stem.data() + begin, stem.data() + stem.size(), level);
+    return level;
+}
+
 } // namespace
+
+core::Result<std::vector<std::pair<int, fs::path>>> maiaFiles(const fs::path& folder)
+{
+    std::vector<std::pair<int, fs::path>> files;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(folder, failed))
+        if (const int level = levelOf(entry.path()); level > 0)
+            files.push_back({level, entry.path()});
+    if (failed || files.empty())
+        return core::Error{core::ErrorCode::NotFound, "networks like maia-1500.pb.gz", folder.string()};
+    std::ranges::sort(files, std::greater());
+    return files;
+}
+
+core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, const OpensNetwork& open)
+{
+    const auto files = maiaFiles(folder);
+    if (!files)
+        return files.error();
+    std::vector<NetworksSource::Level> levels;
+    for (const auto& [level, path] : *files) {
+        auto network = open(path.string());
+        if (!network)
+            return network.error();
+        levels.push_back({std::to_string(level), *std::move(network)});
+    }
+    return std::unique_ptr<OutsideSource>(std::make_unique<NetworksSource>("Maia", std::move(levels)));
+}
 
 NetworksSource::NetworksSource(std::string name, std::vector<Level> levels) : m_levels(std::move(levels))
 {
@@ -284,6 +326,38 @@ strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<
         }
     }
     return kinds;
+}
+
+OutsideBySide outsideNumbers(std::span<const OutsideHearing> heard, std::span<const PlayerSides> players, std::span<const SourceGame> games)
+{
+    OutsideBySide numbers;
+    for (const PlayerSides& player : players)
+        for (const PlayedSide& side : player.sides)
+            for (const OutsideHearing& one : heard)
+                addOutside(one.info, games[side.game].played, side.side, one.games.games[side.game], numbers[side]);
+    return numbers;
+}
+
+strength::OutsideKinds kindsOfNearlyAll(const OutsideBySide& numbers)
+{
+    constexpr double kNearlyAll = 0.9;
+    const auto isNearlyAll = [&](auto known) {
+        return static_cast<double>(std::ranges::count_if(numbers, [&](const auto& side) { return known(side.second); })) >= kNearlyAll * static_cast<double>(numbers.size());
+    };
+    if (numbers.empty())
+        return {};
+    return {isNearlyAll([](const strength::OutsideNumbers& said) { return !said.losses.empty(); }),
+            isNearlyAll([](const strength::OutsideNumbers& said) { return !said.levels.empty(); })};
+}
+
+strength::OutsideKinds usableKinds(const ModelDescription& model, std::span<const OutsideHearing> heard, const OutsideBySide& numbers)
+{
+    std::vector<OutsideInfo> infos;
+    for (const OutsideHearing& one : heard)
+        infos.push_back(one.info);
+    const strength::OutsideKinds understood = understoodKinds(model, infos);
+    const strength::OutsideKinds known = kindsOfNearlyAll(numbers);
+    return {understood.losses && known.losses, understood.levels && known.levels};
 }
 
 OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside)

@@ -5,11 +5,14 @@
 #include "nn/player_report.h"
 
 #include <filesystem>
+#include <functional>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace evenmatch::nn {
@@ -61,6 +64,12 @@ private:
     std::vector<Level> m_levels;
 };
 
+/// A folder's networks called like "maia-1500.pb.gz", by their level, the strongest first. NotFound where there are none.
+core::Result<std::vector<std::pair<int, std::filesystem::path>>> maiaFiles(const std::filesystem::path& folder);
+/// All of them as one source.
+using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
+core::Result<std::unique_ptr<OutsideSource>> openMaia(const std::filesystem::path& folder, const OpensNetwork& open);
+
 /// A game's plies, one more than it has moves.
 using OutsideGame = std::vector<OutsidePly>;
 
@@ -84,6 +93,12 @@ std::vector<OutsideQuestion> questionsOn(std::span<const SourceGame> games, std:
 /// Looks at games. Losses need every position of a game, policies those where the part is to move. `cache` is a folder, empty: nothing is
 /// kept. Progress counts games.
 OutsideGames outsideOf(OutsideSource& source, std::span<const OutsideQuestion> questions, const std::filesystem::path& cache, jobs::JobContext& job);
+
+/// What was heard of one source.
+struct OutsideHearing {
+    OutsideInfo info;
+    OutsideGames games;
+};
 
 /// What a source says of a player.
 struct OutsideReport {
@@ -121,6 +136,14 @@ struct AskedProgram {
 std::vector<AskedProgram> askedOf(const ModelDescription& model);
 strength::OutsideKinds kindsOf(const OutsideInfo& info);
 strength::OutsideKinds understoodKinds(const ModelDescription& model, std::span<const OutsideInfo> asked);
+
+/// What was said of every side of the players.
+using OutsideBySide = std::map<PlayedSide, strength::OutsideNumbers>;
+OutsideBySide outsideNumbers(std::span<const OutsideHearing> heard, std::span<const PlayerSides> players, std::span<const SourceGame> games);
+/// What is known of nearly all sides.
+strength::OutsideKinds kindsOfNearlyAll(const OutsideBySide& numbers);
+/// What of that the model was fitted with, so that an estimate may rest on it.
+strength::OutsideKinds usableKinds(const ModelDescription& model, std::span<const OutsideHearing> heard, const OutsideBySide& numbers);
 
 OutsideReport outsideReportOf(const OutsideInfo& info, const PlayerSides& player, std::span<const SourceGame> games, std::span<const OutsideGame> outside);
 

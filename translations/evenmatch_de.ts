@@ -3019,6 +3019,10 @@
         <source>Finding your rank at chess</source>
         <translation>Dein Rang im Schach wird bestimmt</translation>
     </message>
+    <message>
+        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Dieses Netz kennt es gar nicht, in einer anderen Version oder nur zusammen mit anderen Programmen.</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3790,6 +3794,56 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankHelpersCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>Ein sichererer Schachrang</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Kein Ordner gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n Netz, %1 bis %2</numerusform>
+            <numerusform>%n Netze, %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Auch Stockfish fragen</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Der Ordner mit Maias Netzen</translation>
     </message>
 </context>
 <context>

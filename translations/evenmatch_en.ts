@@ -237,6 +237,16 @@
     </message>
 </context>
 <context>
+    <name>RankHelpersCard</name>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n network, %1 to %2</numerusform>
+            <numerusform>%n networks, %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RankPartsCard</name>
     <message numerus="yes">
         <source>%n games</source>

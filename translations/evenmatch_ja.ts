@@ -2996,6 +2996,10 @@
         <source>Finding your rank at chess</source>
         <translation>チェスの棋力を調べています</translation>
     </message>
+    <message>
+        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
+        <translation>棋力は%1に基づいていません:このネットワークはそれを知らないか、別の版で、または他のプログラムと一緒にだけ知っています。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3762,6 +3766,55 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankHelpersCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>より確かなチェスの棋力</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>フォルダーは選ばれていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n個のネットワーク、%1から%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfishにも尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maiaのネットワークのあるフォルダー</translation>
     </message>
 </context>
 <context>

@@ -2996,6 +2996,10 @@
         <source>Finding your rank at chess</source>
         <translation>체스 등급을 찾는 중</translation>
     </message>
+    <message>
+        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
+        <translation>등급은 %1에 근거하지 않습니다: 이 신경망은 그것을 전혀 모르거나, 다른 버전으로, 또는 다른 프로그램과 함께만 압니다.</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3762,6 +3766,55 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankHelpersCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>더 확실한 체스 등급</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>폴더 선택…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>선택한 폴더 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>신경망 %n개, %1부터 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfish에도 묻기</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maia 신경망이 있는 폴더</translation>
     </message>
 </context>
 <context>

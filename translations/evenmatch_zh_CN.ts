@@ -2996,6 +2996,10 @@
         <source>Finding your rank at chess</source>
         <translation>正在找出你的国际象棋等级</translation>
     </message>
+    <message>
+        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
+        <translation>等级不以 %1 为据：这个网络不认识它，或只认识别的版本，或只与其他程序一起认识它。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3762,6 +3766,55 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankHelpersCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的国际象棋等级</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未选择文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 个网络，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也询问 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 网络的文件夹</translation>
     </message>
 </context>
 <context>

@@ -2996,6 +2996,10 @@
         <source>Finding your rank at chess</source>
         <translation>正在找出你的西洋棋等級</translation>
     </message>
+    <message>
+        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
+        <translation>等級不以 %1 為據：這個網路不認識它，或只認識別的版本，或只與其他程式一起認識它。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3762,6 +3766,55 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RankHelpersCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的西洋棋等級</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>選擇資料夾…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未選擇資料夾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 個網路，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也詢問 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 網路的資料夾</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "ui/my_rank.h"
 
+#include "nn/analysis_store.h"
 #include "nn/library_games.h"
 #include "nn/model_file.h"
+#include "nn/outside.h"
+#include "ui/engine/rank_helpers.h"
 #include "ui/error_text.h"
 #include "ui/session_text.h"
 
@@ -55,12 +58,18 @@ void keepLatest(std::vector<nn::SourceGame>& games)
         games.erase(games.begin(), games.end() - static_cast<std::ptrdiff_t>(kMostGames));
 }
 
-core::Result<nn::PlayerEstimators> estimatorsFor(const std::string& networkFile, const nn::NetworkInfo& info)
+/// The names of the programs that the estimators rest on, and why they do not rest on others that were asked.
+void tellOfHelpers(const HelpersHeard& helpers, strength::OutsideKinds used, MyRankResult& result)
 {
-    if (const auto model = nn::openModel(networkFile))
-        if (auto fitted = nn::playerEstimatorsOf(model->description()))
-            return fitted;
-    return nn::uncalibratedEstimators(info);
+    for (const nn::OutsideHearing& one : helpers.heard) {
+        const QString name = QString::fromStdString(one.info.name);
+        if (used.holds(nn::kindsOf(one.info)))
+            result.helpers << name;
+        else
+            result.notes << MyRank::tr("The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.").arg(name);
+    }
+    for (const core::Error& error : helpers.errors)
+        result.notes << errorText(error);
 }
 
 nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
@@ -76,18 +85,36 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
     return json;
 }
 
+/// Who is asked, as far as the answer depends on it.
+std::string helpersMark(const std::string& game)
+{
+    const RankHelpers helpers = rankHelpers();
+    return game == "chess" ? ' ' + helpers.maia.toStdString() + (helpers.stockfish ? " and Stockfish" : "") : std::string();
+}
+
 /// What an analysis works with; it has a connection of its own, since it lasts long.
 struct Work {
     std::filesystem::path file; ///< the library
     std::string game;
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
+    RankHelpers helpers;
+    QString stockfish; ///< its command
+    nn::OpensNetwork open;
 
     QString numberOf(std::size_t ply) const
     {
         if (!game.starts_with("chess"))
             return QString::number(ply + 1);
         return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    }
+
+    core::Result<nn::PlayerEstimators> estimatorsFor(std::span<const nn::OutsideHearing> heard, const nn::OutsideBySide& outside) const
+    {
+        if (const auto model = nn::openModel(networkFile))
+            if (auto fitted = nn::playerEstimatorsOf(model->description(), {}, nn::usableKinds(model->description(), heard, outside)))
+                return fitted;
+        return nn::uncalibratedEstimators(network->info());
     }
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
@@ -113,18 +140,23 @@ struct Work {
         keepLatest(games);
         const auto sides = nn::playersOf(games, [&](const std::string& name) { return mine.contains(name) ? kMe : name; });
         const nn::PlayerSides* myself = nn::findPlayer(sides, kMe);
-        const auto estimators = estimatorsFor(networkFile, network->info());
-        if (!estimators)
-            return estimators.error();
         if (!me || !myself)
             return core::Error{core::ErrorCode::NotFound, "games"};
+        const auto heard = askHelpers(helpers, stockfish, open, nn::questionsOn(games, {myself, 1}), nn::defaultAnalysisCache(), job);
+        if (!heard)
+            return heard.error();
+        const nn::OutsideBySide outside = nn::outsideNumbers(heard->heard, {myself, 1}, games);
+        const auto estimators = estimatorsFor(heard->heard, outside);
+        if (!estimators)
+            return estimators.error();
 
         nn::LibraryReviewCache cache(*library, network->info());
-        auto reports = nn::reportPlayers(*network, *estimators, games, {myself, 1}, &cache, {}, job);
+        auto reports = nn::reportPlayers(*network, *estimators, games, {myself, 1}, &cache, {.outside = outside}, job);
         if (!reports)
             return reports.error();
         MyRankResult result{.report = std::move(reports->front()), .scale = estimators->scale, .verified = estimators->verified,
-                            .network = QString::fromStdString(network->info().name), .leftOut = all - games.size()};
+                            .network = QString::fromStdString(network->info().name), .helpers = {}, .notes = {}, .leftOut = all - games.size()};
+        tellOfHelpers(*heard, estimators->whole->estimator().needs(), result);
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
             result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
@@ -182,9 +214,10 @@ void MyRank::count()
             return;
         for (const auto& [game, census] : *found) {
             Slot& slot = m_slots[game];
-            if (slot.current != census.mark)
+            const std::string mark = census.mark.empty() ? census.mark : census.mark + helpersMark(game);
+            if (slot.current != mark)
                 slot.stopped = false;
-            slot.current = census.mark;
+            slot.current = mark;
             slot.games = census.games;
             if (census.games == 0) {
                 slot.result.reset();
@@ -220,9 +253,15 @@ void MyRank::analyse(const std::string& game)
     slot.state = State::Analysing;
     slot.job = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
                             Work{.file = std::filesystem::path(m_library.file().toStdU16String()), .game = game,
-                                 .networkFile = m_engine.networkFile(game).toStdString(), .network = network},
+                                 .networkFile = m_engine.networkFile(game).toStdString(), .network = network,
+                                 .helpers = game == "chess" ? rankHelpers() : RankHelpers(), .stockfish = stockfishCommand(), .open = m_engine.opener()},
                             [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
     Q_EMIT changed(QString::fromStdString(game));
+}
+
+void MyRank::helpersChanged()
+{
+    count();
 }
 
 void MyRank::stop(const std::string& game)

@@ -31,6 +31,8 @@ struct MyRankResult {
     std::vector<RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
+    QStringList helpers;         ///< other programs that the rank rests on, too
+    QStringList notes;           ///< why it does not rest on others that were asked; a sentence each
     std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
 };
 
@@ -62,6 +64,8 @@ public:
     /// Analyses what is new, if anything is. Cheap when nothing is.
     void analyse(const std::string& game);
     void stop(const std::string& game);
+    /// Other programs are to be asked than before (rankHelpers()).
+    void helpersChanged();
 
 Q_SIGNALS:
     void changed(const QString& game);

@@ -68,13 +68,13 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
 /// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
 /// policies; that nothing was measured is then said.
 core::Result<void> chooseEstimators(const Options& options, const std::string& path, const OutsideHearings& hearings,
-                                    const OutsideBySide& numbers, EstimateResult& result)
+                                    const nn::OutsideBySide& numbers, EstimateResult& result)
 {
     if (!options.scale.empty())
         return useScale(options.scale, result);
     const auto model = nn::openModel(path);
     auto estimators = model && model->description().profile
-        ? nn::playerEstimatorsOf(model->description(), options.estimator, usableKinds(model->description(), hearings, numbers))
+        ? nn::playerEstimatorsOf(model->description(), options.estimator, nn::usableKinds(model->description(), hearings.heard, numbers))
         : nn::uncalibratedEstimators(result.network);
     if (!estimators)
         return estimators.error();
@@ -97,7 +97,7 @@ core::Result<EstimateResult> estimate(const Options& options)
         return network.error();
     result.network = network->evaluator->info();
     OutsideHearings hearings = askOutside(options.outside, result.network.game, nn::questionsOn(result.games(), players), options.cache);
-    const auto outside = outsideNumbers(hearings, players, result.games());
+    const auto outside = nn::outsideNumbers(hearings.heard, players, result.games());
     if (auto done = chooseEstimators(options, path, hearings, outside, result); !done)
         return done.error();
     result.note = noteOn(result.estimators);
@@ -122,7 +122,7 @@ core::Result<EstimateResult> estimate(const Options& options)
     std::ranges::move(hearings.errors, std::back_inserter(result.source.errors));
     for (const nn::PlayerSides& player : players) {
         result.outside.emplace_back();
-        for (const OutsideHearing& heard : hearings.heard)
+        for (const nn::OutsideHearing& heard : hearings.heard)
             result.outside.back().push_back(nn::outsideReportOf(heard.info, player, result.games(), heard.games.games));
     }
     return result;

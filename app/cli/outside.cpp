@@ -5,9 +5,6 @@
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
 
-#include <algorithm>
-#include <charconv>
-
 namespace evenmatch::cli {
 
 namespace fs = std::filesystem;
@@ -40,36 +37,6 @@ Source startUci(const OutsideOptions& options)
     return asSource(search::UciSource::launch(*std::move(command), {.options = {}, .go = {.nodes = options.nodes, .depth = {}, .time = {}}, .patience = {}}));
 }
 
-/// "maia-1100.pb.gz" → 1100: the last number in the name's first part.
-int levelOf(const fs::path& file)
-{
-    const std::string name = file.filename().string().substr(0, file.filename().string().find('.'));
-    const std::size_t begin = name.find_last_not_of("0123456789") + 1;
-    int level = 0;
-    std::from_chars(name.data() + begin, name.data() + name.size(), level);
-    return level;
-}
-
-Source openMaia(const OutsideOptions& options)
-{
-    std::vector<std::pair<int, fs::path>> files;
-    std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(options.maia, failed))
-        if (const int level = levelOf(entry.path()); level > 0 && entry.path().string().find(".pb") != std::string::npos)
-            files.push_back({level, entry.path()});
-    if (failed || files.empty())
-        return core::Error{core::ErrorCode::NotFound, "networks like maia-1500.pb.gz", options.maia.string()};
-    std::ranges::sort(files, std::greater());
-    std::vector<nn::NetworksSource::Level> levels;
-    for (const auto& [level, path] : files) {
-        auto network = app::loadNetworkFile(path.string());
-        if (!network)
-            return network.error();
-        levels.push_back({std::to_string(level), *std::move(network)});
-    }
-    return std::unique_ptr<nn::OutsideSource>(std::make_unique<nn::NetworksSource>("Maia", std::move(levels)));
-}
-
 /// Those that were named and play the game.
 std::vector<Source> startSources(const OutsideOptions& options, const std::string& game)
 {
@@ -79,7 +46,7 @@ std::vector<Source> startSources(const OutsideOptions& options, const std::strin
     if (!options.stockfish.empty() && game.starts_with("chess"))
         sources.push_back(startUci(options));
     if (!options.maia.empty() && game.starts_with("chess"))
-        sources.push_back(openMaia(options));
+        sources.push_back(nn::openMaia(options.maia, [](const std::string& file) { return app::loadNetworkFile(file); }));
     return sources;
 }
 

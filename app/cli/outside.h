@@ -31,14 +31,8 @@ void addOutsideOptions(CLI::App& command, OutsideOptions& options);
 core::Result<std::vector<nn::OutsideInfo>> hearOutside(const OutsideOptions& options, const std::string& game, nn::AnalysedFolder& folder,
                                                        const std::filesystem::path& cache, jobs::JobContext& job);
 
-/// What was heard of one source.
-struct OutsideHearing {
-    nn::OutsideInfo info;
-    nn::OutsideGames games;
-};
-
 struct OutsideHearings {
-    std::vector<OutsideHearing> heard;
+    std::vector<nn::OutsideHearing> heard;
     std::vector<core::Error> errors; ///< of sources that could not be started or broke off; the others are there
     std::vector<std::string> notes;  ///< what else people should know
 };

@@ -116,6 +116,7 @@ private Q_SLOTS:
     void uciStartsAnew();
     void stockfishSeesABlunder();
     void networksAreLevels();
+    void maiasNetworksComeFromAFolder();
     void nothingIsAskedTwice();
     void damagedCacheIsAskedAgain();
     void anErrorKeepsWhatWasHeard();
@@ -364,6 +365,28 @@ void TestOutside::stockfishSeesABlunder()
     QVERIFY(lossBySource(plies, 5, false) > 3);
     QVERIFY(lossBySource(plies, 0, false) < 0.3);
     QCOMPARE(plies.back().value, -1.0F); // mated
+}
+
+void TestOutside::maiasNetworksComeFromAFolder()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.path().toStdString();
+    std::vector<std::string> opened;
+    const auto open = [&](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> {
+        opened.push_back(std::filesystem::path(file).filename().string());
+        return std::shared_ptr<Evaluator>(std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess", .scale = {}, .seed = opened.size()}));
+    };
+    QVERIFY(openMaia(path, open).error().code == ErrorCode::NotFound);
+    QVERIFY(openMaia(path / "missing", open).error().code == ErrorCode::NotFound);
+    for (const char* name : {"maia-1100.pb.gz", "maia-1900.pb.gz", "maia-1500.pb", "readme-7.txt", "weights.pb.gz"})
+        std::ofstream(path / name) << "x";
+    const auto maia = openMaia(path, open);
+    QVERIFY(maia.ok());
+    QCOMPARE(opened, (std::vector<std::string>{"maia-1900.pb.gz", "maia-1500.pb", "maia-1100.pb.gz"}));
+    QCOMPARE((*maia)->info().levels.size(), 3u);
+    QCOMPARE((*maia)->info().levels.name(0), std::string("1900"));
+    const auto damaged = [](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> { return core::Error{ErrorCode::NetworkDamaged, {}, file}; };
+    QVERIFY(openMaia(path, damaged).error().code == ErrorCode::NetworkDamaged);
 }
 
 void TestOutside::networksAreLevels()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void tagsAreGivenAndTaken();
     void gameOpensFromTheTable();
     void rankFromGames();
+    void rankSaysWhoElseWasAsked();
     void tooFewMovesAreNoRank();
     void enginesAreAddedTriedRemoved();
 
@@ -290,6 +291,30 @@ void TestGamesPage::rankFromGames()
     QTRY_VERIFY(kept);
     for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::rankSaysWhoElseWasAsked()
+{
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where their answers are kept
+    write(QStringLiteral("maia/maia-1100.pb.gz"), "the networks of this test open any file");
+    write(QStringLiteral("maia/maia-1900.pb.gz"), "so");
+    QSettings().setValue(QStringLiteral("rank/maia"), m_folder->filePath(QStringLiteral("maia")));
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("chess") == 2);
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
+    // Asked, but the network was never fitted with what they say.
+    auto result = m_window->rank().result("chess");
+    QVERIFY(result->helpers.isEmpty());
+    QCOMPARE(result->notes.size(), 1);
+    QVERIFY2(result->notes[0].contains(QStringLiteral("Maia")), qPrintable(result->notes[0]));
+
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("2 networks, 1100 to 1900"));
+    press("removeMaia");
+    QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("No folder chosen"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty(), 20'000);
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()

@@ -54,6 +54,11 @@ QString Engine::problem(const std::string& game) const
     return found == m_networks.end() ? QString() : found->second.problem;
 }
 
+std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> Engine::opener() const
+{
+    return [open = m_sources.open, how = computing()](const std::string& file) { return open(file, how); };
+}
+
 nn::Computing Engine::computing() const
 {
     const QSettings settings;

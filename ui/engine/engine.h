@@ -49,6 +49,9 @@ public:
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
 
+    /// Opens a network's file as the window's networks are opened; on any thread.
+    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> opener() const;
+
     nn::Computing computing() const;
     /// Opens the networks that are in use anew to compute so, and remembers it.
     void setComputing(const nn::Computing& computing);

@@ -2,6 +2,7 @@
 
 #include "ui/panels/external_engines_card.h"
 #include "ui/panels/network_card.h"
+#include "ui/panels/rank_helpers_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -37,7 +38,12 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addLayout(top);
     column->addWidget(m_words);
     column->addLayout(networks);
-    column->addWidget(new ExternalEnginesCard(engine));
+    m_helpers = new RankHelpersCard;
+    column->addWidget(m_helpers);
+    auto* programs = new ExternalEnginesCard(engine);
+    column->addWidget(programs);
+    connect(programs, &ExternalEnginesCard::enginesChanged, m_helpers, &RankHelpersCard::refresh);
+    connect(m_helpers, &RankHelpersCard::helpersChanged, this, &EnginesPage::rankHelpersChanged);
     column->addStretch(1);
     auto* scroll = new PageScroll(content);
     auto* all = new QVBoxLayout(this);
@@ -108,6 +114,7 @@ void EnginesPage::look()
     for (const char* game : {"go", "chess"})
         m_engine.network(game);
     m_engine.lookForGpu();
+    m_helpers->refresh();
 }
 
 } // namespace evenmatch::ui

@@ -11,6 +11,7 @@ class QLabel;
 namespace evenmatch::ui {
 
 class Engine;
+class RankHelpersCard;
 
 class EnginesPage final : public QWidget {
     Q_OBJECT
@@ -18,8 +19,12 @@ public:
     /// The engine must outlive the page.
     explicit EnginesPage(Engine& engine, QWidget* parent = nullptr);
 
-    /// Loads the networks that nobody has needed yet, and looks for a GPU, so that the page can tell of them.
+    /// Loads the networks that nobody has needed yet, and looks for a GPU and for other programs, so that the page can tell of them.
     void look();
+
+Q_SIGNALS:
+    /// Other programs are to be asked for the user's rank.
+    void rankHelpersChanged();
 
 private:
     void addDevice(QBoxLayout* row);
@@ -28,6 +33,7 @@ private:
 
     Engine& m_engine;
     QLabel* m_words;
+    RankHelpersCard* m_helpers;
     std::array<QWidget*, 2> m_device{}; ///< words and choice
 };
 

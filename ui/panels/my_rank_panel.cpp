@@ -317,7 +317,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         trust << QString::fromStdString(result.verified);
     if (result.report.onSmallBoards > 0)
         trust << tr("%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
-    trust << tr("Network: %1").arg(result.network);
+    trust << result.notes;
+    trust << tr("Network: %1").arg((QStringList(result.network) + result.helpers).join(QStringLiteral(", ")));
     m_verified->setText(trust.join(QLatin1Char('\n')));
 }
 
