@@ -13,28 +13,15 @@ namespace {
 
 using Source = core::Result<std::unique_ptr<nn::OutsideSource>>;
 
-template <class T>
-Source asSource(core::Result<std::unique_ptr<T>> source)
-{
-    if (!source)
-        return source.error();
-    return std::unique_ptr<nn::OutsideSource>(*std::move(source));
-}
-
 Source startKataGo(const OutsideOptions& options)
 {
     auto command = search::splitCommand(options.katago);
     if (!command)
         return command.error();
-    return asSource(search::KataGoSource::launch(*std::move(command), {.visits = options.visits, .human = options.human, .style = options.style}));
-}
-
-Source startUci(const OutsideOptions& options)
-{
-    auto command = search::splitCommand(options.stockfish);
-    if (!command)
-        return command.error();
-    return asSource(search::UciSource::launch(*std::move(command), {.options = {}, .go = {.nodes = options.nodes, .depth = {}, .time = {}}, .patience = {}}));
+    auto source = search::KataGoSource::launch(*std::move(command), {.visits = options.visits, .human = options.human, .style = options.style});
+    if (!source)
+        return source.error();
+    return std::unique_ptr<nn::OutsideSource>(*std::move(source));
 }
 
 /// Those that were named and play the game.
@@ -44,7 +31,7 @@ std::vector<Source> startSources(const OutsideOptions& options, const std::strin
     if (!options.katago.empty() && game.starts_with("go"))
         sources.push_back(startKataGo(options));
     if (!options.stockfish.empty() && game.starts_with("chess"))
-        sources.push_back(startUci(options));
+        sources.push_back(search::openUciSource(options.stockfish, options.nodes));
     if (!options.maia.empty() && game.starts_with("chess"))
         sources.push_back(nn::openMaia(options.maia, [](const std::string& file) { return app::loadNetworkFile(file); }));
     return sources;

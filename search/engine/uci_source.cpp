@@ -79,4 +79,15 @@ core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn:
     return {};
 }
 
+core::Result<std::unique_ptr<nn::OutsideSource>> openUciSource(const std::string& command, std::uint64_t nodes)
+{
+    auto words = splitCommand(command);
+    if (!words)
+        return words.error();
+    auto source = UciSource::launch(*std::move(words), {.options = {}, .go = {.nodes = nodes, .depth = {}, .time = {}}, .patience = {}});
+    if (!source)
+        return source.error();
+    return std::unique_ptr<nn::OutsideSource>(*std::move(source));
+}
+
 } // namespace evenmatch::search

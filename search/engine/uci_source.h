@@ -23,4 +23,7 @@ private:
     nn::OutsideInfo m_info;
 };
 
+/// The program that a command line starts, as a source that looks at every position for so many nodes.
+core::Result<std::unique_ptr<nn::OutsideSource>> openUciSource(const std::string& command, std::uint64_t nodes);
+
 } // namespace evenmatch::search

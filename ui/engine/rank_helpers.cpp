@@ -15,17 +15,6 @@ const auto kMaiaKey = QStringLiteral("rank/maia");
 const auto kStockfishKey = QStringLiteral("rank/stockfish");
 constexpr std::uint64_t kNodes = 1000; ///< a position: what the bundled chess profile was fitted with
 
-core::Result<std::unique_ptr<nn::OutsideSource>> openStockfish(const QString& command)
-{
-    auto words = search::splitCommand(command.toStdString());
-    if (!words)
-        return words.error();
-    auto source = search::UciSource::launch(*std::move(words), {.options = {}, .go = {.nodes = kNodes, .depth = {}, .time = {}}, .patience = {}});
-    if (!source)
-        return source.error();
-    return std::unique_ptr<nn::OutsideSource>(*std::move(source));
-}
-
 } // namespace
 
 RankHelpers rankHelpers()
@@ -56,7 +45,7 @@ core::Result<HelpersHeard> askHelpers(const RankHelpers& helpers, const QString&
     if (!helpers.maia.isEmpty())
         sources.push_back([&] { return nn::openMaia(std::filesystem::path(helpers.maia.toStdU16String()), open); });
     if (helpers.stockfish && !stockfish.isEmpty())
-        sources.push_back([&] { return openStockfish(stockfish); });
+        sources.push_back([&] { return search::openUciSource(stockfish.toStdString(), kNodes); });
     HelpersHeard result;
     for (const auto& start : sources) {
         const auto source = start();

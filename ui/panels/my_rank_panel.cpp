@@ -318,7 +318,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     if (result.report.onSmallBoards > 0)
         trust << tr("%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
     trust << result.notes;
-    trust << tr("Network: %1").arg((QStringList(result.network) + result.helpers).join(QStringLiteral(", ")));
+    trust << tr("Network: %1").arg(sourceWords(result));
     m_verified->setText(trust.join(QLatin1Char('\n')));
 }
 

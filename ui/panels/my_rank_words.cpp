@@ -71,6 +71,11 @@ QString sharpenText(const strength::RankEstimate& estimate)
     return MyRankPanel::tr("%n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
 }
 
+QString sourceWords(const MyRankResult& result)
+{
+    return (QStringList(result.network) + result.helpers).join(QStringLiteral(", "));
+}
+
 QString gameWords(const MyRankResult::Game& game)
 {
     return game.date.isEmpty() ? game.title : QStringLiteral("%1 · %2").arg(game.title, game.date);

@@ -18,6 +18,8 @@ std::vector<PartGroup> partGroups(const nn::PlayerReport& report);
 QString partName(const std::string& part);
 /// "12 more games would bring this to ± one rank."
 QString sharpenText(const strength::RankEstimate& estimate);
+/// "Evenmatch chess, Maia, Stockfish 15.1": whose word the rank is.
+QString sourceWords(const MyRankResult& result);
 /// "Anna – Ben · 2024-05-01"
 QString gameWords(const MyRankResult::Game& game);
 

@@ -156,7 +156,7 @@ private:
             lines.clear(); // said beside the rank
         if (!m_result.verified.empty())
             lines << QString::fromStdString(m_result.verified).toHtmlEscaped();
-        lines << Words::tr("Network: %1").arg((QStringList(m_result.network) + m_result.helpers).join(QStringLiteral(", "))).toHtmlEscaped();
+        lines << Words::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();
         m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>"))));
     }
 
