@@ -78,6 +78,8 @@ private:
 
     void addPhases(PlayerReport& report) const
     {
+        if (m_estimators.alone)
+            report.alone = m_estimators.alone->estimate(m_sides);
         for (const GamePhase phase : strength::kGamePhases) {
             const auto estimator = m_estimators.phases.find(phase);
             if (estimator != m_estimators.phases.end())

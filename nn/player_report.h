@@ -74,6 +74,7 @@ struct PlayerReport {
     std::vector<ReportedSide> sides;
     std::size_t onSmallBoards = 0; ///< so many of them, of which onSmallBoard() holds
     strength::RankEstimate estimate;
+    std::optional<strength::RankEstimate> alone; ///< of all games by the network alone, as the phases are, where `estimate` rests on other programs, too
     std::vector<PartEstimate> phases;
     std::vector<PartEstimate> colours;
     std::vector<PartEstimate> times;      ///< by time control, those that games were played with; empty where the files do not say it

@@ -45,6 +45,17 @@ std::string chosenFor(const nlohmann::json& players, strength::OutsideKinds avai
     return alone.empty() ? "likelihood" : alone;
 }
 
+core::Result<std::shared_ptr<const strength::RankEstimator>> calibrated(strength::Estimators& all, const std::string& name, const ModelDescription& model)
+{
+    auto estimator = take(all, name);
+    if (!estimator)
+        return core::Error{core::ErrorCode::BadArgument, name};
+    auto calibration = playerCalibration(model, name);
+    if (!calibration)
+        return calibration.error();
+    return std::shared_ptr<const strength::RankEstimator>(std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)));
+}
+
 core::Result<std::shared_ptr<const strength::RankEstimator>> phaseEstimator(const nlohmann::json& json, std::size_t ranks)
 {
     if (!json.is_object() || !json.contains("fit") || !json.contains("calibration") || !json.contains("estimator") || !json["estimator"].is_string())
@@ -102,14 +113,16 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
         return all.error();
     const nlohmann::json json = parsed(model, kPlayersKey);
     const std::string chosen = name.empty() ? chosenFor(json, available) : std::string(name);
-    auto estimator = take(*all, chosen);
-    if (!estimator)
-        return core::Error{core::ErrorCode::BadArgument, chosen};
-    auto calibration = playerCalibration(model, chosen);
-    if (!calibration)
-        return calibration.error();
-    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)),
-                            .phases = {}, .scale = model.scale, .verified = model.profile->verified, .places = {}};
+    auto whole = calibrated(*all, chosen, model);
+    if (!whole)
+        return whole.error();
+    PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}};
+    if (result.whole->estimator().needs().any()) {
+        auto alone = calibrated(*all, chosenFor(json, {}), model);
+        if (!alone)
+            return alone.error();
+        result.alone = *std::move(alone);
+    }
     if (json.is_object() && json.contains("phases") && json["phases"].is_object()) {
         for (const GamePhase phase : strength::kGamePhases) {
             const auto found = json["phases"].find(strength::phaseName(phase));
@@ -130,7 +143,7 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
         return core::Error{core::ErrorCode::NotFound, "rank scale"};
     strength::Estimators all = strength::policyEstimators(network.scale.size());
     PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}),
-                            .phases = {}, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string(), .places = {}};
+                            .phases = {}, .alone = nullptr, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string(), .places = {}};
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);
     return result;

@@ -22,6 +22,8 @@ struct PlayerEstimators {
     std::shared_ptr<const strength::RankEstimator> whole;
     /// By phase; one that is missing gives no estimate of that phase.
     std::map<strength::GamePhase, std::shared_ptr<const strength::RankEstimator>> phases;
+    /// For whole games by the network alone, as the phases are; null where `whole` needs no other program either.
+    std::shared_ptr<const strength::RankEstimator> alone;
     strength::RankScale scale;
     std::string verified; ///< how far the ranks can be trusted, in the profile's words; empty: nothing is known
     /// Of an own scale: where each of its ranks lies on the network's. Empty: the scale is the network's.

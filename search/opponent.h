@@ -20,7 +20,7 @@ struct IndexPlace {
 
 struct OpponentWish {
     std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
-    std::uint64_t simulations = 200;
+    std::uint64_t simulations = 200; ///< of the strongest rank: visitsAt()
     bool human = true;  ///< manners of people (SearchStyle::human), and resigning as players of the rank do
     bool within = false; ///< of RankPlace and IndexPlace: becomes weaker or stronger as the game goes
     std::string name;    ///< empty: made from the rank

@@ -19,6 +19,7 @@ struct SearchStyle {
     Chooser chooser;
     bool careOfRank = false; ///< the chooser is policyAt() the style's place, wherever that goes
     Limits limits; ///< of time: where no time control says less
+    std::uint64_t mostVisits = 0; ///< of the strongest rank, where weaker ones look less far (visitsAt()); 0: limits.visits at every rank
     ResultShape shape;
     std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
     bool passesToEnd = true; ///< Go: see passToEnd()
@@ -35,6 +36,11 @@ bool playsAtRank(const SearchStyle& style);
 /// How players of that place on the network's rank scale choose: from the first rank of a ladder on as their policy plays, others as careful as
 /// their place is high.
 RankPolicy policyAt(const nn::NetworkInfo& network, double place);
+
+/// How many visits players of that place look at where the strongest rank looks at `most`: on a scale that goes on with a ladder ever fewer, down
+/// to kFewestVisits at its first rung; on others all the same.
+std::uint64_t visitsAt(const nn::NetworkInfo& network, double place, std::uint64_t most);
+inline constexpr std::uint64_t kFewestVisits = 16;
 
 /// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets
 /// and policies between those of both ranks; or, without playsAtRank(), gives its chooser this z.

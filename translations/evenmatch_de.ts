@@ -1710,6 +1710,53 @@
     </message>
 </context>
 <context>
+    <name>KataGoCard</name>
+    <message>
+        <source>What KataGo says of your Go games</source>
+        <translation>Was KataGo zu deinen Go-Partien sagt</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
+        <translation>Wo du KataGo hast, sagt es, wie viele Punkte deine Züge verlieren; mit einem HumanSL-Netz auch, wie welcher Rang von 20 Kyu bis 9 Dan du spielst. „Mein Rang“ zeigt beides. Es sieht deine letzten 20 Partien an und behält, was es gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Command that starts KataGo&apos;s analysis engine</source>
+        <translation>Befehl, der KataGos Analyse startet</translation>
+    </message>
+    <message>
+        <source>Starts it to see whether it answers</source>
+        <translation>Startet es, um zu sehen, ob es antwortet</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>Wird gestartet…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 wird getestet</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 antwortet, mit einem HumanSL-Netz.</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
+        <translation>✓ KataGo %1 antwortet. Es hat kein HumanSL-Netz (-human-model), sagt also Punkte, aber keinen Rang.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>The program that measures does not answer: %1.</source>
@@ -3023,6 +3070,10 @@
         <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
         <translation>Der Rang stützt sich nicht auf %1: Dieses Netz kennt es gar nicht, in einer anderen Version oder nur zusammen mit anderen Programmen.</translation>
     </message>
+    <message>
+        <source>Asking KataGo about your games</source>
+        <translation>KataGo wird zu deinen Partien gefragt</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3273,6 +3324,37 @@
             <numerusform>%n Partie ist auf einem kleinen Brett, wo die Ränge nicht geeicht sind.</numerusform>
             <numerusform>%n Partien sind auf kleinen Brettern, wo die Ränge nicht geeicht sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>Was andere Programme sagen</translation>
+    </message>
+    <message>
+        <source>KataGo is being asked about your latest games…</source>
+        <translation>KataGo wird zu deinen letzten Partien gefragt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>Aus deiner letzten Partie.</numerusform>
+            <numerusform>Aus deinen letzten %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
+        <translation>%1 hält dich für %2 (%3). Wie oft das stimmt, wurde hier nie gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1: Ein Zug von dir verliert im Mittel %2 Punkte, die Hälfte weniger als %3 (die ersten %4 Züge einer Partie).</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1: Ein Zug von dir verliert im Mittel %2 Bauern, die Hälfte weniger als %3 (die ersten %4 Züge einer Partie).</translation>
+    </message>
+    <message>
+        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
+        <translation>Die Phasen gehen nach %1 allein, das alle deine Züge für %2 hält.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4060,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>how often</source>
         <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>Was andere Programme sagen</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,13 @@
             <numerusform>%n games are on small boards, where ranks are not calibrated.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>From your latest game.</numerusform>
+            <numerusform>From your latest %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>

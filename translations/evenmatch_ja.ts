@@ -1693,6 +1693,53 @@
     </message>
 </context>
 <context>
+    <name>KataGoCard</name>
+    <message>
+        <source>What KataGo says of your Go games</source>
+        <translation>あなたの対局についてのKataGoの評価</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
+        <translation>KataGoをお持ちなら、あなたの手が何目損をしているかを示します。HumanSLネットワークもあれば、20級から9段のどの棋力に近いかも示します。「自分の棋力」に両方が表示されます。最近の20局を調べ、結果は保存されます。</translation>
+    </message>
+    <message>
+        <source>Command that starts KataGo&apos;s analysis engine</source>
+        <translation>KataGoの解析エンジンを起動するコマンド</translation>
+    </message>
+    <message>
+        <source>Starts it to see whether it answers</source>
+        <translation>起動して応答を確かめます</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>起動しています…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1をテスト中</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 が応答しました（HumanSLネットワークあり）。</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
+        <translation>✓ KataGo %1 が応答しました。HumanSLネットワーク(-human-model)がないため、目数はわかりますが棋力はわかりません。</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>The program that measures does not answer: %1.</source>
@@ -3000,6 +3047,10 @@
         <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
         <translation>棋力は%1に基づいていません:このネットワークはそれを知らないか、別の版で、または他のプログラムと一緒にだけ知っています。</translation>
     </message>
+    <message>
+        <source>Asking KataGo about your games</source>
+        <translation>KataGoに対局を調べさせています</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3246,6 +3297,36 @@
         <translation>
             <numerusform>%n局は小さい碁盤で、そこでは棋力は較正されていません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>ほかのプログラムの評価</translation>
+    </message>
+    <message>
+        <source>KataGo is being asked about your latest games…</source>
+        <translation>KataGoが最近の対局を調べています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>最近の%n局から。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
+        <translation>%1 はあなたを %2 と見ています（%3）。どれほど当たるかは、ここでは測っていません。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：あなたの一手は平均%2目の損、半数は%3目未満です（対局の最初の%4手）。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：あなたの一手は平均で歩%2個分の損、半数は%3未満です（対局の最初の%4手）。</translation>
+    </message>
+    <message>
+        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
+        <translation>局面別の値は%1だけによるもので、それによると全体は%2です。</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4027,10 @@ From your games comes your rank.</source>
     <message>
         <source>how often</source>
         <translation>頻度</translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>ほかのプログラムの評価</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,53 @@
     </message>
 </context>
 <context>
+    <name>KataGoCard</name>
+    <message>
+        <source>What KataGo says of your Go games</source>
+        <translation>KataGo가 본 당신의 바둑</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
+        <translation>KataGo가 있으면 당신의 수가 몇 집을 손해 보는지 알려 줍니다. HumanSL 신경망도 있으면 20급부터 9단까지 어느 등급처럼 두는지도 알려 줍니다. &apos;내 등급&apos;에 둘 다 나옵니다. 최근 20판을 살펴보고 결과를 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Command that starts KataGo&apos;s analysis engine</source>
+        <translation>KataGo 분석 엔진을 시작하는 명령</translation>
+    </message>
+    <message>
+        <source>Starts it to see whether it answers</source>
+        <translation>시작해서 응답하는지 확인합니다</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 시험 중</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
+        <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망이 있습니다.</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
+        <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망(-human-model)이 없어서 집 수는 알려 주지만 등급은 알려 주지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>The program that measures does not answer: %1.</source>
@@ -3000,6 +3047,10 @@
         <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
         <translation>등급은 %1에 근거하지 않습니다: 이 신경망은 그것을 전혀 모르거나, 다른 버전으로, 또는 다른 프로그램과 함께만 압니다.</translation>
     </message>
+    <message>
+        <source>Asking KataGo about your games</source>
+        <translation>KataGo에게 당신의 대국을 묻는 중</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3246,6 +3297,36 @@
         <translation>
             <numerusform>%n국은 작은 판에서 두었고, 거기서는 등급이 보정되지 않았습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>다른 프로그램의 평가</translation>
+    </message>
+    <message>
+        <source>KataGo is being asked about your latest games…</source>
+        <translation>KataGo에게 최근 대국을 묻고 있습니다…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>최근 %n판 기준.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
+        <translation>%1의 판단은 %2입니다(%3). 얼마나 자주 맞는지는 여기서 잰 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1: 당신의 한 수는 평균 %2집을 잃고, 절반은 %3집보다 적게 잃습니다(대국의 처음 %4수).</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1: 당신의 한 수는 평균 폰 %2개를 잃고, 절반은 %3개보다 적게 잃습니다(대국의 처음 %4수).</translation>
+    </message>
+    <message>
+        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
+        <translation>국면별 값은 %1만의 판단이며, 그에 따르면 모든 수는 %2입니다.</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4027,10 @@ From your games comes your rank.</source>
     <message>
         <source>how often</source>
         <translation>빈도</translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>다른 프로그램의 평가</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,53 @@
     </message>
 </context>
 <context>
+    <name>KataGoCard</name>
+    <message>
+        <source>What KataGo says of your Go games</source>
+        <translation>KataGo 对你的围棋对局的看法</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
+        <translation>如果你有 KataGo，它会告诉你每一着损失多少目；若还有 HumanSL 网络，还会告诉你下得像从 20 级到 9 段的哪个等级。“我的等级”会显示两者。它查看你最近的 20 局，并保留结果。</translation>
+    </message>
+    <message>
+        <source>Command that starts KataGo&apos;s analysis engine</source>
+        <translation>启动 KataGo 分析引擎的命令</translation>
+    </message>
+    <message>
+        <source>Starts it to see whether it answers</source>
+        <translation>启动它，看它是否应答</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在测试 %1</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 已应答，带有 HumanSL 网络。</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
+        <translation>✓ KataGo %1 已应答。它没有 HumanSL 网络（-human-model），因此能说目数，不能说等级。</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>The program that measures does not answer: %1.</source>
@@ -3000,6 +3047,10 @@
         <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
         <translation>等级不以 %1 为据：这个网络不认识它，或只认识别的版本，或只与其他程序一起认识它。</translation>
     </message>
+    <message>
+        <source>Asking KataGo about your games</source>
+        <translation>正在向 KataGo 询问你的对局</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3246,6 +3297,36 @@
         <translation>
             <numerusform>%n 局在小棋盘上，那里的等级未经校准。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>其他程序的看法</translation>
+    </message>
+    <message>
+        <source>KataGo is being asked about your latest games…</source>
+        <translation>正在向 KataGo 询问你最近的对局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>依据你最近的 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
+        <translation>%1 认为你是 %2（%3）。它的准确率在这里从未测量过。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：你的一着平均损失 %2 目，其中一半少于 %3 目（每局前 %4 手）。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：你的一着平均损失 %2 个兵，其中一半少于 %3（每局前 %4 回合）。</translation>
+    </message>
+    <message>
+        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
+        <translation>各阶段只依据 %1，它对你所有着法的判断是 %2。</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4027,10 @@ From your games comes your rank.</source>
     <message>
         <source>how often</source>
         <translation>频率</translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>其他程序的看法</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,53 @@
     </message>
 </context>
 <context>
+    <name>KataGoCard</name>
+    <message>
+        <source>What KataGo says of your Go games</source>
+        <translation>KataGo 對你的圍棋對局的看法</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
+        <translation>如果你有 KataGo，它會告訴你每一著損失多少目；若還有 HumanSL 網路，還會告訴你下得像從 20 級到 9 段的哪個等級。「我的等級」會顯示兩者。它查看你最近的 20 局，並保留結果。</translation>
+    </message>
+    <message>
+        <source>Command that starts KataGo&apos;s analysis engine</source>
+        <translation>啟動 KataGo 分析引擎的命令</translation>
+    </message>
+    <message>
+        <source>Starts it to see whether it answers</source>
+        <translation>啟動它，看它是否回應</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <translation>正在啟動…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在測試 %1</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 已回應，帶有 HumanSL 網路。</translation>
+    </message>
+    <message>
+        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
+        <translation>✓ KataGo %1 已回應。它沒有 HumanSL 網路（-human-model），因此能說目數，不能說等級。</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>The program that measures does not answer: %1.</source>
@@ -3000,6 +3047,10 @@
         <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
         <translation>等級不以 %1 為據：這個網路不認識它，或只認識別的版本，或只與其他程式一起認識它。</translation>
     </message>
+    <message>
+        <source>Asking KataGo about your games</source>
+        <translation>正在向 KataGo 詢問你的對局</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -3246,6 +3297,36 @@
         <translation>
             <numerusform>%n 局在小棋盤上，那裡的等級未經校準。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>其他程式的看法</translation>
+    </message>
+    <message>
+        <source>KataGo is being asked about your latest games…</source>
+        <translation>正在向 KataGo 詢問你最近的對局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your latest %n games.</source>
+        <translation>
+            <numerusform>依據你最近的 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
+        <translation>%1 認為你是 %2（%3）。它的準確率在這裡從未測量過。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：你的一著平均損失 %2 目，其中一半少於 %3 目（每局前 %4 手）。</translation>
+    </message>
+    <message>
+        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
+        <translation>%1：你的一著平均損失 %2 個兵，其中一半少於 %3（每局前 %4 回合）。</translation>
+    </message>
+    <message>
+        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
+        <translation>各階段只依據 %1，它對你所有著法的判斷是 %2。</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4027,10 @@ From your games comes your rank.</source>
     <message>
         <source>how often</source>
         <translation>頻率</translation>
+    </message>
+    <message>
+        <source>What other programs say</source>
+        <translation>其他程式的看法</translation>
     </message>
 </context>
 <context>

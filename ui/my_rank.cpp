@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kBandWindow = 21;         // moves that bands are averaged over, as a review usually does
 constexpr std::size_t kMostGames = 300; // the latest; more say little more, and cost minutes
+constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
 const std::string kMe = "\x01me";       // no name in a file begins so
 
 /// Which games the analysis of a game is about: enough to see that others came or went.
@@ -51,11 +52,57 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
     return found;
 }
 
-void keepLatest(std::vector<nn::SourceGame>& games)
+/// The user's latest games.
+struct Mine {
+    library::PlayerId me = 0;
+    std::vector<nn::SourceGame> games; ///< the latest last
+    std::vector<nn::PlayerSides> sides; ///< of everybody in them
+    std::size_t leftOut = 0;           ///< older ones
+
+    /// One, the user.
+    std::span<const nn::PlayerSides> myself() const { return {nn::findPlayer(sides, kMe), 1}; }
+};
+
+core::Result<Mine> readMine(library::Library& library, const std::string& game, std::size_t most, jobs::JobContext& job)
 {
-    std::ranges::stable_sort(games, {}, [](const nn::SourceGame& game) { return game.info.isoDate; });
-    if (games.size() > kMostGames)
-        games.erase(games.begin(), games.end() - static_cast<std::ptrdiff_t>(kMostGames));
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    std::set<std::string> names;
+    std::optional<library::PlayerId> me;
+    for (const library::Player& player : *players)
+        if (player.isMe) {
+            me = me.value_or(player.id);
+            names.insert(player.names.begin(), player.names.end());
+        }
+    auto sources = nn::readLibraryGames(library, {.onlyMine = true}, game, job);
+    if (!sources)
+        return sources.error();
+    Mine mine{.games = std::move(sources->games), .sides = {}};
+    std::ranges::stable_sort(mine.games, {}, [](const nn::SourceGame& one) { return one.info.isoDate; });
+    mine.leftOut = mine.games.size() - std::min(most, mine.games.size());
+    mine.games.erase(mine.games.begin(), mine.games.begin() + static_cast<std::ptrdiff_t>(mine.leftOut));
+    mine.sides = nn::playersOf(mine.games, [&](const std::string& name) { return names.contains(name) ? kMe : name; });
+    if (!me || !nn::findPlayer(mine.sides, kMe))
+        return core::Error{core::ErrorCode::NotFound, "games"};
+    mine.me = *me;
+    return mine;
+}
+
+core::Result<library::Library> openAside(const std::filesystem::path& file)
+{
+    return library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
+}
+
+OthersSaid saidBy(const HelpersHeard& helpers, const Mine& mine)
+{
+    OthersSaid said{.reports = {}, .games = mine.games.size(), .notes = {}};
+    for (const nn::OutsideHearing& one : helpers.heard) {
+        nn::OutsideReport report = nn::outsideReportOf(one.info, mine.myself().front(), mine.games, one.games.games);
+        if (report.moves > 0 || (report.rank && report.rank->isEnough()))
+            said.reports.push_back(std::move(report));
+    }
+    return said;
 }
 
 /// The names of the programs that the estimators rest on, and why they do not rest on others that were asked.
@@ -89,7 +136,9 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
 std::string helpersMark(const std::string& game)
 {
     const RankHelpers helpers = rankHelpers();
-    return game == "chess" ? ' ' + helpers.maia.toStdString() + (helpers.stockfish ? " and Stockfish" : "") : std::string();
+    if (game == "go")
+        return ' ' + helpers.katago.toStdString();
+    return ' ' + helpers.maia.toStdString() + (helpers.stockfish ? " and Stockfish" : "");
 }
 
 /// What an analysis works with; it has a connection of its own, since it lasts long.
@@ -119,44 +168,29 @@ struct Work {
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
     {
-        auto library = library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
+        auto library = openAside(file);
         if (!library)
             return library.error();
-        const auto players = library->players();
-        if (!players)
-            return players.error();
-        std::set<std::string> mine;
-        std::optional<library::PlayerId> me;
-        for (const library::Player& player : *players)
-            if (player.isMe) {
-                me = me.value_or(player.id);
-                mine.insert(player.names.begin(), player.names.end());
-            }
-        auto sources = nn::readLibraryGames(*library, {.onlyMine = true}, game, job);
-        if (!sources)
-            return sources.error();
-        auto& games = sources->games;
-        const std::size_t all = games.size();
-        keepLatest(games);
-        const auto sides = nn::playersOf(games, [&](const std::string& name) { return mine.contains(name) ? kMe : name; });
-        const nn::PlayerSides* myself = nn::findPlayer(sides, kMe);
-        if (!me || !myself)
-            return core::Error{core::ErrorCode::NotFound, "games"};
-        const auto heard = askHelpers(helpers, stockfish, open, nn::questionsOn(games, {myself, 1}), nn::defaultAnalysisCache(), job);
+        const auto mine = readMine(*library, game, kMostGames, job);
+        if (!mine)
+            return mine.error();
+        const auto& games = mine->games;
+        const auto heard = askHelpers(helpers, game, stockfish, open, nn::questionsOn(games, mine->myself()), nn::defaultAnalysisCache(), job);
         if (!heard)
             return heard.error();
-        const nn::OutsideBySide outside = nn::outsideNumbers(heard->heard, {myself, 1}, games);
+        const nn::OutsideBySide outside = nn::outsideNumbers(heard->heard, mine->myself(), games);
         const auto estimators = estimatorsFor(heard->heard, outside);
         if (!estimators)
             return estimators.error();
 
         nn::LibraryReviewCache cache(*library, network->info());
-        auto reports = nn::reportPlayers(*network, *estimators, games, {myself, 1}, &cache, {.outside = outside}, job);
+        auto reports = nn::reportPlayers(*network, *estimators, games, mine->myself(), &cache, {.outside = outside}, job);
         if (!reports)
             return reports.error();
         MyRankResult result{.report = std::move(reports->front()), .scale = estimators->scale, .verified = estimators->verified,
-                            .network = QString::fromStdString(network->info().name), .helpers = {}, .notes = {}, .leftOut = all - games.size()};
+                            .network = QString::fromStdString(network->info().name), .helpers = {}, .others = {}, .notes = {}, .leftOut = mine->leftOut};
         tellOfHelpers(*heard, estimators->whole->estimator().needs(), result);
+        result.others = saidBy(*heard, *mine);
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
             result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
@@ -168,10 +202,34 @@ struct Work {
             result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
         }
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        const auto kept = library->addEstimate({*me, network->info().hash, now, summaryOf(result, game).dump()});
+        const auto kept = library->addEstimate({mine->me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)
             return kept.error();
         return result;
+    }
+};
+
+/// KataGo, asked when the rank is there: the rank does not wait for it.
+struct AskOthers {
+    std::filesystem::path file; ///< the library
+    std::string game;
+    RankHelpers helpers;
+
+    core::Result<OthersSaid> operator()(jobs::JobContext& job) const
+    {
+        auto library = openAside(file);
+        if (!library)
+            return library.error();
+        const auto mine = readMine(*library, game, kKataGoGames, job);
+        if (!mine)
+            return mine.error();
+        const auto heard = askHelpers(helpers, game, {}, {}, nn::questionsOn(mine->games, mine->myself()), nn::defaultAnalysisCache(), job);
+        if (!heard)
+            return heard.error();
+        OthersSaid said = saidBy(*heard, *mine);
+        for (const core::Error& error : heard->errors)
+            said.notes << errorText(error);
+        return said;
     }
 };
 
@@ -199,6 +257,7 @@ MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObje
 MyRank::State MyRank::state(const std::string& game) const { return m_slots.at(game).state; }
 QString MyRank::problem(const std::string& game) const { return m_slots.at(game).problem; }
 std::shared_ptr<const MyRankResult> MyRank::result(const std::string& game) const { return m_slots.at(game).result; }
+bool MyRank::isAskingOthers(const std::string& game) const { return m_slots.at(game).isAsking; }
 std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
 
 jobs::Progress MyRank::progress(const std::string& game) const
@@ -259,6 +318,34 @@ void MyRank::analyse(const std::string& game)
     Q_EMIT changed(QString::fromStdString(game));
 }
 
+void MyRank::askOthers(const std::string& game)
+{
+    Slot& slot = m_slots.at(game);
+    if (slot.isAsking)
+        slot.asking.requestStop(); // of other games, or another program
+    slot.isAsking = game == "go" && !rankHelpers().katago.isEmpty();
+    if (!slot.isAsking)
+        return;
+    slot.asking = m_engine.run(tr("Asking KataGo about your games"), jobs::Priority::Background, this,
+                               AskOthers{std::filesystem::path(m_library.file().toStdU16String()), game, rankHelpers()},
+                               [this, game, of = slot.result](const core::Result<OthersSaid>& said) { othersSaid(game, of, said); });
+}
+
+void MyRank::othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said)
+{
+    Slot& slot = m_slots.at(game);
+    if (slot.result != of)
+        return; // others are asked for the newer one
+    slot.isAsking = false;
+    auto result = std::make_shared<MyRankResult>(*of);
+    if (said)
+        result->others = *said;
+    else if (said.error().code != core::ErrorCode::Stopped)
+        result->others = {.reports = {}, .games = 0, .notes = {errorText(said.error())}};
+    slot.result = std::move(result);
+    Q_EMIT changed(QString::fromStdString(game));
+}
+
 void MyRank::helpersChanged()
 {
     count();
@@ -276,6 +363,7 @@ void MyRank::finished(const std::string& game, const core::Result<MyRankResult>&
     if (result) {
         slot.result = std::make_shared<const MyRankResult>(*result);
         slot.state = State::Ready;
+        askOthers(game);
     } else {
         slot.seen.clear();
         slot.stopped = true;

@@ -1,6 +1,7 @@
 // The user's rank, from the user's games in the library: analysed behind the window, kept in the library.
 #pragma once
 
+#include "nn/outside.h"
 #include "nn/player_report.h"
 #include "ui/library_service.h"
 #include "ui/review/review_curves.h"
@@ -9,6 +10,13 @@
 #include <memory>
 
 namespace evenmatch::ui {
+
+/// What other programs said by themselves of the user's latest games.
+struct OthersSaid {
+    std::vector<nn::OutsideReport> reports; ///< of those that said something
+    std::size_t games = 0;                  ///< that they were asked about
+    QStringList notes;                      ///< why one said nothing
+};
 
 /// What an analysis has found. Immutable once it is there.
 struct MyRankResult {
@@ -32,6 +40,7 @@ struct MyRankResult {
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
     QStringList helpers;         ///< other programs that the rank rests on, too
+    OthersSaid others;           ///< in Go asked when the rank is there already: that takes its time
     QStringList notes;           ///< why it does not rest on others that were asked; a sentence each
     std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
 };
@@ -57,6 +66,8 @@ public:
     QString problem(const std::string& game) const;
     /// What was found last; null before. Stays while a newer analysis goes on.
     std::shared_ptr<const MyRankResult> result(const std::string& game) const;
+    /// Whether others are being asked for the result's sake.
+    bool isAskingOthers(const std::string& game) const;
     /// How many of the user's games there are.
     std::uint64_t games(const std::string& game) const;
     jobs::Progress progress(const std::string& game) const;
@@ -79,6 +90,8 @@ private:
         std::string current;  ///< which there are now
         std::shared_ptr<const MyRankResult> result;
         jobs::Job<MyRankResult> job;
+        jobs::Job<OthersSaid> asking;
+        bool isAsking = false;
         bool wanted = false;  ///< somebody looks at it
         bool stopped = false; ///< by the user: it does not begin anew by itself
     };
@@ -86,6 +99,8 @@ private:
     void count();
     void begin(const std::string& game);
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
+    void askOthers(const std::string& game);
+    void othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said);
 
     LibraryService& m_library;
     Engine& m_engine;

@@ -155,7 +155,8 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
         for (const std::string& line : outsideLines(said))
             html += paragraph(line + '.');
     if (!report.phases.empty())
-        html += "<h3>By phase</h3>\n" + partsPicture(report.phases, scale);
+        html += "<h3>By phase</h3>\n" + (report.alone ? paragraph("By the network alone, which says of all moves: " + verdict(*report.alone, scale) + '.') : std::string())
+            + partsPicture(report.phases, scale);
     html += "<h3>By colour</h3>\n" + partsPicture(report.colours, scale);
     if (!report.times.empty())
         html += "<h3>By time control</h3>\n" + partsPicture(report.times, scale);

@@ -65,6 +65,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     json["twoPlayers"] = nullptr;
     if (const auto& mixture = report.estimate.mixture)
         json["twoPlayers"] = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
+    json["alone"] = report.alone ? estimateOf(*report.alone, scale) : ordered_json(nullptr); // whose word the phases are
     for (const nn::PartEstimate& part : report.phases)
         json["phases"][part.name] = estimateOf(part.estimate, scale);
     for (const nn::PartEstimate& part : report.colours)

@@ -112,7 +112,8 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
         for (std::string& line : outsideLines(said))
             others.push_back(std::move(line));
     printSection("What other programs say", others);
-    printSection("By phase", partLines(report.phases, scale));
+    printSection("By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
+                 partLines(report.phases, scale));
     printSection("By colour", partLines(report.colours, scale));
     printSection("By time control", partLines(report.times, scale));
     printSection("By opponent, as the files rank them", partLines(report.opponents, scale));

@@ -142,7 +142,7 @@ void addTrain(CLI::App& cli, Context& context)
     command->add_option("--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
     command->add_option("--out", options->out, "The model file to write")->required();
     command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
-    command->add_option("--start-from", options->initial, "A model of the same network to begin from, instead of from nothing");
+    command->add_option("--start-from", options->initial, "A model to begin from, instead of from nothing: of the same network, or of a smaller one to grow from");
     command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
     command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")->check(CLI::Range(0, 1023))->capture_default_str();

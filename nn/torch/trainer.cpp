@@ -5,12 +5,14 @@
 #include "nn/model_file.h"
 #include "nn/torch/detail/checkpoint.h"
 #include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/growth.h"
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/optimizer.h"
 #include "nn/torch/detail/peers.h"
 #include "nn/torch/detail/plain_memory.h"
 #include "nn/torch/detail/schedule.h"
 #include "nn/torch/detail/tensor_io.h"
+#include "nn/torch/precision.h"
 
 #include <ATen/Context.h>
 
@@ -44,7 +46,8 @@ public:
     Run(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
         const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers)
         : m_config(config), m_encoding(*findEncoding(config.network.encoding)), m_training(training), m_heldOut(heldOut), m_paths(paths),
-          m_context(context), m_report(report), m_peerOptions(peers), m_device(deviceOf(peers.number))
+          m_context(context), m_report(report), m_peerOptions(peers), m_device(deviceOf(peers.number)),
+          m_type(config.bf16 && (m_device.is_cuda() || hasFastBFloat16()) ? at::kBFloat16 : at::kFloat)
     {
     }
 
@@ -193,15 +196,19 @@ private:
         const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
         if (otherRanks)
             config.ranks = m_config.network.ranks;
-        if (config != m_config.network)
+        if (!growsInto(config, m_config.network))
             return core::Error{core::ErrorCode::BadArgument, "the model to begin from is another network", m_paths.initial.string()};
+        const auto known = parameterShapes(config);
         for (const auto& [name, shape] : m_shapes) {
+            if (!known.contains(name))
+                continue;
             const TensorView* view = model->find(name);
             const bool regrouped = otherRanks && name == "policy.ranks";
             if (!view || (!regrouped && at::IntArrayRef(view->shape) != at::IntArrayRef(shape.shape)))
                 return core::Error{core::ErrorCode::NetworkDamaged, name, m_paths.initial.string()};
             m_state.parameters[name] = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
         }
+        grow(config, m_config.network, m_state.parameters);
         return {};
     }
 
@@ -228,7 +235,7 @@ private:
         };
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
-        const BatchTensors tensors = toTensors(batch, m_encoding, m_config.bf16 ? at::kBFloat16 : at::kFloat, m_device);
+        const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
         const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly, .moves = tensors.moves});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, place.phase->weights);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
@@ -360,6 +367,7 @@ private:
 
     const PeerOptions& m_peerOptions;
     at::Device m_device;
+    at::ScalarType m_type; ///< that the tower computes in
     std::unique_ptr<detail::Peers> m_peers; ///< null: alone
     bool m_peerStops = false;               ///< one of them asked for it
 

@@ -45,7 +45,7 @@ struct TrainingConfig {
     std::string optimizer = "adamw"; ///< or "sgd" (momentum 0.9)
     double weightDecay = 1e-4;
     double averaging = 0.999;        ///< of the exponential moving average that is shipped; 0: none
-    bool bf16 = false;               ///< the tower computes in bf16, parameters stay fp32
+    bool bf16 = false;               ///< the tower computes in bf16 where the processor is faster so; parameters stay fp32
     std::int64_t reportEvery = 50;   ///< steps
     std::int64_t measureEvery = 1000; ///< steps, on held-out positions; 0: never
     std::int64_t saveEvery = 500;    ///< steps

@@ -26,6 +26,8 @@ public:
     ~KataGoSource() override;
 
     const nn::OutsideInfo& info() const override { return m_info; }
+    /// As it names itself: "1.16.0 0b0c297… kata1-b18c384nbt-…", with its networks.
+    const std::string& version() const { return m_version; }
     core::Result<void> look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop) override;
 
 private:
@@ -41,7 +43,7 @@ private:
     core::Result<nlohmann::json> nextAnswer(const std::string& id, const std::stop_token& stop);
 
     std::vector<std::string> m_command;
-    std::string m_version; ///< "1.16.0 0b0c297… kata1-b18c384nbt-…": what answers depend on beside the command
+    std::string m_version; ///< what answers depend on beside the command
     KataGoSettings m_settings;
     nn::OutsideInfo m_info;
     std::optional<ChildProcess> m_process; ///< none after it broke off

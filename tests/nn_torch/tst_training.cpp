@@ -113,6 +113,8 @@ private Q_SLOTS:
     void learnsWhatIsPlain();
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
+    void growsFromASmallerModel_data();
+    void growsFromASmallerModel();
     void peersMakeEachStepTogether();
     void peersWhoseRunsDifferAreRefused();
     void refusesAnotherRunsCheckpoint();
@@ -208,6 +210,44 @@ void TestTraining::goesOnFromAModelWithOtherBatches()
         apart = std::max(apart, std::abs(onward[i] - first[i]));
     QVERIFY2(apart > 1e-3, qPrintable(QString::number(apart))); // parameters differ by half precision, which moves a loss by less than 1e-4
     QCOMPARE(lossesOf({path("forth.checkpoint"), path("first.evm"), path("forth.evm")}), onward);
+}
+
+void TestTraining::growsFromASmallerModel_data()
+{
+    QTest::addColumn<int>("blocks");
+    QTest::addColumn<int>("squeeze");
+    QTest::newRow("blocks") << 3 << 0;
+    QTest::newRow("squeeze-and-excitation") << 1 << 4;
+    QTest::newRow("both") << 3 << 4;
+}
+
+/// A larger network that has learnt nothing more says what the smaller one says.
+void TestTraining::growsFromASmallerModel()
+{
+    QFETCH(int, blocks);
+    QFETCH(int, squeeze);
+    const std::string tag = QTest::currentDataTag();
+    const auto run = [&](const nn::TrainingConfig& config, const std::string& name, const std::filesystem::path& initial) {
+        std::map<std::string, double> last;
+        const auto done = nn::train(config, maker(), nullptr, {path((name + ".checkpoint").c_str()), initial, path((name + ".evm").c_str())}, {},
+                                    [&](const nn::TrainingMetrics& metrics) { last = {metrics.begin(), metrics.end()}; });
+        return done ? last : std::map<std::string, double>();
+    };
+    QVERIFY(!run(smallRun(30), tag + "small", {}).empty());
+    nn::TrainingConfig config = smallRun(1);
+    config.phases.front().rateFrom = config.phases.front().rateTo = 1e-12;
+    config.reportEvery = 1;
+    const auto small = run(config, tag + "same", path((tag + "small.evm").c_str()));
+    config.network.blocks = blocks;
+    config.network.squeeze = squeeze;
+    const auto grown = run(config, tag + "grown", path((tag + "small.evm").c_str()));
+    QVERIFY(!small.empty() && !grown.empty());
+    for (const char* loss : {"policy", "rankPolicy", "list", "value"})
+        QVERIFY2(std::abs(small.at(loss) - grown.at(loss)) < 1e-4, loss);
+
+    config.network.blocks = 1;
+    config.network.squeeze = 0;
+    QVERIFY2(run(config, tag + "back", path((tag + "grown.evm").c_str())).empty(), "a smaller network cannot hold a larger one");
 }
 
 /// Two peers that are stopped by the second of them go on, and end where two end that were never stopped. The first alone ends elsewhere.

@@ -44,6 +44,7 @@ class TestOpponent : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void standsBetweenRanks();
+    void strongerRanksLookFarther();
     void playsByPoliciesWithoutAProfile();
     void saysWhatANetworkCannotDo();
     void followsBetweenGames();
@@ -68,6 +69,22 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(search.rootRanks == nn::RankWish::at(2.25));
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
     playAlone(*player, 4, [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+}
+
+void TestOpponent::strongerRanksLookFarther()
+{
+    nn::NetworkInfo network;
+    network.scale = strength::RankScale("go", {"2d", "1d", "10k", "11k", "12k"});
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // nobody knows
+    network.profile.emplace();
+    network.profile->ranks.resize(5);
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // all of people
+    network.profile->ranks[3].ladder = network.profile->ranks[4].ladder = true;
+    QCOMPARE(visitsAt(network, 0, 400), std::uint64_t(400));
+    QCOMPARE(visitsAt(network, 1.5, 400), std::uint64_t(80)); // half the way to 16, in factors
+    QCOMPARE(visitsAt(network, 3, 400), kFewestVisits);
+    QCOMPARE(visitsAt(network, 4, 400), kFewestVisits);
+    QCOMPARE(visitsAt(network, 0, 10), std::uint64_t(10));
 }
 
 void TestOpponent::playsByPoliciesWithoutAProfile()

@@ -24,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void gameOpensFromTheTable();
     void rankFromGames();
     void rankSaysWhoElseWasAsked();
+    void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
     void enginesAreAddedTriedRemoved();
 
@@ -315,6 +318,58 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     press("removeMaia");
     QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("No folder chosen"));
     QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty(), 20'000);
+}
+
+void TestGamesPage::kataGoHasItsSay()
+{
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where its answers are kept
+    // Speaks as KataGo's analysis engine does: every move loses a point, and all of them are a 3 kyu's.
+    write(QStringLiteral("katago.sh"), R"(
+        likely=$(yes 0.5 | head -362 | paste -sd,)
+        unlikely=$(yes 0.05 | head -362 | paste -sd,)
+        while read -r line; do
+            id=${line#*'"id":"'}; id=${id%%'"'*}
+            case $line in
+                *query_version*) echo '{"id":"'$id'","action":"query_version","version":"1.16.0","git_hash":"x"}'; continue;;
+                *query_models*) echo '{"id":"'$id'","action":"query_models","models":[{"internalName":"six-lines"}]}'; continue;;
+            esac
+            case $line in *preaz_3k*) policy=$likely;; *) policy=$unlikely;; esac
+            turns=${line#*'"analyzeTurns":['}; turns=${turns%%]*}
+            for turn in $(echo $turns | tr , ' '); do
+                case $line in
+                    *humanSLProfile*) echo '{"id":"'$id'","turnNumber":'$turn',"rootInfo":{"winrate":0.5,"scoreLead":0},"humanPolicy":['$policy']}';;
+                    *) echo '{"id":"'$id'","turnNumber":'$turn',"rootInfo":{"winrate":0.5,"scoreLead":0.5}}';;
+                esac
+            done
+        done
+    )");
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    QVERIFY(m_window->rank().result("go")->others.reports.empty());
+
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* command = find<QLineEdit>("katagoCommand");
+    auto* answer = find<QLabel>("katagoAnswer");
+    command->setText(QStringLiteral("no-such-katago analysis"));
+    press("useKataGo");
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("no-such-katago")), qPrintable(answer->text()));
+    QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
+
+    command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
+    press("useKataGo");
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->others.reports.size(), std::size_t(1), 60'000);
+    const OthersSaid others = m_window->rank().result("go")->others;
+    QCOMPARE(others.games, std::size_t(12));
+    const nn::OutsideReport& said = others.reports.front();
+    QVERIFY(said.rank && said.rank->isEnough());
+    QCOMPARE(said.levels.name(said.rank->mostProbable), std::string("3k"));
+    QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
+    QVERIFY2(find<QLabel>("othersSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("othersSay")->text()));
+
+    press("removeKataGo");
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->others.reports.empty(), 20'000);
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()

@@ -16,7 +16,10 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr std::uint64_t kSimulations = 100; ///< a weak machine answers within seconds on 19×19; ranks come from the policies, not from depth
+// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther, the
+// stronger they are.
+constexpr std::uint64_t kSimulations = 100;
+constexpr std::uint64_t kGoSimulations = 400;
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
 /// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
@@ -139,7 +142,7 @@ void Opponent::follow()
 core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network) const
 {
     search::OpponentWish wish;
-    wish.simulations = kSimulations;
+    wish.simulations = game() == "go" ? kGoSimulations : kSimulations;
     wish.name = "Evenmatch";
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
         wish.strength = matchMe(game(), network.scale);

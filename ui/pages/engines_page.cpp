@@ -1,6 +1,7 @@
 #include "ui/pages/engines_page.h"
 
 #include "ui/panels/external_engines_card.h"
+#include "ui/panels/katago_card.h"
 #include "ui/panels/network_card.h"
 #include "ui/panels/rank_helpers_card.h"
 #include "ui/theme.h"
@@ -40,6 +41,9 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addLayout(networks);
     m_helpers = new RankHelpersCard;
     column->addWidget(m_helpers);
+    auto* katago = new KataGoCard(engine);
+    column->addWidget(katago);
+    connect(katago, &KataGoCard::commandChanged, this, &EnginesPage::rankHelpersChanged);
     auto* programs = new ExternalEnginesCard(engine);
     column->addWidget(programs);
     connect(programs, &ExternalEnginesCard::enginesChanged, m_helpers, &RankHelpersCard::refresh);

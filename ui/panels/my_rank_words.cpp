@@ -3,6 +3,7 @@
 #include "ui/panels/my_rank_panel.h"
 #include "ui/rank_words.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace evenmatch::ui {
@@ -74,6 +75,33 @@ QString sharpenText(const strength::RankEstimate& estimate)
 QString sourceWords(const MyRankResult& result)
 {
     return (QStringList(result.network) + result.helpers).join(QStringLiteral(", "));
+}
+
+QStringList saidWords(const nn::OutsideReport& said)
+{
+    constexpr double kPawn = 0.37; // of the logarithm of the odds to win
+    const QString name = QString::fromStdString(said.source);
+    QStringList words;
+    if (said.rank && said.rank->isEnough())
+        words << MyRankPanel::tr("%1 takes you for %2 (%3). How often it is right was never measured here.")
+                     .arg(name, rankWords(said.levels.name(said.rank->mostProbable)), intervalWords(said.rank->interval, said.levels));
+    if (said.moves > 0) {
+        const auto number = [&](double loss) { return QLocale().toString(loss / (said.isGo ? 1 : kPawn), 'f', said.isGo ? 1 : 2); };
+        words << (said.isGo ? MyRankPanel::tr("%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).")
+                            : MyRankPanel::tr("%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game)."))
+                     .arg(name, number(said.meanLoss), number(said.medianLoss))
+                     .arg(said.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess / 2);
+    }
+    return words;
+}
+
+QString phasesWords(const MyRankResult& result)
+{
+    const auto& alone = result.report.alone;
+    if (!alone || !alone->isEnough())
+        return {};
+    return MyRankPanel::tr("Phases go by %1 alone, which takes all of your moves for %2.")
+        .arg(result.network, intervalWords(alone->interval, result.scale));
 }
 
 QString gameWords(const MyRankResult::Game& game)

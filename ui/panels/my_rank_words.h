@@ -20,6 +20,10 @@ QString partName(const std::string& part);
 QString sharpenText(const strength::RankEstimate& estimate);
 /// "Evenmatch chess, Maia, Stockfish 15.1": whose word the rank is.
 QString sourceWords(const MyRankResult& result);
+/// "KataGo HumanSL takes you for 5 kyu …", "KataGo: a move of yours loses 2.1 points …": sentences.
+QStringList saidWords(const nn::OutsideReport& said);
+/// Where the rank rests on other programs, too: whose word the phases are, and what it says of all games. Else empty.
+QString phasesWords(const MyRankResult& result);
 /// "Anna – Ben · 2024-05-01"
 QString gameWords(const MyRankResult::Game& game);
 

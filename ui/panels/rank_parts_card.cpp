@@ -36,6 +36,8 @@ void RankPartsCard::setResult(const MyRankResult& result)
         addGroup(group.name);
         for (const nn::PartEstimate& part : *group.parts)
             addPart(part, result.scale);
+        if (const QString words = phasesWords(result); group.parts == &result.report.phases && !words.isEmpty())
+            addWords(words);
     }
     body()->addWidget(m_table);
 }
@@ -45,6 +47,15 @@ void RankPartsCard::addGroup(const QString& name)
     QLabel* heading = quietLabel(name);
     heading->setContentsMargins(0, m_rows->count() > 0 ? 8 : 0, 0, 0);
     m_rows->addWidget(heading, m_rows->rowCount(), Name, 1, 4);
+}
+
+void RankPartsCard::addWords(const QString& words)
+{
+    QLabel* label = quietLabel(words);
+    label->setObjectName(QStringLiteral("phasesWords"));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    m_rows->addWidget(label, m_rows->rowCount(), Name, 1, 4);
 }
 
 void RankPartsCard::addPart(const nn::PartEstimate& part, const strength::RankScale& scale)

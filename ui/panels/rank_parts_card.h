@@ -19,6 +19,7 @@ public:
 
 private:
     void addGroup(const QString& name);
+    void addWords(const QString& words);
     void addPart(const nn::PartEstimate& part, const strength::RankScale& scale);
 
     QWidget* m_table = nullptr;

@@ -37,6 +37,7 @@ public:
         if (m_player.estimate.isEnough()) {
             writeBands();
             writeParts();
+            writeOthers();
             writeTrend();
             writeNext();
             writeUnusual();
@@ -109,7 +110,20 @@ private:
             }
             m_report.addHeading(group.name);
             m_report.addTable({}, rows);
+            if (const QString words = phasesWords(m_result); group.parts == &m_player.phases && !words.isEmpty())
+                m_report.addText(QStringLiteral("<small>%1</small>").arg(words.toHtmlEscaped()));
         }
+    }
+
+    void writeOthers()
+    {
+        QStringList lines;
+        for (const nn::OutsideReport& said : m_result.others.reports)
+            lines << saidWords(said);
+        if (lines.isEmpty())
+            return;
+        m_report.addHeading(Words::tr("What other programs say"));
+        m_report.addText(lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     }
 
     void writeTrend()

@@ -1,0 +1,90 @@
+#include "ui/panels/katago_card.h"
+
+#include "ui/engine/rank_helpers.h"
+#include "ui/error_text.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
+    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_command(new QLineEdit), m_use(new QPushButton(tr("Use"))),
+      m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel())
+{
+    QLabel* what = quietLabel(tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
+                                 "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
+    what->setWordWrap(true);
+    m_command->setObjectName(QStringLiteral("katagoCommand"));
+    m_command->setAccessibleName(tr("Command that starts KataGo's analysis engine"));
+    m_command->setPlaceholderText(QStringLiteral("katago analysis -config analysis.cfg -model model.bin.gz -human-model human.bin.gz"));
+    m_use->setObjectName(QStringLiteral("useKataGo"));
+    m_use->setToolTip(tr("Starts it to see whether it answers"));
+    m_remove->setObjectName(QStringLiteral("removeKataGo"));
+    m_remove->setAccessibleName(tr("Remove %1").arg(QStringLiteral("KataGo")));
+    m_answer->setObjectName(QStringLiteral("katagoAnswer"));
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setWordWrap(true);
+    for (QPushButton* button : {m_use, m_remove})
+        button->setProperty("slim", true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_command, 1);
+    row->addWidget(m_use);
+    row->addWidget(m_remove);
+    body()->addWidget(what);
+    body()->addLayout(row);
+    body()->addWidget(m_answer);
+    connect(m_command, &QLineEdit::textChanged, this, &KataGoCard::refresh);
+    connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
+    connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        m_command->clear();
+        m_answer->clear();
+        use({});
+    });
+    m_command->setText(rankHelpers().katago);
+    refresh();
+}
+
+void KataGoCard::refresh()
+{
+    const QString used = rankHelpers().katago;
+    const QString typed = m_command->text().trimmed();
+    m_use->setEnabled(!typed.isEmpty() && typed != used);
+    m_remove->setVisible(!used.isEmpty());
+    m_answer->setVisible(!m_answer->text().isEmpty());
+}
+
+void KataGoCard::use(const QString& command)
+{
+    RankHelpers helpers = rankHelpers();
+    helpers.katago = command;
+    setRankHelpers(helpers);
+    refresh();
+    Q_EMIT commandChanged();
+}
+
+/// Only what answers is used.
+void KataGoCard::tryOut()
+{
+    const QString command = m_command->text().trimmed();
+    m_use->setEnabled(false);
+    m_answer->setText(tr("Starting it…"));
+    m_answer->show();
+    m_engine.run(tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this, [command](jobs::JobContext&) { return tryKataGo(command); },
+                 [this, command](const core::Result<KataGoTrial>& trial) {
+                     if (!trial) {
+                         m_answer->setText(errorText(trial.error()));
+                         refresh();
+                         return;
+                     }
+                     m_answer->setText(trial->hasHuman ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
+                                                       : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
+                                                             .arg(trial->version));
+                     use(command);
+                 });
+}
+
+} // namespace evenmatch::ui
