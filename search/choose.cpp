@@ -51,15 +51,15 @@ std::vector<double> probabilitiesOf(const StrengthIndex& index, std::span<const 
 
 std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
 {
-    if (moves.empty() || moves.front().visits == 0)
+    constexpr double kWholeGame = 2;
+    const bool ignoresSearch = policy.visitWeight == 0 && policy.mostLoss >= kWholeGame;
+    if (moves.empty() || (moves.front().visits == 0 && !ignoresSearch))
         return certainly(0, moves.size());
     const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
     double best = -std::numeric_limits<double>::infinity();
     for (const ResultNode& move : moves)
         if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // what few visits say of a move is no measure for the others
             best = std::max(best, move.q);
-    constexpr double kWholeGame = 2;
-    const bool ignoresSearch = policy.visitWeight == 0 && policy.mostLoss >= kWholeGame;
     constexpr double kOut = -std::numeric_limits<double>::infinity();
     std::vector<double> liking(moves.size(), kOut);
     for (std::size_t i = 0; i < moves.size(); ++i) {

@@ -27,8 +27,12 @@ std::size_t firstRung(const nn::NetworkInfo& network)
 RankPolicy policyAt(const nn::NetworkInfo& network, double place)
 {
     const std::size_t rungs = firstRung(network);
-    if (std::lround(place) >= static_cast<long>(rungs))
-        return RankPolicy::asItIs();
+    if (std::lround(place) >= static_cast<long>(rungs)) {
+        // The first rungs are more single-minded than what a small network learns of them; found by matches against them.
+        RankPolicy policy = RankPolicy::asItIs();
+        policy.temperature = 1 - 0.4 * std::exp(static_cast<double>(rungs) - std::max(place, static_cast<double>(rungs)));
+        return policy;
+    }
     // Who lets slip more than this is weaker than the first rung (resources/models/README.md, Go).
     constexpr double kMostAboveLadder = 1.0 / 3;
     const double weakest = rungs < network.scale.size() ? static_cast<double>(rungs) / kMostAboveLadder : static_cast<double>(rungs) - 1;

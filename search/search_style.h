@@ -33,8 +33,8 @@ struct SearchStyle {
 /// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Else its strength is the chooser's z.
 bool playsAtRank(const SearchStyle& style);
 
-/// How players of that place on the network's rank scale choose: from the first rank of a ladder on as their policy plays, others as careful as
-/// their place is high.
+/// How players of that place on the network's rank scale choose: from the first rank of a ladder on as their policy plays, the first of them
+/// somewhat more surely; others as careful as their place is high.
 RankPolicy policyAt(const nn::NetworkInfo& network, double place);
 
 /// How many visits players of that place look at where the strongest rank looks at `most`: on a scale that goes on with a ladder ever fewer, down

@@ -2,14 +2,13 @@
 
 #include "core/strength/json_numbers.h"
 #include "core/strength/linear.h"
+#include "core/strength/score_calibration.h"
 
 #include <algorithm>
 
 namespace evenmatch::strength {
 
 namespace {
-
-constexpr double kNever = -1e9;
 
 struct ClassMeans {
     std::vector<double> means; ///< rank after rank
@@ -63,7 +62,7 @@ double Discriminant::score(std::size_t rank, std::span<const double> row) const
 Discriminant fitDiscriminant(std::span<const LabelledRow> rows, std::size_t ranks, double ridge)
 {
     const std::size_t size = rows.empty() ? 0 : rows.front().features.size();
-    Discriminant fit{size, std::vector<double>(ranks * size), std::vector<double>(ranks, kNever)};
+    Discriminant fit{size, std::vector<double>(ranks * size), std::vector<double>(ranks, kImpossible)};
     if (rows.empty())
         return fit;
     const ClassMeans classes = meansOf(rows, ranks, size);

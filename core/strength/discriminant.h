@@ -15,7 +15,7 @@ namespace evenmatch::strength {
 struct Discriminant {
     std::size_t features = 0;
     std::vector<double> weights;   ///< rank after rank
-    std::vector<double> constants; ///< one a rank; −1e9 for a rank that no row had
+    std::vector<double> constants; ///< one a rank; kImpossible for a rank that no row had
 
     std::size_t ranks() const { return constants.size(); }
     double score(std::size_t rank, std::span<const double> row) const;

@@ -31,18 +31,23 @@ struct Descent {
     }
 };
 
+bool isPossible(double sum) { return sum > kImpossible / 2; }
+
 /// A typical difference between the scores of two ranks at one move, the unit of the biases' steps.
 double typicalSpread(std::span<const ScoreSample> samples)
 {
     double squares = 0;
     double count = 0;
     for (const ScoreSample& sample : samples) {
-        double mean = 0;
+        double total = 0;
+        double ranks = 0;
+        for (const double sum : sample.sums) {
+            total += isPossible(sum) ? sum : 0;
+            ranks += isPossible(sum) ? 1 : 0;
+        }
         for (const double sum : sample.sums)
-            mean += sum / static_cast<double>(sample.sums.size());
-        for (const double sum : sample.sums)
-            squares += std::pow((sum - mean) / sample.count, 2);
-        count += static_cast<double>(sample.sums.size());
+            squares += isPossible(sum) ? std::pow((sum - total / ranks) / sample.count, 2) : 0;
+        count += ranks;
     }
     return std::max(1e-6, std::sqrt(squares / std::max(1.0, count)));
 }

@@ -20,6 +20,9 @@ struct ScoreCalibration {
     bool operator==(const ScoreCalibration&) const = default;
 };
 
+/// The score of a rank that cannot be: nothing of it was ever seen.
+inline constexpr double kImpossible = -1e9;
+
 struct ScoreSample {
     std::vector<double> sums;
     double count = 0; ///< m

@@ -5,6 +5,7 @@
 #include "nn/data/text_lines.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <optional>
 
@@ -13,6 +14,7 @@ namespace evenmatch::nn {
 namespace {
 
 constexpr float kPermille = 0.001f;
+constexpr double kSameRank = 150; ///< Elo between a mover and the players that the teacher imitates
 
 /// "Q16:322 D4:45" as moves and probabilities. False when a move cannot be played.
 bool readMoves(std::string_view text, const game::AnyPosition& position, TeacherLabel& label)
@@ -83,7 +85,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
         const game::AnyPosition& position = cursor.at(label.game, label.ply);
         if (position.as<chess::Position>()) {
             label.value = 2 * numberOf<float>(columns[4]) * kPermille - 1;
-            label.ofRank = true;
+            label.ofRank = std::abs(game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating - numberOf<float>(columns[3])) <= kSameRank;
         } else {
             label.value = 2 * numberOf<float>(columns[3]) - 1;
             label.lead = numberOf<float>(columns[4]);

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void temperatureFindsRepeatedEvidence();
     void biasIsTakenAway();
     void discriminantUsesWhatSeparates();
+    void discriminantBearsRanksThatNobodyHad();
     void pooledIsTheGeometricMean();
     void votesAreCounted();
     void baselinesKnowOnlyLabels();
@@ -169,6 +170,19 @@ void TestEstimators::discriminantUsesWhatSeparates()
     const auto row = measureOne(named(fittedEstimators(fit), "discriminant"), world.sides(300, 9), {.games = {5}, .replicates = 0});
     const auto likelihood = measureOne(named(fittedEstimators(fit), "likelihood"), world.sides(300, 9), {.games = {5}, .replicates = 0});
     QVERIFY2(row.accuracy > likelihood.accuracy, qPrintable(QString("%1 %2").arg(row.accuracy).arg(likelihood.accuracy)));
+    QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
+}
+
+void TestEstimators::discriminantBearsRanksThatNobodyHad()
+{
+    const SyntheticWorld world{.ranks = 4, .gap = 0.2};
+    const auto withoutTheFirst = [](std::vector<ScoredSide> sides) {
+        std::erase_if(sides, [](const ScoredSide& side) { return side.labels.rank == 0; });
+        return sides;
+    };
+    const auto fit = fitEstimators(withoutTheFirst(world.sides(300, 8)), world.ranks);
+    const auto query = withoutTheFirst(world.sides(300, 9));
+    const auto row = measureOne(named(fittedEstimators(fit), "discriminant"), query, {.games = {5}, .replicates = 0});
     QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
 }
 

@@ -111,6 +111,9 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
         QCOMPARE(probabilities(RankPolicy{.mostLoss = 2, .temperature = cold, .visitWeight = 0}, result)[1], 1.0);
     QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
     QVERIFY(std::abs(probabilities(RankPolicy::asItIs(), result)[3] - 0.195) < 1e-6); // what the search saw or not does not matter
+    const SearchResult unsearched = resultOf({0, 0}, {0, 0}, {0.7F, 0.3F});
+    QVERIFY(std::abs(probabilities(RankPolicy::asItIs(), unsearched)[1] - 0.3) < 1e-6);
+    QCOMPARE(probabilities(RankPolicy{}, unsearched)[1], 0.0);
 
     const std::vector<double> strongest = probabilities(RankPolicy::at(0), result);
     const std::vector<double> weakest = probabilities(RankPolicy::at(1), result);

@@ -202,10 +202,15 @@ void TestMatch::styleOfARank()
     setStrength(moved, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::at(0));
     QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
-    nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be a rung: its policy plays as strong as it is
+    nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be the first rung: its policy plays, whatever the search sees
     ofLadder.profile->ranks[0].ladder = true;
-    setStrength(moved, ofLadder, 0);
-    QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::asItIs());
+    for (const auto& [place, temperature] : {std::pair(0.0, 0.6), std::pair(9.0, 1.0)}) {
+        setStrength(moved, ofLadder, place);
+        RankPolicy policy = std::get<RankPolicy>(moved.chooser);
+        QVERIFY(std::abs(policy.temperature - temperature) < 1e-4);
+        policy.temperature = 1;
+        QCOMPARE(policy, RankPolicy::asItIs());
+    }
     SearchStyle careless = *makeStyle(*parsePlayerSpec("rank:4k?loss=0.7"), resources);
     setStrength(careless, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(careless.chooser).mostLoss, 0.7);
