@@ -132,12 +132,12 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
     return json;
 }
 
-/// Who is asked, as far as the answer depends on it.
+/// Who is asked, as far as the rank depends on it.
 std::string helpersMark(const std::string& game)
 {
-    const RankHelpers helpers = rankHelpers();
     if (game == "go")
-        return ' ' + helpers.katago.toStdString();
+        return {};
+    const RankHelpers helpers = rankHelpers();
     return ' ' + helpers.maia.toStdString() + (helpers.stockfish ? " and Stockfish" : "");
 }
 
@@ -337,18 +337,33 @@ void MyRank::othersSaid(const std::string& game, const std::shared_ptr<const MyR
     if (slot.result != of)
         return; // others are asked for the newer one
     slot.isAsking = false;
-    auto result = std::make_shared<MyRankResult>(*of);
     if (said)
-        result->others = *said;
-    else if (said.error().code != core::ErrorCode::Stopped)
-        result->others = {.reports = {}, .games = 0, .notes = {errorText(said.error())}};
+        setOthers(game, *said);
+    else if (said.error().code == core::ErrorCode::Stopped)
+        setOthers(game, of->others);
+    else
+        setOthers(game, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
+}
+
+void MyRank::setOthers(const std::string& game, OthersSaid said)
+{
+    Slot& slot = m_slots.at(game);
+    auto result = std::make_shared<MyRankResult>(*slot.result);
+    result->others = std::move(said);
     slot.result = std::move(result);
     Q_EMIT changed(QString::fromStdString(game));
 }
 
-void MyRank::helpersChanged()
+void MyRank::helpersChanged(const QString& name)
 {
-    count();
+    const std::string game = name.toStdString();
+    if (game != "go") {
+        count(); // the rank rests on them
+    } else if (m_slots.at(game).result) {
+        setOthers(game, {});
+        askOthers(game);
+        Q_EMIT changed(name);
+    }
 }
 
 void MyRank::stop(const std::string& game)

@@ -75,8 +75,8 @@ public:
     /// Analyses what is new, if anything is. Cheap when nothing is.
     void analyse(const std::string& game);
     void stop(const std::string& game);
-    /// Other programs are to be asked than before (rankHelpers()).
-    void helpersChanged();
+    /// Other programs are to be asked about this game than before (rankHelpers()).
+    void helpersChanged(const QString& game);
 
 Q_SIGNALS:
     void changed(const QString& game);
@@ -97,9 +97,9 @@ private:
     };
 
     void count();
-    void begin(const std::string& game);
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
     void askOthers(const std::string& game);
+    void setOthers(const std::string& game, OthersSaid said);
     void othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said);
 
     LibraryService& m_library;

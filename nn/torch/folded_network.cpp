@@ -18,7 +18,7 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
     m_maps = static_cast<int>(parameters.at("policy.maps.bias").size(0)) / m_movePlanes;
     m_input = convolution(parameters, "tower");
     for (int i = 0; i < config.blocks; ++i) {
-        const std::string name = "block" + std::to_string(i);
+        const std::string name = blockName(i);
         Block& block = m_blocks.emplace_back(Block{convolution(parameters, name + ".first"), convolution(parameters, name + ".second"), {}, {}});
         if (config.squeeze > 0) {
             block.squeeze = linear(parameters, name + ".squeeze");

@@ -13,7 +13,7 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
 void grow(const NetworkConfig& from, const NetworkConfig& to, Tensors& parameters)
 {
     for (int i = 0; i < to.blocks; ++i) {
-        const std::string name = "block" + std::to_string(i);
+        const std::string name = blockName(i);
         const bool isNew = i >= from.blocks;
         if (isNew) {
             parameters.at(name + ".second.norm.weight").zero_();

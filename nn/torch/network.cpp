@@ -42,7 +42,7 @@ std::int64_t strengthOutputs(const NetworkConfig& config)
 
 constexpr int kFixedArea = 64; ///< of the one game with a fixed shape, chess
 
-std::string block(int index, const char* part) { return "block" + std::to_string(index) + "." + part; }
+std::string block(int index, const char* part) { return blockName(index) + "." + part; }
 
 class Pass {
 public:
@@ -157,6 +157,8 @@ bool predictsLead(const NetworkConfig& config)
 {
     return findEncoding(config.encoding)->game() == "go";
 }
+
+std::string blockName(int index) { return "block" + std::to_string(index); }
 
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
 {

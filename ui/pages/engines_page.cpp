@@ -43,11 +43,11 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addWidget(m_helpers);
     auto* katago = new KataGoCard(engine);
     column->addWidget(katago);
-    connect(katago, &KataGoCard::commandChanged, this, &EnginesPage::rankHelpersChanged);
+    connect(katago, &KataGoCard::commandChanged, this, [this] { Q_EMIT rankHelpersChanged(QStringLiteral("go")); });
     auto* programs = new ExternalEnginesCard(engine);
     column->addWidget(programs);
     connect(programs, &ExternalEnginesCard::enginesChanged, m_helpers, &RankHelpersCard::refresh);
-    connect(m_helpers, &RankHelpersCard::helpersChanged, this, &EnginesPage::rankHelpersChanged);
+    connect(m_helpers, &RankHelpersCard::helpersChanged, this, [this] { Q_EMIT rankHelpersChanged(QStringLiteral("chess")); });
     column->addStretch(1);
     auto* scroll = new PageScroll(content);
     auto* all = new QVBoxLayout(this);

@@ -23,8 +23,8 @@ public:
     void look();
 
 Q_SIGNALS:
-    /// Other programs are to be asked for the user's rank.
-    void rankHelpersChanged();
+    /// Other programs are to be asked about the user's games of "go" or "chess".
+    void rankHelpersChanged(const QString& game);
 
 private:
     void addDevice(QBoxLayout* row);

@@ -27,6 +27,9 @@ struct ParameterShape {
     bool trained = true; ///< false: running statistics
 };
 
+/// What the names of a residual block's parameters begin with: "block3".
+std::string blockName(int index);
+
 /// Every parameter of a network, by name.
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config);
 
