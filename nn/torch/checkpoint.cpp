@@ -20,6 +20,13 @@ bool readNumber(const Metadata& metadata, const char* name, Number& number)
     return read.ec == std::errc() && read.ptr == end;
 }
 
+/// As read: a checkpoint of an earlier version says nothing of settings that it did not know.
+bool isSame(const std::string& written, const TrainingConfig& config)
+{
+    const auto read = trainingConfigFromJson(nlohmann::json::parse(written, nullptr, false));
+    return read && toJson(*read) == toJson(config);
+}
+
 } // namespace
 
 core::Result<void> writeCheckpoint(const std::filesystem::path& path, const TrainingConfig& config, const TrainingState& state)
@@ -45,7 +52,7 @@ core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, co
     if (!file)
         return file.error();
     const auto training = file->metadata().find("training");
-    if (training == file->metadata().end() || training->second != toJson(config).dump())
+    if (training == file->metadata().end() || !isSame(training->second, config))
         return core::Error{core::ErrorCode::BadArgument, "the checkpoint is of another configuration", path.string()};
     TrainingState state;
     state.draws = config.seed; // the first checkpoints did not say

@@ -19,10 +19,11 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
     m_input = convolution(parameters, "tower");
     for (int i = 0; i < config.blocks; ++i) {
         const std::string name = blockName(i);
-        Block& block = m_blocks.emplace_back(Block{convolution(parameters, name + ".first"), convolution(parameters, name + ".second"), {}, {}});
+        Block& block = m_blocks.emplace_back(Block{convolution(parameters, name + ".first"), convolution(parameters, name + ".second"), {}});
         if (config.squeeze > 0) {
-            block.squeeze = linear(parameters, name + ".squeeze");
-            block.excite = linear(parameters, name + ".excite");
+            const SqueezeExcite layers = squeezeExcite(parameters, i);
+            const auto here = [&](const at::Tensor& tensor) { return tensor.to(m_device).contiguous(); };
+            block.excite = {here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
         }
     }
     m_policyHead = convolution(parameters, "policy.head");
@@ -37,13 +38,10 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
     }
 }
 
-/// With y = γ (w∗x - μ) / √(σ² + ε) + β folded: weights w γ / √(σ² + ε), bias β - μ γ / √(σ² + ε).
 FoldedNetwork::Layer FoldedNetwork::convolution(const Tensors& parameters, const std::string& name) const
 {
-    const at::Tensor scale = parameters.at(name + ".norm.weight") / (parameters.at(name + ".norm.var") + kBatchNormEpsilon).sqrt();
-    const at::Tensor weight = parameters.at(name + ".weight") * scale.view({-1, 1, 1, 1});
-    const at::Tensor bias = parameters.at(name + ".norm.bias") - parameters.at(name + ".norm.mean") * scale;
-    return {weight.to(m_device, m_type).contiguous(kLayout), bias.to(m_device, m_type).contiguous()};
+    const Folded folded = foldNorm(parameters, name);
+    return {folded.weight.to(m_device, m_type).contiguous(kLayout), folded.bias.to(m_device, m_type).contiguous()};
 }
 
 FoldedNetwork::Layer FoldedNetwork::linear(const Tensors& parameters, const std::string& name) const
@@ -86,14 +84,7 @@ at::Tensor FoldedNetwork::convolve(const at::Tensor& input, const Layer& layer) 
 void FoldedNetwork::residual(at::Tensor& tower, const Block& block) const
 {
     at::Tensor next = convolve(convolve(tower, block.first).relu_(), block.second);
-    if (block.squeeze.weight.defined()) {
-        const std::int64_t channels = next.size(1);
-        const at::Tensor mean = next.mean({2, 3}, false, at::kFloat);
-        const at::Tensor both = at::linear(at::linear(mean, block.squeeze.weight, block.squeeze.bias).relu_(), block.excite.weight, block.excite.bias);
-        const auto part = [&](const at::Tensor& half) { return half.to(m_type).reshape({-1, channels, 1, 1}); };
-        next.mul_(part(both.narrow(1, 0, channels).sigmoid())).add_(part(both.narrow(1, channels, channels)));
-    }
-    tower = next.add_(tower).relu_();
+    tower = block.excite.squeezeWeight.defined() ? excitedResidual(tower, next, block.excite) : next.add_(tower).relu_();
 }
 
 at::Tensor FoldedNetwork::pooled(const at::Tensor& head) const

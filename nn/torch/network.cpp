@@ -68,13 +68,18 @@ public:
 private:
     const at::Tensor& get(const std::string& name) const { return m_parameters.at(name); }
 
-    /// Convolution and batch normalisation.
+    /// Convolution and batch normalisation; with running statistics these are one convolution.
     at::Tensor convolution(const std::string& name, const at::Tensor& x) const
     {
-        const at::Tensor weight = get(name + ".weight").to(x.scalar_type());
-        const at::Tensor y = at::conv2d(x, weight, {}, 1, weight.size(2) / 2);
-        return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
-                              m_mode.training, kBatchNormMomentum, kBatchNormEpsilon, false);
+        const at::Tensor& weight = get(name + ".weight");
+        const std::int64_t padding = weight.size(2) / 2;
+        if (m_mode.training) {
+            const at::Tensor y = at::conv2d(x, weight.to(x.scalar_type()), {}, 1, padding);
+            return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
+                                  true, kBatchNormMomentum, kBatchNormEpsilon, false);
+        }
+        const Folded folded = foldNorm(m_parameters, name);
+        return at::conv2d(x, folded.weight.to(x.scalar_type()), folded.bias.to(x.scalar_type()), 1, padding);
     }
 
     at::Tensor linear(const std::string& name, const at::Tensor& x) const
@@ -86,12 +91,8 @@ private:
     {
         at::Tensor y = at::relu(convolution(block(index, "first"), x));
         y = convolution(block(index, "second"), y);
-        if (m_config.squeeze > 0) { // y · σ(a) + b with (a, b) from the board's mean
-            const at::Tensor mean = y.mean({2, 3});
-            const at::Tensor both = linear(block(index, "excite"), at::relu(linear(block(index, "squeeze"), mean)));
-            const std::vector<at::Tensor> parts = both.unsqueeze(2).unsqueeze(3).chunk(2, 1);
-            y = y * at::sigmoid(parts[0]) + parts[1];
-        }
+        if (m_config.squeeze > 0)
+            return excitedResidual(x, y, squeezeExcite(m_parameters, index));
         return at::relu(x + y);
     }
 
@@ -152,6 +153,18 @@ private:
 };
 
 } // namespace
+
+Folded foldNorm(const Tensors& parameters, const std::string& name)
+{
+    const at::Tensor scale = parameters.at(name + ".norm.weight") / (parameters.at(name + ".norm.var") + kBatchNormEpsilon).sqrt();
+    return {parameters.at(name + ".weight") * scale.view({-1, 1, 1, 1}), parameters.at(name + ".norm.bias") - parameters.at(name + ".norm.mean") * scale};
+}
+
+SqueezeExcite squeezeExcite(const Tensors& parameters, int index)
+{
+    return {parameters.at(block(index, "squeeze.weight")), parameters.at(block(index, "squeeze.bias")), parameters.at(block(index, "excite.weight")),
+            parameters.at(block(index, "excite.bias"))};
+}
 
 bool predictsLead(const NetworkConfig& config)
 {

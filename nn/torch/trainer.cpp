@@ -236,7 +236,7 @@ private:
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
-        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly, .moves = tensors.moves});
+        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly && !place.phase->frozenNorm, .moves = tensors.moves});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, place.phase->weights);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
         if (shared.isFinite)

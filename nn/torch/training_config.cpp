@@ -102,6 +102,7 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("rateTo", phase.rateTo);
     visit("warmUp", phase.warmUp);
     visit("headsOnly", phase.headsOnly);
+    visit("frozenNorm", phase.frozenNorm);
 }
 
 template <class Visit>

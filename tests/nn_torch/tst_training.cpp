@@ -113,6 +113,7 @@ private Q_SLOTS:
     void learnsWhatIsPlain();
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
+    void frozenNormLearnsOnTheOldStatistics();
     void growsFromASmallerModel_data();
     void growsFromASmallerModel();
     void peersMakeEachStepTogether();
@@ -210,6 +211,30 @@ void TestTraining::goesOnFromAModelWithOtherBatches()
         apart = std::max(apart, std::abs(onward[i] - first[i]));
     QVERIFY2(apart > 1e-3, qPrintable(QString::number(apart))); // parameters differ by half precision, which moves a loss by less than 1e-4
     QCOMPARE(lossesOf({path("forth.checkpoint"), path("first.evm"), path("forth.evm")}), onward);
+}
+
+void TestTraining::frozenNormLearnsOnTheOldStatistics()
+{
+    const auto ignore = [](const nn::TrainingMetrics&) {};
+    nn::TrainingConfig config = smallRun(60);
+    QVERIFY(nn::train(config, maker(), nullptr, {path("before.checkpoint"), {}, path("before.evm")}, {}, ignore).ok());
+    config.averaging = 0;
+    config.phases.front().steps = 100; // as many as lately() looks at, and as many before
+    config.phases.front().frozenNorm = true;
+    std::vector<nn::TrainingMetrics> metrics;
+    QVERIFY(nn::train(config, maker(), nullptr, {path("frozen.checkpoint"), path("before.evm"), path("frozen.evm")}, {},
+                      [&](const nn::TrainingMetrics& m) { metrics.push_back(m); }).ok());
+    const std::map<std::string, double> first(metrics.front().begin(), metrics.front().end());
+    const auto end = lately(metrics);
+    QVERIFY2(end.at("rankPolicy") < first.at("rankPolicy") - 0.02, qPrintable(QString("%1 after %2").arg(end.at("rankPolicy")).arg(first.at("rankPolicy"))));
+
+    const auto before = nn::openModel(path("before.evm"));
+    const auto frozen = nn::openModel(path("frozen.evm"));
+    QVERIFY(before.ok() && frozen.ok());
+    for (const std::string& name : before->parameterNames()) {
+        if (name.ends_with(".mean") || name.ends_with(".var"))
+            QVERIFY2(nn::toFloats(*before->find(name)) == nn::toFloats(*frozen->find(name)), name.c_str());
+    }
 }
 
 void TestTraining::growsFromASmallerModel_data()

@@ -39,8 +39,7 @@ private:
     struct Block {
         Layer first;
         Layer second;
-        Layer squeeze; ///< undefined without squeeze-and-excitation
-        Layer excite;
+        SqueezeExcite excite; ///< undefined without squeeze-and-excitation
     };
     struct Dense {
         Layer head;

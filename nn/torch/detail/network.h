@@ -11,6 +11,7 @@
 
 #include "nn/encoding.h"
 #include "nn/network_config.h"
+#include "nn/torch/detail/squeeze_excite.h"
 
 #include <ATen/ATen.h>
 
@@ -48,7 +49,7 @@ struct Outputs {
 };
 
 struct ForwardMode {
-    bool training = false; ///< batch statistics, and the running ones are updated
+    bool training = false; ///< batch statistics, and the running ones are updated; else the running ones
     at::Tensor moves;      ///< [B, L] of int64: the outputs wanted of each position; undefined: all. A chess position has 31 of 4,672
 };
 
@@ -57,6 +58,17 @@ Outputs forward(const NetworkConfig& config, const Tensors& parameters, const at
 
 /// Logits of every position's own rank, [B, M]. `rank`: [B] of int64.
 at::Tensor rankLogits(const Tensors& parameters, const Outputs& outputs, const at::Tensor& rank);
+
+/// A convolution with the batch normalisation after it: with y = γ (w∗x - μ) / √(σ² + ε) + β, weights w γ / √(σ² + ε) and bias
+/// β - μ γ / √(σ² + ε). Has gradients.
+struct Folded {
+    at::Tensor weight;
+    at::Tensor bias;
+};
+Folded foldNorm(const Tensors& parameters, const std::string& name);
+
+/// Of one residual block.
+SqueezeExcite squeezeExcite(const Tensors& parameters, int index);
 
 /// Whether the game's networks predict a score lead.
 bool predictsLead(const NetworkConfig& config);
