@@ -1,6 +1,7 @@
 // A network made ready to answer: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
 #pragma once
 
+#include "nn/torch/detail/convolution.h"
 #include "nn/torch/detail/network.h"
 
 #include <ATen/ATen.h>
@@ -25,49 +26,47 @@ public:
     /// `input` is [B, planes, H, W], fp32 on the CPU. Throws what the tensor library throws.
     RawAnswers run(const at::Tensor& input) const;
 
-    bool onGpu() const { return m_device.is_cuda(); }
+    bool onGpu() const { return m_arithmetic.device.is_cuda(); }
     /// Maps of the policy head: the rank-free one, the basis, the quality.
     int maps() const { return m_maps; }
     /// [ranks][basis], empty without rank-conditioned policies.
     const std::vector<float>& rankMix() const { return m_rankMix; }
 
 private:
-    struct Layer {
+    struct Linear {
         at::Tensor weight;
         at::Tensor bias;
     };
     struct Block {
-        Layer first;
-        Layer second;
+        Convolution first;
+        Convolution second;
         SqueezeExcite excite; ///< undefined without squeeze-and-excitation
     };
     struct Dense {
-        Layer head;
-        Layer hidden;
-        Layer out;
+        Convolution head;
+        Convolution ofBoard; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
+        Linear ofPooled;     ///< where it sees the mean and maximum
+        Linear out;
     };
 
-    Layer convolution(const Tensors& parameters, const std::string& name) const;
-    Layer linear(const Tensors& parameters, const std::string& name) const;
-    Layer policyMaps(const Tensors& parameters, int movePlanes) const;
+    Convolution folded(const Tensors& parameters, const std::string& name, Then then) const;
+    Convolution policyMaps(const Tensors& parameters) const;
+    Linear linear(const Tensors& parameters, const std::string& name) const;
     Dense dense(const Tensors& parameters, const std::string& name) const;
 
-    at::Tensor convolve(const at::Tensor& input, const Layer& layer) const;
-    void residual(at::Tensor& tower, const Block& block) const;
     at::Tensor pooled(const at::Tensor& head) const;
     at::Tensor answer(const at::Tensor& tower, const Dense& dense) const;
 
-    at::Device m_device;
-    at::ScalarType m_type;
+    Arithmetic m_arithmetic;
     bool m_whole; ///< dense heads see every square, not the board's mean and maximum
     bool m_hasPass;
     int m_maps;
     int m_movePlanes;
-    Layer m_input;
+    Convolution m_input;
     std::vector<Block> m_blocks;
-    Layer m_policyHead;
-    Layer m_policyMaps;
-    Layer m_policyPass;
+    Convolution m_policyHead;
+    Convolution m_policyMaps;
+    Linear m_policyPass;
     Dense m_value;
     Dense m_strength;
     std::vector<float> m_rankMix;

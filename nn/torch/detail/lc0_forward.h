@@ -2,6 +2,8 @@
 #pragma once
 
 #include "nn/lc0/network.h"
+#include "nn/torch/detail/convolution.h"
+#include "nn/torch/detail/squeeze_excite.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -27,34 +29,27 @@ public:
     float logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const;
 
 private:
-    struct Layer {
+    struct Linear {
         at::Tensor weights;
         at::Tensor bias;
     };
-    struct SqueezeExcite {
-        Layer squeeze;
-        Layer excite;
-    };
     struct Block {
-        Layer first;
-        Layer second;
-        std::optional<SqueezeExcite> se;
+        detail::Convolution first;
+        detail::Convolution second;
+        detail::SqueezeExcite excite; ///< undefined where the block has none
     };
-
-    static Layer convolutionLayer(const lc0::Convolution& convolution, at::ScalarType type);
-    static Layer denseLayer(const lc0::Dense& dense);
-    static at::Tensor convolve(const at::Tensor& input, const Layer& layer);
-    static void applyBlock(at::Tensor& tower, const Block& block);
 
     at::ScalarType m_type;
-    Layer m_input;
+    detail::Convolution m_input;
     std::vector<Block> m_blocks;
-    std::optional<Layer> m_policyHidden;
-    Layer m_policy;
-    std::optional<Layer> m_policyOutput;
-    Layer m_value;
-    Layer m_valueHidden;
-    Layer m_valueOutput;
+    // A policy head is two convolutions, or one and a layer that sees the board.
+    detail::Convolution m_policyHead;
+    at::Tensor m_policyWeights; ///< of the second convolution, channels last: [plane][3][3][channels]
+    at::Tensor m_policyBias;
+    std::optional<Linear> m_policyOutput;
+    detail::Convolution m_value;
+    Linear m_valueHidden;
+    Linear m_valueOutput;
 };
 
 } // namespace evenmatch::nn

@@ -1,0 +1,59 @@
+#include "nn/torch/detail/convolution.h"
+
+#ifdef EVENMATCH_ONEDNN
+#include "nn/torch/detail/onednn_convolution.h"
+
+#include <optional>
+#endif
+
+namespace evenmatch::nn::detail {
+
+struct Convolution::State {
+    at::Tensor weight;
+    at::Tensor bias;
+    Then then;
+    at::ScalarType answerType;
+#ifdef EVENMATCH_ONEDNN
+    std::optional<OnednnConvolution> onProcessor;
+#endif
+
+    at::Tensor convolve(const at::Tensor& input) const { return at::conv2d(input, weight, bias, 1, weight.size(2) / 2); }
+};
+
+Convolution::Convolution(const at::Tensor& weight, const at::Tensor& bias, Arithmetic arithmetic, Then then, bool answersInFloat)
+    : m_state(std::make_shared<State>())
+{
+    m_state->weight = weight.to(arithmetic.device, arithmetic.type).contiguous();
+    m_state->bias = bias.to(arithmetic.device, arithmetic.type).contiguous();
+    m_state->then = then;
+    m_state->answerType = answersInFloat ? at::kFloat : arithmetic.type;
+#ifdef EVENMATCH_ONEDNN
+    if (arithmetic.device.is_cpu())
+        m_state->onProcessor.emplace(m_state->weight, bias.to(at::kFloat).contiguous(), then);
+#endif
+}
+
+at::Tensor Convolution::operator()(const at::Tensor& input) const
+{
+#ifdef EVENMATCH_ONEDNN
+    if (m_state->onProcessor) {
+        const at::Tensor output = at::empty({input.size(0), m_state->weight.size(0), input.size(2), input.size(3)},
+                                            input.options().dtype(m_state->answerType), at::MemoryFormat::ChannelsLast);
+        m_state->onProcessor->run(input.contiguous(at::MemoryFormat::ChannelsLast), output);
+        return output;
+    }
+#endif
+    at::Tensor output = m_state->convolve(input);
+    return (m_state->then == Then::Relu ? output.relu_() : output).to(m_state->answerType);
+}
+
+void Convolution::addTo(at::Tensor& sum, const at::Tensor& input) const
+{
+#ifdef EVENMATCH_ONEDNN
+    if (m_state->onProcessor)
+        return m_state->onProcessor->run(input.contiguous(at::MemoryFormat::ChannelsLast), sum);
+#endif
+    sum.add_(m_state->convolve(input)).relu_();
+}
+
+} // namespace evenmatch::nn::detail
