@@ -2,11 +2,14 @@
 
 #include "core/strength/regression.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <iomanip>
 #include <iostream>
 #include <map>
+#include <sstream>
+#include <utility>
 
 namespace evenmatch::cli {
 
@@ -107,13 +110,69 @@ nlohmann::ordered_json toJson(const Coefficient& coefficient)
     return {{"value", coefficient.value}, {"low", coefficient.interval.low}, {"high", coefficient.interval.high}};
 }
 
+constexpr std::size_t kFewestOfARank = 10;
+
+/// Numbers (1 for a side's rank, 0 for others) in the place of the rank, x[0]; the weakest rank has none: the rest is measured from it.
+class RankColumns {
+public:
+    explicit RankColumns(std::span<const ScoredSide> sides)
+    {
+        std::map<int, std::size_t> counts;
+        for (const ScoredSide& side : sides)
+            if (std::isfinite(side.labels.result))
+                ++counts[side.labels.rank];
+        for (const auto& [rank, count] : counts)
+            if (count >= kFewestOfARank)
+                m_ranks.push_back({rank, count});
+    }
+    bool enough() const { return m_ranks.size() >= 2; }
+
+    /// Sides of ranks with too few are left out.
+    std::vector<Observation> rewrite(const std::vector<Observation>& onRank, const std::vector<std::string>& settings, std::vector<std::string>& settingsLeft) const
+    {
+        std::vector<Observation> rewritten;
+        for (std::size_t i = 0; i < onRank.size(); ++i) {
+            const int rank = -static_cast<int>(onRank[i].x[0]);
+            if (std::ranges::find(m_ranks, rank, &Rank::index) == m_ranks.end())
+                continue;
+            Observation observation{onRank[i].y, {}, onRank[i].player};
+            for (const Rank& column : std::span(m_ranks).first(m_ranks.size() - 1))
+                observation.x.push_back(column.index == rank ? 1 : 0);
+            observation.x.insert(observation.x.end(), onRank[i].x.begin() + 1, onRank[i].x.end());
+            rewritten.push_back(std::move(observation));
+            settingsLeft.push_back(settings[i]);
+        }
+        return rewritten;
+    }
+
+    nlohmann::ordered_json toJson(const std::vector<Coefficient>& coefficients, const strength::RankScale& scale) const
+    {
+        auto json = nlohmann::ordered_json::array();
+        for (std::size_t i = 0; i < m_ranks.size() && !coefficients.empty(); ++i) {
+            nlohmann::ordered_json row = i + 1 < m_ranks.size() ? cli::toJson(coefficients[i]) : cli::toJson({});
+            row["rank"] = scale.ranks()[static_cast<std::size_t>(m_ranks[i].index)].name;
+            row["sides"] = m_ranks[i].sides;
+            json.push_back(std::move(row));
+        }
+        return json;
+    }
+
+private:
+    struct Rank {
+        int index;
+        std::size_t sides;
+    };
+    std::vector<Rank> m_ranks;
+};
+
 } // namespace
 
 nlohmann::ordered_json dependenceJson(std::span<const ScoredSide> sides, std::span<const strength::Estimator* const> methods, const strength::RankScale& scale)
 {
     const bool isElo = !scale.empty() && scale.ranks().front().weakest && scale.ranks().front().weakest->kind == record::Rank::Kind::Elo;
     const double unit = isElo ? 100 : 1;
-    nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()}, {"given", nlohmann::ordered_json::array()}};
+    nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()}, {"given", nlohmann::ordered_json::array()}, {"rankMeans", nlohmann::ordered_json::array()}};
+    const RankColumns columns(sides);
     for (const Measure& measure : measuresOf(methods)) {
         std::vector<Observation> onRatings;
         std::vector<Observation> onRank;
@@ -126,6 +185,13 @@ nlohmann::ordered_json dependenceJson(std::span<const ScoredSide> sides, std::sp
                 onRank.push_back({y, {-static_cast<double>(side.labels.rank), meanValue(side), side.labels.result}, side.labels.player});
                 settings.push_back(side.labels.setting);
             }
+        }
+        if (columns.enough()) {
+            std::vector<std::string> settingsLeft;
+            std::vector<Observation> ofRanks = columns.rewrite(onRank, settings, settingsLeft);
+            standardise(ofRanks);
+            json["rankMeans"].push_back({{"measure", measure.name}, {"over", columns.toJson(strength::regress(ofRanks), scale)},
+                                         {"withinSetting", columns.toJson(strength::regress(within(ofRanks, settingsLeft)), scale)}});
         }
         standardise(onRatings);
         if (const auto coefficients = strength::regress(onRatings); coefficients.size() == 2)
@@ -152,6 +218,26 @@ void printDependence(const nlohmann::ordered_json& dependence)
     table("coefficients", "own", "opponent");
     std::cout << "\nCorrelation with the player's rank given value and result: over all, within a setting (95 %)\n";
     table("given", "correlation", "withinSetting");
+
+    std::cout << "\nRanks' means given value and result, in standard deviations above the last rank: over all, and within a setting\n";
+    const auto& means = dependence["rankMeans"];
+    for (const char* which : {"over", "withinSetting"}) {
+        bool named = false;
+        for (const auto& row : means) {
+            if (row["measure"].get<std::string>().starts_with("estimate") || row[which].empty())
+                continue;
+            if (!std::exchange(named, true)) {
+                std::cout << std::left << std::setw(12) << (which == std::string("over") ? "over all" : "in settings") << std::right;
+                for (const auto& rank : row[which])
+                    std::cout << std::setw(7) << rank["rank"].get<std::string>();
+                std::cout << '\n';
+            }
+            std::cout << std::left << std::setw(12) << row["measure"].get<std::string>() << std::right << std::fixed << std::setprecision(2);
+            for (const auto& rank : row[which])
+                std::cout << std::setw(7) << rank["value"].get<double>();
+            std::cout << '\n';
+        }
+    }
 }
 
 } // namespace evenmatch::cli

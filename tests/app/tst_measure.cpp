@@ -148,6 +148,12 @@ void TestMeasure::evaluateKeepsItsContract()
     QVERIFY(evaluated.output["confusion"]["methods"]["meta"]["games"] == 3);
     QVERIFY(evaluated.output["dependence"]["unit"] == "100 Elo");
     QVERIFY(!evaluated.output["dependence"]["given"].empty());
+    for (const json& row : evaluated.output["dependence"]["rankMeans"]) { // measured from the weakest rank
+        QCOMPARE(row["over"].size(), std::size_t(3));
+        QVERIFY(row["over"].back()["value"] == 0 && row["over"].front()["value"] != 0);
+        QCOMPARE(row["withinSetting"].size(), std::size_t(3));
+    }
+    QVERIFY(!evaluated.output["dependence"]["rankMeans"].empty());
     QVERIFY(evaluated.output == measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"}).output);
 }
 
