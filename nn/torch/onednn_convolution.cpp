@@ -93,7 +93,7 @@ dnnl::memory OnednnConvolution::weightsAs(const dnnl::memory::desc& layout)
     for (const auto& [shape, prepared] : m_prepared)
         if (prepared->weights.get_desc() == layout)
             return prepared->weights;
-    dnnl::memory given = memoryOf(describe(m_weight, Format::oihw), m_weight);
+    dnnl::memory given = memoryOf(describe(m_weight, Format::ohwi), m_weight);
     dnnl::memory laidOut(layout, processor());
     dnnl::stream stream(processor());
     dnnl::reorder(given, laidOut).execute(stream, given, laidOut);

@@ -15,7 +15,7 @@ namespace evenmatch::nn::detail {
 /// Any thread may run it.
 class OnednnConvolution {
 public:
-    /// `weight`: Float32 or bf16. `bias`: Float32.
+    /// `weight`: Float32 or bf16, channels last. `bias`: Float32.
     OnednnConvolution(at::Tensor weight, at::Tensor bias, Then then);
 
     /// Both are channels last, `input` of the type of the weights.
