@@ -229,15 +229,18 @@ private:
     core::Result<void> step(const TrainingBatch& batch)
     {
         const Place place = placeOf(m_config, m_state.step);
-        const bool headsOnly = place.phase->headsOnly;
+        const TrainingPhase& phase = *place.phase;
         const auto learns = [&](const std::string& name) {
-            return m_shapes.at(name).trained && (!headsOnly || name.starts_with("strength.") || (name.starts_with("policy.") && !name.starts_with("policy.head")));
+            if (phase.mixOnly)
+                return name == "policy.ranks";
+            const bool last = name.starts_with("strength.") || (name.starts_with("policy.") && !name.starts_with("policy.head"));
+            return m_shapes.at(name).trained && (!phase.headsOnly || last);
         };
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
-        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !headsOnly && !place.phase->frozenNorm, .moves = tensors.moves});
-        Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, place.phase->weights);
+        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm), .moves = tensors.moves});
+        Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, phase.weights);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
         if (shared.isFinite)
             loss.total.backward();

@@ -102,6 +102,7 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("rateTo", phase.rateTo);
     visit("warmUp", phase.warmUp);
     visit("headsOnly", phase.headsOnly);
+    visit("mixOnly", phase.mixOnly);
     visit("frozenNorm", phase.frozenNorm);
 }
 

@@ -36,6 +36,7 @@ struct TrainingPhase {
     LossWeights weights;
     bool headsOnly = false; ///< only the policies' and quality's last layers and the level learn, at a third of the work; with policy 0 the
                             ///< rank-free policy stands still, too
+    bool mixOnly = false;   ///< only the numbers learn that mix the ranks' policies, a few a rank: for candidates, where they are not too sure
     bool frozenNorm = false; ///< batch normalisation keeps the running statistics, which makes a step a third faster: for networks that know much
 };
 

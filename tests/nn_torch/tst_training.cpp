@@ -114,6 +114,7 @@ private Q_SLOTS:
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
     void frozenNormLearnsOnTheOldStatistics();
+    void mixOnlyTeachesHowRanksDiffer();
     void growsFromASmallerModel_data();
     void growsFromASmallerModel();
     void peersMakeEachStepTogether();
@@ -235,6 +236,24 @@ void TestTraining::frozenNormLearnsOnTheOldStatistics()
         if (name.ends_with(".mean") || name.ends_with(".var"))
             QVERIFY2(nn::toFloats(*before->find(name)) == nn::toFloats(*frozen->find(name)), name.c_str());
     }
+}
+
+void TestTraining::mixOnlyTeachesHowRanksDiffer()
+{
+    const auto ignore = [](const nn::TrainingMetrics&) {};
+    nn::TrainingConfig config = smallRun(120);
+    QVERIFY(nn::train(config, maker(), nullptr, {path("unmixed.checkpoint"), {}, path("unmixed.evm")}, {}, ignore).ok());
+    config.averaging = 0;
+    config.weightDecay = 0;
+    config.phases.front().steps = 60;
+    config.phases.front().mixOnly = true;
+    config.phases.front().weights = {.policy = 0, .rankPolicy = 1, .value = 0};
+    QVERIFY(nn::train(config, maker(), nullptr, {path("mixed.checkpoint"), path("unmixed.evm"), path("mixed.evm")}, {}, ignore).ok());
+    const auto before = nn::openModel(path("unmixed.evm"));
+    const auto after = nn::openModel(path("mixed.evm"));
+    QVERIFY(before.ok() && after.ok());
+    for (const std::string& name : before->parameterNames())
+        QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name == "policy.ranks");
 }
 
 void TestTraining::growsFromASmallerModel_data()
