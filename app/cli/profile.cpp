@@ -1,4 +1,5 @@
 // evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators need.
+#include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
 #include "core/strength/estimators.h"
 #include "core/strength/side_features.h"
@@ -21,6 +22,7 @@ struct Options {
     fs::path candidates;
     fs::path ladder;
     fs::path train;
+    std::string stratum;
     std::size_t perRank = 0;
     std::size_t trainPerRank = 250;
     std::string metaGames = "1,5,10,15,20";
@@ -107,6 +109,17 @@ core::Result<std::vector<nn::MetaModel>> growAll(std::span<const strength::Score
     return all;
 }
 
+core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const Options& options, Measurement& measurement)
+{
+    auto candidates = measurement.analyse(options.candidates, options.perRank);
+    if (!candidates || options.stratum.empty())
+        return candidates;
+    for (Stratum& stratum : strataOf(*candidates, 1))
+        if (stratum.name == options.stratum)
+            return std::move(stratum.sides);
+    return core::Error{core::ErrorCode::NotFound, options.stratum, options.candidates.string()};
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     const auto games = parseCounts(options.metaGames);
@@ -115,7 +128,7 @@ core::Result<void> run(const Options& options, Context& context)
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
-    auto candidates = measurement->analyse(options.candidates, options.perRank);
+    auto candidates = analyseCandidates(options, *measurement);
     if (!candidates)
         return candidates.error();
     const std::size_t ranks = measurement->scale().size();
@@ -174,6 +187,7 @@ void addProfile(CLI::App& cli, Context& context)
     addMeasureOptions(*command, options->measure);
     command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on")->required();
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();

@@ -121,6 +121,8 @@ void TestMeasure::profileGoesIntoTheModel()
     QVERIFY(profiled.output["ranks"][0]["games"] == 24);
     QVERIFY(profiled.output["ranks"][0]["moves"] == 24 * 12);
     QVERIFY(profiled.output["metaModels"] == json::array({"meta-moves/1", "meta-moves/3", "rank-1", "rank-3"}));
+    const Run nowhere = measure("profile", {"--candidates", path("candidate"), "--stratum", "source nowhere"});
+    QVERIFY2(nowhere.exitCode == 1 && nowhere.errors.contains("source nowhere"), nowhere.errors);
     const Run again = measure("profile", {"--candidates", path("candidate")});
     QVERIFY2(again.exitCode == 0 && again.errors.contains(" 0 of them evaluated"), again.errors);
 }
