@@ -192,7 +192,8 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     SearchStyle style;
     style.name = spec.text;
     style.limits.visits = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(resources.simulations)));
-    style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch)));
+    const std::size_t usual = spec.kind == Kind::Plain ? 0 : kBatchOfRanks;
+    style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch != 0 ? resources.batch : usual)));
     style.human = resources.human;
     if (!resources.resigns)
         style.resigns.reset();

@@ -56,7 +56,7 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 struct PlayerResources {
     std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
     std::uint64_t simulations = 800;          ///< where the spec says nothing
-    std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's
+    std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
     bool resigns = true;
     bool human = false;                       ///< plays as against people: see SearchStyle::human
 };

@@ -42,6 +42,9 @@ RankPolicy policyAt(const nn::NetworkInfo& network, double place);
 std::uint64_t visitsAt(const nn::NetworkInfo& network, double place, std::uint64_t most);
 inline constexpr std::uint64_t kFewestVisits = 16;
 
+/// Leaves that players of a certain strength evaluate together: the more, the weaker they are, and they should be as strong on every machine.
+inline constexpr std::size_t kBatchOfRanks = 8;
+
 /// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets
 /// and policies between those of both ranks; or, without playsAtRank(), gives its chooser this z.
 void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting);

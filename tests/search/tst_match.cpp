@@ -193,6 +193,10 @@ void TestMatch::styleOfARank()
     QCOMPARE(style->search.strength->weight, 1.5);
     QCOMPARE(style->search.strength->target(10), resources.evaluator->info().profile->ranks[10].beta.at(10)); // 3-5k
     QVERIFY(!style->search.priorRank);
+    const PlayerResources anyBatch{fakeNetwork(), 100};
+    QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k"), anyBatch)->search.batch, kBatchOfRanks); // on machines with many cores, too
+    QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k?batch=3"), anyBatch)->search.batch, std::size_t(3));
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.batch, std::size_t(0));
     const auto ours = makeStyle(*parsePlayerSpec("rank:4k"), resources);
     QVERIFY(ours.ok());
     QCOMPARE(ours->search.priorRank, std::optional(10.0));
