@@ -30,7 +30,8 @@ RankPolicy policyAt(const nn::NetworkInfo& network, double place)
     if (std::lround(place) >= static_cast<long>(rungs)) {
         // The first rungs are more single-minded than what a small network learns of them; found by matches against them.
         RankPolicy policy = RankPolicy::asItIs();
-        policy.temperature = 1 - 0.4 * std::exp(static_cast<double>(rungs) - std::max(place, static_cast<double>(rungs)));
+        const double below = std::max(0.0, place - static_cast<double>(rungs));
+        policy.temperature = 1 - 0.5 * std::exp(-below / 1.5);
         return policy;
     }
     // Who lets slip more than this is weaker than the first rung (resources/models/README.md, Go).

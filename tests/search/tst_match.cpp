@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <numbers>
+
 #include <map>
 #include <set>
 
@@ -208,10 +210,10 @@ void TestMatch::styleOfARank()
     QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
     nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be the first rung: its policy plays, whatever the search sees
     ofLadder.profile->ranks[0].ladder = true;
-    for (const auto& [place, temperature] : {std::pair(0.0, 0.6), std::pair(9.0, 1.0)}) {
+    for (const auto& [place, temperature] : {std::pair(0.0, 0.5), std::pair(1.5, 1 - 0.5 / std::numbers::e), std::pair(12.0, 1.0)}) {
         setStrength(moved, ofLadder, place);
         RankPolicy policy = std::get<RankPolicy>(moved.chooser);
-        QVERIFY(std::abs(policy.temperature - temperature) < 1e-4);
+        QVERIFY(std::abs(policy.temperature - temperature) < 1e-3);
         policy.temperature = 1;
         QCOMPARE(policy, RankPolicy::asItIs());
     }
