@@ -302,9 +302,9 @@ strength::Estimators metaEstimators(std::vector<MetaModel> models)
     strength::Estimators all;
     while (!models.empty()) {
         const std::string name = models.front().set.name;
-        const auto others = std::ranges::stable_partition(models, [&](const MetaModel& model) { return model.set.name == name; });
-        const auto ofSet = std::make_shared<const std::vector<MetaModel>>(std::make_move_iterator(models.begin()), std::make_move_iterator(others.begin()));
-        models.erase(models.begin(), others.begin());
+        const auto others = std::stable_partition(models.begin(), models.end(), [&](const MetaModel& model) { return model.set.name == name; });
+        const auto ofSet = std::make_shared<const std::vector<MetaModel>>(std::make_move_iterator(models.begin()), std::make_move_iterator(others));
+        models.erase(models.begin(), others);
         all.push_back(std::make_unique<MetaEstimator>(name, ofSet, false));
         all.push_back(std::make_unique<MetaEstimator>(name + "-rounded", ofSet, true));
     }
