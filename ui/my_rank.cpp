@@ -338,20 +338,17 @@ void MyRank::othersSaid(const std::string& game, const std::shared_ptr<const MyR
         return; // others are asked for the newer one
     slot.isAsking = false;
     if (said)
-        setOthers(game, *said);
-    else if (said.error().code == core::ErrorCode::Stopped)
-        setOthers(game, of->others);
-    else
-        setOthers(game, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
+        setOthers(slot, *said);
+    else if (said.error().code != core::ErrorCode::Stopped)
+        setOthers(slot, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
+    Q_EMIT changed(QString::fromStdString(game));
 }
 
-void MyRank::setOthers(const std::string& game, OthersSaid said)
+void MyRank::setOthers(Slot& slot, OthersSaid said)
 {
-    Slot& slot = m_slots.at(game);
     auto result = std::make_shared<MyRankResult>(*slot.result);
     result->others = std::move(said);
     slot.result = std::move(result);
-    Q_EMIT changed(QString::fromStdString(game));
 }
 
 void MyRank::helpersChanged(const QString& name)
@@ -359,8 +356,8 @@ void MyRank::helpersChanged(const QString& name)
     const std::string game = name.toStdString();
     if (game != "go") {
         count(); // the rank rests on them
-    } else if (m_slots.at(game).result) {
-        setOthers(game, {});
+    } else if (Slot& slot = m_slots.at(game); slot.result) {
+        setOthers(slot, {});
         askOthers(game);
         Q_EMIT changed(name);
     }

@@ -99,7 +99,7 @@ private:
     void count();
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
     void askOthers(const std::string& game);
-    void setOthers(const std::string& game, OthersSaid said);
+    static void setOthers(Slot& slot, OthersSaid said);
     void othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said);
 
     LibraryService& m_library;

@@ -79,9 +79,37 @@ void standardise(std::vector<Observation>& observations)
         observation.y = (observation.y - sum) / deviation;
 }
 
-/// Takes the mean of its setting from every number.
-std::vector<Observation> within(std::vector<Observation> observations, const std::vector<std::string>& settings)
+/// What a measure says of sides with a known result, explained by the player's rank (the stronger, the more), the mean value and the result.
+struct OnRank {
+    std::vector<Observation> observations;
+    std::vector<std::string> settings;
+};
+
+std::vector<double> valuesOf(const Measure& measure, std::span<const ScoredSide> sides)
 {
+    std::vector<double> values;
+    for (const ScoredSide& side : sides)
+        values.push_back(measure.of(side));
+    return values;
+}
+
+OnRank onRankOf(std::span<const double> values, std::span<const ScoredSide> sides)
+{
+    OnRank result;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const ScoredSide& side = sides[i];
+        if (!std::isfinite(side.labels.result))
+            continue;
+        result.observations.push_back({values[i], {-static_cast<double>(side.labels.rank), meanValue(side), side.labels.result}, side.labels.player});
+        result.settings.push_back(side.labels.setting);
+    }
+    return result;
+}
+
+/// Takes the mean of its setting from every number.
+std::vector<Observation> within(OnRank onRank)
+{
+    auto& [observations, settings] = onRank;
     struct Sums {
         double count = 0;
         double y = 0;
@@ -102,7 +130,7 @@ std::vector<Observation> within(std::vector<Observation> observations, const std
         for (std::size_t k = 0; k < sums.x.size(); ++k)
             observations[i].x[k] -= sums.x[k] / sums.count;
     }
-    return observations;
+    return std::move(observations);
 }
 
 nlohmann::ordered_json toJson(const Coefficient& coefficient)
@@ -128,19 +156,20 @@ public:
     bool enough() const { return m_ranks.size() >= 2; }
 
     /// Sides of ranks with too few are left out.
-    std::vector<Observation> rewrite(const std::vector<Observation>& onRank, const std::vector<std::string>& settings, std::vector<std::string>& settingsLeft) const
+    OnRank rewrite(const OnRank& onRank) const
     {
-        std::vector<Observation> rewritten;
-        for (std::size_t i = 0; i < onRank.size(); ++i) {
-            const int rank = -static_cast<int>(onRank[i].x[0]);
+        OnRank rewritten;
+        for (std::size_t i = 0; i < onRank.observations.size(); ++i) {
+            const Observation& given = onRank.observations[i];
+            const int rank = -static_cast<int>(given.x[0]);
             if (std::ranges::find(m_ranks, rank, &Rank::index) == m_ranks.end())
                 continue;
-            Observation observation{onRank[i].y, {}, onRank[i].player};
+            Observation observation{given.y, {}, given.player};
             for (const Rank& column : std::span(m_ranks).first(m_ranks.size() - 1))
                 observation.x.push_back(column.index == rank ? 1 : 0);
-            observation.x.insert(observation.x.end(), onRank[i].x.begin() + 1, onRank[i].x.end());
-            rewritten.push_back(std::move(observation));
-            settingsLeft.push_back(settings[i]);
+            observation.x.insert(observation.x.end(), given.x.begin() + 1, given.x.end());
+            rewritten.observations.push_back(std::move(observation));
+            rewritten.settings.push_back(onRank.settings[i]);
         }
         return rewritten;
     }
@@ -171,33 +200,35 @@ nlohmann::ordered_json dependenceJson(std::span<const ScoredSide> sides, std::sp
 {
     const bool isElo = !scale.empty() && scale.ranks().front().weakest && scale.ranks().front().weakest->kind == record::Rank::Kind::Elo;
     const double unit = isElo ? 100 : 1;
-    nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()}, {"given", nlohmann::ordered_json::array()}, {"rankMeans", nlohmann::ordered_json::array()}};
-    const RankColumns columns(sides);
+    nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()}, {"given", nlohmann::ordered_json::array()}};
     for (const Measure& measure : measuresOf(methods)) {
+        const std::vector<double> values = valuesOf(measure, sides);
         std::vector<Observation> onRatings;
-        std::vector<Observation> onRank;
-        std::vector<std::string> settings;
-        for (const ScoredSide& side : sides) {
-            const double y = measure.of(side);
-            if (side.labels.opponentRank >= 0)
-                onRatings.push_back({y, {side.labels.rating / unit, side.labels.opponentRating / unit}, side.labels.player});
-            if (std::isfinite(side.labels.result)) {
-                onRank.push_back({y, {-static_cast<double>(side.labels.rank), meanValue(side), side.labels.result}, side.labels.player});
-                settings.push_back(side.labels.setting);
-            }
-        }
-        if (columns.enough()) {
-            std::vector<std::string> settingsLeft;
-            std::vector<Observation> ofRanks = columns.rewrite(onRank, settings, settingsLeft);
-            standardise(ofRanks);
-            json["rankMeans"].push_back({{"measure", measure.name}, {"over", columns.toJson(strength::regress(ofRanks), scale)},
-                                         {"withinSetting", columns.toJson(strength::regress(within(ofRanks, settingsLeft)), scale)}});
-        }
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            if (const strength::SideLabels& labels = sides[i].labels; labels.opponentRank >= 0)
+                onRatings.push_back({values[i], {labels.rating / unit, labels.opponentRating / unit}, labels.player});
         standardise(onRatings);
         if (const auto coefficients = strength::regress(onRatings); coefficients.size() == 2)
             json["coefficients"].push_back({{"measure", measure.name}, {"sides", onRatings.size()}, {"own", toJson(coefficients[0])}, {"opponent", toJson(coefficients[1])}});
-        json["given"].push_back({{"measure", measure.name}, {"sides", onRank.size()}, {"correlation", toJson(strength::partialCorrelation(onRank))},
-                                 {"withinSetting", toJson(strength::partialCorrelation(within(onRank, settings)))}});
+        const OnRank onRank = onRankOf(values, sides);
+        json["given"].push_back({{"measure", measure.name}, {"sides", onRank.observations.size()},
+                                 {"correlation", toJson(strength::partialCorrelation(onRank.observations))},
+                                 {"withinSetting", toJson(strength::partialCorrelation(within(onRank)))}});
+    }
+    return json;
+}
+
+nlohmann::ordered_json rankMeansJson(std::span<const ScoredSide> sides, std::span<const strength::Estimator* const> methods, const strength::RankScale& scale)
+{
+    auto json = nlohmann::ordered_json::array();
+    const RankColumns columns(sides);
+    if (!columns.enough())
+        return json;
+    for (const Measure& measure : measuresOf(methods)) {
+        OnRank ofRanks = columns.rewrite(onRankOf(valuesOf(measure, sides), sides));
+        standardise(ofRanks.observations);
+        json.push_back({{"measure", measure.name}, {"over", columns.toJson(strength::regress(ofRanks.observations), scale)},
+                        {"withinSetting", columns.toJson(strength::regress(within(ofRanks)), scale)}});
     }
     return json;
 }

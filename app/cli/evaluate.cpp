@@ -228,7 +228,8 @@ core::Result<void> run(const Options& options, Context& context)
     const auto mixtures = mixturesJson(model->description(), outside, sides, *counts, options.seed);
     if (!mixtures)
         return mixtures.error();
-    const nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
+    nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
+    dependence["rankMeans"] = rankMeansJson(sides, methods, measurement->scale());
     if (!context.json) {
         printCoverage(*coverage);
         printReliability((*coverage)["reliability"], (*mixtures)["method"]);

@@ -14,6 +14,14 @@ constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
 
 } // namespace
 
+at::Tensor convolveByLibTorch(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias)
+{
+    const std::int64_t padding = weight.size(2) / 2;
+    if (input.is_cpu() && at::hasMKLDNN())
+        return at::mkldnn_convolution(input, weight, bias, {padding, padding}, {1, 1}, {1, 1}, 1);
+    return at::conv2d(input, weight, bias, 1, padding);
+}
+
 struct Convolution::State {
     at::Tensor weight;
     at::Tensor bias;
@@ -22,15 +30,6 @@ struct Convolution::State {
 #ifdef EVENMATCH_ONEDNN
     std::optional<OnednnConvolution> onProcessor;
 #endif
-
-    /// LibTorch's way. conv2d() leaves oneDNN aside for single small boards, which makes them four times slower: hence by its name.
-    at::Tensor convolve(const at::Tensor& input) const
-    {
-        const std::int64_t padding = weight.size(2) / 2;
-        if (input.is_cpu() && at::hasMKLDNN())
-            return at::mkldnn_convolution(input, weight, bias, {padding, padding}, {1, 1}, {1, 1}, 1);
-        return at::conv2d(input, weight, bias, 1, padding);
-    }
 };
 
 Convolution::Convolution(const at::Tensor& weight, const at::Tensor& bias, Arithmetic arithmetic, Then then, bool answersInFloat)
@@ -56,7 +55,7 @@ at::Tensor Convolution::operator()(const at::Tensor& input) const
         return output;
     }
 #endif
-    at::Tensor output = m_state->convolve(input);
+    at::Tensor output = convolveByLibTorch(input, m_state->weight, m_state->bias);
     return (m_state->then == Then::Relu ? output.relu_() : output).to(m_state->answerType);
 }
 
@@ -66,7 +65,7 @@ void Convolution::addTo(at::Tensor& sum, const at::Tensor& input) const
     if (m_state->onProcessor)
         return m_state->onProcessor->run(input.contiguous(kLayout), sum);
 #endif
-    sum.add_(m_state->convolve(input)).relu_();
+    sum.add_(convolveByLibTorch(input, m_state->weight, m_state->bias)).relu_();
 }
 
 } // namespace evenmatch::nn::detail

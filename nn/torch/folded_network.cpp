@@ -23,12 +23,12 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
     for (int i = 0; i < config.blocks; ++i) {
         const std::string name = blockName(i);
         const bool excited = config.squeeze > 0;
-        Block& block = m_blocks.emplace_back(Block{folded(parameters, name + ".first", Then::Relu),
-                                                   folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}});
+        ResidualBlock& block = m_blocks.emplace_back(ResidualBlock{folded(parameters, name + ".first", Then::Relu),
+                                                                   folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}});
         if (excited) {
             const SqueezeExcite layers = squeezeExcite(parameters, i);
             const auto here = [&](const at::Tensor& tensor) { return tensor.to(device).contiguous(); };
-            block.excite = {here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
+            block.excite = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
         }
     }
     m_policyHead = folded(parameters, "policy.head", Then::Relu);
@@ -93,13 +93,8 @@ at::Tensor FoldedNetwork::answer(const at::Tensor& tower, const Dense& dense) co
 RawAnswers FoldedNetwork::run(const at::Tensor& input) const
 {
     at::Tensor tower = m_input(input.to(m_arithmetic.device, m_arithmetic.type).contiguous(kLayout));
-    for (const Block& block : m_blocks) {
-        const at::Tensor inner = block.first(tower);
-        if (block.excite.squeezeWeight.defined())
-            tower = excitedResidual(tower, block.second(inner), block.excite);
-        else
-            block.second.addTo(tower, inner);
-    }
+    for (const ResidualBlock& block : m_blocks)
+        block.applyTo(tower);
     const at::Tensor head = m_policyHead(tower);
     const at::Tensor maps = m_policyMaps(head).permute({0, 2, 3, 1}).to(at::kCPU).contiguous();
     RawAnswers answers;

@@ -79,13 +79,8 @@ Lc0Forward::Lc0Forward(const lc0::Network& network, bool bfloat16) : m_type(bflo
 Lc0Outputs Lc0Forward::run(const at::Tensor& input) const
 {
     at::Tensor tower = m_input(input.to(m_type));
-    for (const Block& block : m_blocks) {
-        const at::Tensor inner = block.first(tower);
-        if (block.excite.squeezeWeight.defined())
-            tower = detail::excitedResidual(tower, block.second(inner), block.excite);
-        else
-            block.second.addTo(tower, inner);
-    }
+    for (const detail::ResidualBlock& block : m_blocks)
+        block.applyTo(tower);
     Lc0Outputs outputs;
     outputs.policy = m_policyHead(tower);
     if (m_policyOutput)

@@ -41,29 +41,30 @@ OnednnConvolution::OnednnConvolution(at::Tensor weight, at::Tensor bias, Then th
 
 void OnednnConvolution::run(const at::Tensor& input, const at::Tensor& output)
 {
-    const std::shared_ptr<const Prepared> prepared = preparedFor(input, output);
-    const at::Tensor scratch = at::empty({static_cast<std::int64_t>(prepared->scratch.get_size())}, at::kByte);
+    const Prepared& prepared = preparedFor(input, output);
+    const at::Tensor scratch = at::empty({static_cast<std::int64_t>(prepared.scratch.get_size())}, at::kByte);
     thread_local dnnl::stream stream(processor());
-    prepared->pass.execute(stream, {{DNNL_ARG_SRC, memoryOf(prepared->input, input)},
-                                    {DNNL_ARG_WEIGHTS, prepared->weights},
-                                    {DNNL_ARG_BIAS, memoryOf(prepared->bias, m_bias)},
-                                    {DNNL_ARG_DST, memoryOf(prepared->output, output)},
-                                    {DNNL_ARG_SCRATCHPAD, memoryOf(prepared->scratch, scratch)}});
+    prepared.pass.execute(stream, {{DNNL_ARG_SRC, memoryOf(prepared.input, input)},
+                                    {DNNL_ARG_WEIGHTS, prepared.weights},
+                                    {DNNL_ARG_BIAS, memoryOf(prepared.bias, m_bias)},
+                                    {DNNL_ARG_DST, memoryOf(prepared.output, output)},
+                                    {DNNL_ARG_SCRATCHPAD, memoryOf(prepared.scratch, scratch)}});
     stream.wait();
 }
 
-std::shared_ptr<const OnednnConvolution::Prepared> OnednnConvolution::preparedFor(const at::Tensor& input, const at::Tensor& output)
+/// What was prepared once stays.
+const OnednnConvolution::Prepared& OnednnConvolution::preparedFor(const at::Tensor& input, const at::Tensor& output)
 {
     const std::vector<std::int64_t> shape = input.sizes().vec();
     {
         const std::shared_lock lock(m_mutex);
         if (const auto found = m_prepared.find(shape); found != m_prepared.end())
-            return found->second;
+            return *found->second;
     }
     const std::unique_lock lock(m_mutex);
     if (const auto found = m_prepared.find(shape); found != m_prepared.end())
-        return found->second;
-    return m_prepared.emplace(shape, prepare(input, output)).first->second;
+        return *found->second;
+    return *m_prepared.emplace(shape, prepare(input, output)).first->second;
 }
 
 std::shared_ptr<const OnednnConvolution::Prepared> OnednnConvolution::prepare(const at::Tensor& input, const at::Tensor& output)

@@ -1,6 +1,7 @@
 #include "nn/torch/speed.h"
 
 #include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/convolution.h"
 
 #include <ATen/Functions.h>
 #include <c10/core/InferenceMode.h>
@@ -44,14 +45,6 @@ MeasuredWork best(double count, const std::function<void()>& work)
 }
 
 at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kLayout); }
-
-at::Tensor convolve(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias)
-{
-    const std::int64_t padding = weight.size(2) / 2;
-    if (at::hasMKLDNN())
-        return at::mkldnn_convolution(input, weight, bias, {padding, padding}, {1, 1}, {1, 1}, 1);
-    return at::conv2d(input, weight, bias, 1, padding);
-}
 
 /// One convolution with numbers of its own.
 struct Convolution {
@@ -99,7 +92,7 @@ MeasuredWork measurePeak()
         const at::Tensor input = random({4, kChannels, kSide, kSide}, type);
         const at::Tensor weight = random({kChannels, kChannels, 3, 3}, type);
         const at::Tensor bias = at::zeros({kChannels}).to(type);
-        return best(2.0 * 9 * kChannels * kChannels * kSide * kSide * 4, [&] { convolve(input, weight, bias); });
+        return best(2.0 * 9 * kChannels * kChannels * kSide * kSide * 4, [&] { detail::convolveByLibTorch(input, weight, bias); });
     });
 }
 
@@ -110,7 +103,7 @@ MeasuredWork measureBareConvolutions(const NetworkConfig& config, Shape shape, s
         const std::vector<Convolution> convolutions = convolutionsOf(config, shape, count, type);
         return best(static_cast<double>(batch), [&] {
             for (const auto& [input, weight, bias] : convolutions)
-                convolve(input, weight, bias);
+                detail::convolveByLibTorch(input, weight, bias);
         });
     });
 }

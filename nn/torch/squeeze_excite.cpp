@@ -1,10 +1,12 @@
 #include "nn/torch/detail/squeeze_excite.h"
 
+#include "nn/half.h"
+
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>
 
-#include <bit>
-#include <span>
+#include <cstdint>
+#include <vector>
 
 namespace evenmatch::nn::detail {
 
@@ -23,15 +25,6 @@ constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
 #define EVENMATCH_EACH_PROCESSOR
 #endif
 
-inline float wide(Bits bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
-
-/// To the nearest, ties to even.
-inline Bits narrow(float value)
-{
-    const auto bits = std::bit_cast<std::uint32_t>(value);
-    return static_cast<Bits>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
-}
-
 /// One board: `points` rows of `channels`.
 struct Board {
     std::int64_t points;
@@ -42,7 +35,7 @@ EVENMATCH_EACH_PROCESSOR void addUp(Board board, const Bits* __restrict y, float
 {
     for (std::int64_t p = 0; p < board.points; ++p, y += board.channels)
         for (std::int64_t c = 0; c < board.channels; ++c)
-            sum[c] += wide(y[c]);
+            sum[c] += bfloat16ToFloat(y[c]);
 }
 
 EVENMATCH_EACH_PROCESSOR void combine(Board board, const Bits* __restrict x, const Bits* __restrict y, const float* __restrict scale,
@@ -50,8 +43,8 @@ EVENMATCH_EACH_PROCESSOR void combine(Board board, const Bits* __restrict x, con
 {
     for (std::int64_t p = 0; p < board.points; ++p, x += board.channels, y += board.channels, out += board.channels) {
         for (std::int64_t c = 0; c < board.channels; ++c) {
-            const float value = wide(x[c]) + wide(y[c]) * scale[c] + shift[c];
-            out[c] = narrow(value > 0 ? value : 0);
+            const float value = bfloat16ToFloat(x[c]) + bfloat16ToFloat(y[c]) * scale[c] + shift[c];
+            out[c] = floatToBfloat16(value > 0 ? value : 0);
         }
     }
 }
@@ -62,8 +55,8 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict
 {
     for (std::int64_t p = 0; p < board.points; ++p, gradient += board.channels, out += board.channels, y += board.channels) {
         for (std::int64_t c = 0; c < board.channels; ++c) {
-            const float g = out[c] != 0 ? wide(gradient[c]) : 0;
-            ofScale[c] += g * wide(y[c]);
+            const float g = out[c] != 0 ? bfloat16ToFloat(gradient[c]) : 0;
+            ofScale[c] += g * bfloat16ToFloat(y[c]);
             ofShift[c] += g;
         }
     }
@@ -78,7 +71,7 @@ EVENMATCH_EACH_PROCESSOR void spread(Board board, const Bits* __restrict gradien
         for (std::int64_t c = 0; c < board.channels; ++c) {
             const Bits g = out[c] != 0 ? gradient[c] : Bits{0};
             ofX[c] = g;
-            ofY[c] = narrow(wide(g) * scale[c] + ofMean[c]);
+            ofY[c] = floatToBfloat16(bfloat16ToFloat(g) * scale[c] + ofMean[c]);
         }
     }
 }

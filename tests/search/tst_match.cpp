@@ -12,9 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <numbers>
-
 #include <map>
+#include <numbers>
 #include <set>
 
 using namespace evenmatch;

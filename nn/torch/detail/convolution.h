@@ -19,6 +19,10 @@ enum class Then {
     AddAndRelu, ///< relu(what is there already + the convolution), in its place
 };
 
+/// The board padded by half of the weights' size. conv2d() leaves oneDNN aside for single small boards, which makes them four times slower: hence
+/// oneDNN by its name where there is one.
+at::Tensor convolveByLibTorch(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias);
+
 /// Weights laid out as the processor likes them, and what follows a convolution done in the same pass: the tensor library offers neither. Never
 /// changes as far as one can see; any thread may run it that has called computeAlone().
 class Convolution {

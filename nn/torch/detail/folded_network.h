@@ -1,8 +1,8 @@
 // A network made ready to answer: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
 #pragma once
 
-#include "nn/torch/detail/convolution.h"
 #include "nn/torch/detail/network.h"
+#include "nn/torch/detail/residual_block.h"
 
 #include <ATen/ATen.h>
 
@@ -37,11 +37,6 @@ private:
         at::Tensor weight;
         at::Tensor bias;
     };
-    struct Block {
-        Convolution first;
-        Convolution second;
-        SqueezeExcite excite; ///< undefined without squeeze-and-excitation
-    };
     struct Dense {
         Convolution head;
         Convolution ofBoard; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
@@ -63,7 +58,7 @@ private:
     int m_maps;
     int m_movePlanes;
     Convolution m_input;
-    std::vector<Block> m_blocks;
+    std::vector<ResidualBlock> m_blocks;
     Convolution m_policyHead;
     Convolution m_policyMaps;
     Linear m_policyPass;

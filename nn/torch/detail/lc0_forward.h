@@ -2,8 +2,7 @@
 #pragma once
 
 #include "nn/lc0/network.h"
-#include "nn/torch/detail/convolution.h"
-#include "nn/torch/detail/squeeze_excite.h"
+#include "nn/torch/detail/residual_block.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -33,15 +32,10 @@ private:
         at::Tensor weights;
         at::Tensor bias;
     };
-    struct Block {
-        detail::Convolution first;
-        detail::Convolution second;
-        detail::SqueezeExcite excite; ///< undefined where the block has none
-    };
 
     at::ScalarType m_type;
     detail::Convolution m_input;
-    std::vector<Block> m_blocks;
+    std::vector<detail::ResidualBlock> m_blocks;
     // A policy head is two convolutions, or one and a layer that sees the board.
     detail::Convolution m_policyHead;
     at::Tensor m_policyWeights; ///< of the second convolution, channels last: [plane][3][3][channels]

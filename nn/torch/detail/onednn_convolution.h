@@ -24,7 +24,7 @@ public:
 private:
     struct Prepared;
 
-    std::shared_ptr<const Prepared> preparedFor(const at::Tensor& input, const at::Tensor& output);
+    const Prepared& preparedFor(const at::Tensor& input, const at::Tensor& output);
     std::shared_ptr<const Prepared> prepare(const at::Tensor& input, const at::Tensor& output);
     dnnl::memory weightsAs(const dnnl::memory::desc& layout);
 
