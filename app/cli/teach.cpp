@@ -1,8 +1,9 @@
-// evenmatch-cli teach chess: what Maia's networks say of every position of labelled games, as soft targets for training.
+// evenmatch-cli teach chess: what Maia's networks say of positions of labelled games, as soft targets for training.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
 #include "core/game/chess/position.h"
+#include "core/random.h"
 #include "core/record/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
@@ -26,6 +27,9 @@ struct Options {
     fs::path maia;
     fs::path data;
     fs::path out;
+    std::vector<int> teachers; ///< that are asked about every position; none: the one nearest to the mover
+    double share = 1;          ///< of the positions
+    std::uint64_t seed = 1;
 };
 
 struct Written {
@@ -42,14 +46,18 @@ constexpr std::size_t kMostMoves = 12;
 /// The networks by the rating they were trained for.
 class Teachers {
 public:
-    static core::Result<Teachers> open(const fs::path& folder)
+    static core::Result<Teachers> open(const fs::path& folder, std::vector<int> ratings)
     {
         Teachers teachers;
-        for (int rating = 1100; rating <= 1900; rating += 100) {
+        for (int rating = 1100; ratings.empty() && rating <= 1900; rating += 100)
+            teachers.m_networks[rating] = nullptr;
+        for (const int rating : ratings)
+            teachers.m_networks[rating] = nullptr;
+        for (auto& [rating, opened] : teachers.m_networks) {
             auto network = nn::openLc0(folder / ("maia-" + std::to_string(rating) + ".pb.gz"));
             if (!network)
                 return network.error();
-            teachers.m_networks[rating] = std::move(*network);
+            opened = std::move(*network);
         }
         return teachers;
     }
@@ -60,6 +68,13 @@ public:
         return std::clamp(rounded, m_networks.begin()->first, m_networks.rbegin()->first);
     }
     nn::Evaluator& of(int rating) { return *m_networks.at(rating); }
+    std::vector<int> ratings() const
+    {
+        std::vector<int> all;
+        for (const auto& [rating, network] : m_networks)
+            all.push_back(rating);
+        return all;
+    }
 
 private:
     std::map<int, std::unique_ptr<nn::Evaluator>> m_networks;
@@ -86,8 +101,8 @@ std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& eva
     return text;
 }
 
-/// Fills lines with the labels of the tasks. Positions that are over by the rules of draws keep an empty line.
-core::Result<void> label(nn::Evaluator& teacher, std::span<const Task> tasks, std::vector<std::string>& lines)
+/// Adds to lines what a teacher says of the tasks. Positions that are over by the rules of draws get an empty line.
+core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Task> tasks, std::vector<std::string>& lines)
 {
     std::vector<nn::Evaluation> answers(kBatch);
     for (std::size_t done = 0; done < tasks.size(); done += kBatch) {
@@ -98,29 +113,33 @@ core::Result<void> label(nn::Evaluator& teacher, std::span<const Task> tasks, st
         if (auto evaluated = teacher.evaluate(queries, std::span(answers).first(batch.size())); !evaluated)
             return evaluated;
         for (std::size_t i = 0; i < batch.size(); ++i) {
+            std::string& line = lines[batch[i].line];
             if (answers[i].moves.empty())
-                lines[batch[i].line].clear();
-            else
-                lines[batch[i].line] += labelOf(batch[i].state.position(), answers[i]);
+                line.clear();
+            else if (!line.empty())
+                line += '\t' + std::to_string(rating) + '\t' + labelOf(batch[i].state.position(), answers[i]);
         }
     }
     return {};
 }
 
-core::Result<std::uint64_t> labelGames(Teachers& teachers, std::span<const nn::LabelledGame> games, record::PackedOutput& output)
+core::Result<std::uint64_t> labelGames(Teachers& teachers, const Options& options, std::span<const nn::LabelledGame> games, core::Random& random,
+                                       record::PackedOutput& output)
 {
     std::map<int, std::vector<Task>> tasks;
     std::vector<std::string> lines;
     for (const nn::LabelledGame& game : games) {
         nn::walk(game, [&](const nn::GameState& state, std::size_t ply) {
+            if (options.share < 1 && random.uniform() >= options.share)
+                return;
             const nn::LabelledSide& mover = game.sides[game.sideOf(ply) == game::Side::First ? 0 : 1];
-            const int teacher = teachers.nearest(mover.rating);
-            tasks[teacher].push_back({state, lines.size()});
-            lines.push_back(game.file + '\t' + std::to_string(game.line) + '\t' + std::to_string(ply) + '\t' + std::to_string(teacher) + '\t');
+            for (const int teacher : options.teachers.empty() ? std::vector{teachers.nearest(mover.rating)} : teachers.ratings())
+                tasks[teacher].push_back({state, lines.size()});
+            lines.push_back(game.file + '\t' + std::to_string(game.line) + '\t' + std::to_string(ply));
         });
     }
     for (const auto& [rating, list] : tasks)
-        if (auto labelled = label(teachers.of(rating), list, lines); !labelled)
+        if (auto labelled = label(rating, teachers.of(rating), list, lines); !labelled)
             return labelled.error();
     std::uint64_t positions = 0;
     for (const std::string& line : lines) {
@@ -134,7 +153,7 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, std::span<const nn::L
 }
 
 /// One file of games to one file of labels, which appears when it is whole.
-core::Result<std::uint64_t> labelFile(Teachers& teachers, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
+core::Result<std::uint64_t> labelFile(Teachers& teachers, const Options& options, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
 {
     const auto read = nn::readLabelledGames(games, strength::chessScale());
     if (!read)
@@ -143,11 +162,12 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, const fs::path& games,
     if (!output)
         return output.error();
     std::uint64_t positions = 0;
+    core::Random random(options.seed);
     const std::span all(read->games);
     for (std::size_t done = 0; done < all.size(); done += kGamesAtOnce) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
-        const auto labelled = labelGames(teachers, all.subspan(done, std::min(kGamesAtOnce, all.size() - done)), *output);
+        const auto labelled = labelGames(teachers, options, all.subspan(done, std::min(kGamesAtOnce, all.size() - done)), random, *output);
         if (!labelled)
             return labelled.error();
         positions += *labelled;
@@ -160,7 +180,7 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, const fs::path& games,
 
 core::Result<Written> teach(const Options& options, jobs::JobContext& job)
 {
-    auto teachers = Teachers::open(options.maia);
+    auto teachers = Teachers::open(options.maia, options.teachers);
     if (!teachers)
         return teachers.error();
     const auto files = nn::filesUnder(options.data);
@@ -180,7 +200,7 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
             continue;
         }
         const Stopwatch watch;
-        const auto positions = labelFile(*teachers, file, labels, job);
+        const auto positions = labelFile(*teachers, options, file, labels, job);
         if (!positions)
             return positions.error();
         written.positions += *positions;
@@ -207,12 +227,16 @@ void run(const Options& options, Context& context)
 
 void addTeach(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of every position of labelled games, as targets for training");
+    CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
     const auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "Which game: chess")->required()->check(CLI::IsMember({"chess"}));
     command->add_option("--maia", options->maia, "Folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating")->required();
     command->add_option("--data", options->data, "Labelled games: files <group>.txt.zst or a folder of them")->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
+    command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
+        ->delimiter(',')->check(CLI::Range(500, 3500));
+    command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
+    command->add_option("--seed", options->seed, "For that")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }
 

@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 struct Options {
     fs::path config;
     std::vector<fs::path> data;
+    std::vector<fs::path> movesOnly;
     std::vector<fs::path> heldOut;
     std::vector<fs::path> labels;
     fs::path out;
@@ -58,11 +59,31 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path
     return games;
 }
 
-core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games)
+/// Games whose players' ranks mean something else than those of the others: they teach what is played, who wins, and nothing about ranks.
+core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const strength::RankScale& scale, std::vector<nn::LabelledGame>& games)
+{
+    if (paths.empty())
+        return {};
+    auto more = readGames(paths, scale);
+    if (!more)
+        return more.error();
+    for (nn::LabelledGame& game : *more) {
+        game.betweenEquals = game.isBetweenEquals();
+        for (nn::LabelledSide& side : game.sides) {
+            side.rank = -1;
+            side.scored = false;
+        }
+        games.push_back(std::move(game));
+    }
+    return {};
+}
+
+core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games,
+                                                         const strength::RankScale& scale)
 {
     std::vector<nn::TeacherLabel> labels;
     for (const fs::path& path : paths) {
-        auto read = nn::readTeacherLabels(path, games);
+        auto read = nn::readTeacherLabels(path, games, scale);
         if (!read)
             return read.error();
         std::ranges::move(*read, std::back_inserter(labels));
@@ -93,10 +114,12 @@ core::Result<void> runTraining(const Options& options, const jobs::JobContext& j
     const auto config = readConfig(options.config);
     if (!config)
         return config.error();
-    const auto games = readGames(options.data, config->scale);
+    auto games = readGames(options.data, config->scale);
     if (!games)
         return games.error();
-    const auto labels = readLabels(options.labels, *games);
+    if (auto added = addMovesOnly(options.movesOnly, config->scale, *games); !added)
+        return added;
+    const auto labels = readLabels(options.labels, *games, config->scale);
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config->network.encoding);
@@ -138,6 +161,7 @@ void addTrain(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
     command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
+    command->add_option("--moves-only", options->movesOnly, "Further games whose ranks mean something else (another server's): only their moves and results teach");
     command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
     command->add_option("--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
     command->add_option("--out", options->out, "The model file to write")->required();

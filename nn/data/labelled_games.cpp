@@ -27,9 +27,10 @@ std::string groupOf(const fs::path& path)
 void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
 {
     const std::string name = path.filename().string();
+    const bool isCollection = name.find(".tsv") != std::string::npos || name.find(".txt") != std::string::npos;
     const auto keep = [&](core::Result<LabelledGame> game, std::uint64_t line) {
         if (game) {
-            game->file = groupOf(path);
+            game->file = isCollection ? groupOf(path) : game->source + '/' + groupOf(path);
             game->line = line;
             read.games.push_back(std::move(*game));
         } else {
@@ -72,10 +73,20 @@ void readFile(const fs::path& path, LabelParser& parser, ReadLabelled& read)
 
 } // namespace
 
+std::string_view serverOf(std::string_view source)
+{
+    for (const std::string_view server : {"Fox", "KGS", "OGS", "GTL", "IGS", "Tygem"})
+        if (source.find(server) != std::string_view::npos)
+            return server;
+    return {};
+}
+
 bool LabelledGame::isBetweenEquals() const
 {
     if (!start->as<go::Position>())
         return true; // in chess nobody gives odds
+    if (betweenEquals)
+        return *betweenEquals;
     return handicap == 0 && komi >= kLeastRealKomi && sides[0].rank >= 0 && sides[1].rank >= 0
         && std::abs(sides[0].rating - sides[1].rating) <= kMostBetweenEquals;
 }
@@ -85,10 +96,12 @@ std::string LabelledGame::stratum(game::Side side) const
     const auto* board = start->as<go::Position>();
     if (!board)
         return source + ' ' + conditions;
+    const std::string_view server = serverOf(source);
     // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
     const char* komiClass = komi < kLeastRealKomi ? "none" : "full";
     const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
-    return size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
+    const std::string where = server.empty() ? "" : std::string(server) + ' ';
+    return where + size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
 }
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)

@@ -8,6 +8,7 @@
 #include <array>
 #include <filesystem>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,18 +37,22 @@ struct LabelledGame : PlayedGame {
     bool byTime = false;      ///< lost on time: the result says little about the position
     int handicap = 0;
     double komi = 0;
+    std::optional<bool> betweenEquals; ///< known where the ranks were taken away
     int year = 0;
     std::string source;       ///< server or collection
     std::string conditions;   ///< kind of time control
-    std::string file;         ///< where it came from: the collection's group, and
+    std::string file;         ///< where it came from: a collection's group, of SGF and PGN the source and the file ("Fox/3d"), and
     std::uint64_t line = 0;   ///< the line in it, from 0
 
-    /// What lists may not mix: Go: board size, handicap, colour, komi class, ladder or not; chess: source and time control.
+    /// What lists may not mix: Go: server, board size, handicap, colour, komi class, ladder or not; chess: source and time control.
     std::string stratum(game::Side side) const;
     /// Whether the result says how its positions stood. In Go the stronger player gives stones or komi and wins from behind, so that a network
     /// taught by such results thinks White ahead wherever White is the stronger: no stones, real komi, ranks at most two apart.
     bool isBetweenEquals() const;
 };
+
+/// The Go server or collection that a source names, whose ranks are a scale of their own ("The KGS Go Server at …" → "KGS"); empty: none that is known.
+std::string_view serverOf(std::string_view source);
 
 struct ReadLabelled {
     std::vector<LabelledGame> games;

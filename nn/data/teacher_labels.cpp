@@ -16,8 +16,12 @@ namespace {
 constexpr float kPermille = 0.001f;
 constexpr double kSameRank = 150; ///< Elo between a mover and the players that the teacher imitates
 
+constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher speaks for
+
+using Moves = std::vector<std::pair<std::uint16_t, float>>;
+
 /// "Q16:322 D4:45" as moves and probabilities. False when a move cannot be played.
-bool readMoves(std::string_view text, const game::AnyPosition& position, TeacherLabel& label)
+bool readMoves(std::string_view text, const game::AnyPosition& position, Moves& moves)
 {
     for (const std::string_view part : split(text, ' ')) {
         const std::size_t colon = part.rfind(':');
@@ -26,9 +30,59 @@ bool readMoves(std::string_view text, const game::AnyPosition& position, Teacher
         const auto move = position.parseMove(part.substr(0, colon));
         if (!move)
             return false;
-        label.moves.emplace_back(move->code, static_cast<float>(numberOf<int>(part.substr(colon + 1))) * kPermille);
+        moves.emplace_back(move->code, static_cast<float>(numberOf<int>(part.substr(colon + 1))) * kPermille);
     }
-    return !label.moves.empty();
+    return !moves.empty();
+}
+
+/// What one of the teachers of a chess position says: elo, win permille, moves.
+struct Taught {
+    double rating = 0;
+    float value = 0;
+    Moves moves;
+};
+
+std::optional<std::vector<Taught>> readTaught(std::span<const std::string_view> columns, const game::AnyPosition& position)
+{
+    std::vector<Taught> all;
+    for (std::size_t i = 3; i + 2 < columns.size(); i += 3) {
+        Taught one{numberOf<double>(columns[i]), 2 * numberOf<float>(columns[i + 1]) * kPermille - 1, {}};
+        if (!readMoves(columns[i + 2], position, one.moves))
+            return std::nullopt;
+        all.push_back(std::move(one));
+    }
+    return all.empty() ? std::nullopt : std::optional(std::move(all));
+}
+
+const Taught& nearestTo(double rating, std::span<const Taught> all)
+{
+    return *std::ranges::min_element(all, {}, [&](const Taught& one) { return std::abs(one.rating - rating); });
+}
+
+/// Elo; nothing in Go.
+std::optional<double> middleOf(const strength::RankGroup& rank)
+{
+    if (!rank.weakest || !rank.strongest || rank.weakest->kind != record::Rank::Kind::Elo)
+        return std::nullopt;
+    return (rank.weakest->number + rank.strongest->number) / 2.0;
+}
+
+void hear(std::span<const Taught> all, double mover, const strength::RankScale& scale, TeacherLabel& label)
+{
+    const Taught& own = nearestTo(mover, all);
+    label.value = own.value;
+    label.ofRank = std::abs(mover - own.rating) <= kSameRank;
+    label.moves = own.moves;
+    if (all.size() < 2)
+        return;
+    for (std::uint32_t rank = 0; rank < scale.size(); ++rank) {
+        const auto middle = middleOf(scale.ranks()[rank]);
+        if (!middle)
+            continue;
+        const Taught& voice = nearestTo(*middle, all);
+        if (std::abs(voice.rating - *middle) <= kSameVoice)
+            label.voices.push_back({rank, voice.moves});
+    }
 }
 
 /// Walks to plies of games. Labels come game by game and ply by ply, so it hardly ever starts a game anew.
@@ -58,7 +112,8 @@ private:
 
 } // namespace
 
-core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games)
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
+                                                          const strength::RankScale& scale)
 {
     std::map<std::pair<std::string, std::uint64_t>, std::uint32_t> byPlace;
     for (std::uint32_t i = 0; i < games.size(); ++i)
@@ -84,16 +139,20 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
             return;
         const game::AnyPosition& position = cursor.at(label.game, label.ply);
         if (position.as<chess::Position>()) {
-            label.value = 2 * numberOf<float>(columns[4]) * kPermille - 1;
-            label.ofRank = std::abs(game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating - numberOf<float>(columns[3])) <= kSameRank;
+            const auto taught = readTaught(columns, position);
+            if (!taught) {
+                ++unreadable;
+                return;
+            }
+            hear(*taught, game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating, scale, label);
         } else {
             label.value = 2 * numberOf<float>(columns[3]) - 1;
             label.lead = numberOf<float>(columns[4]);
             label.hasLead = true;
-        }
-        if (!readMoves(columns[5], position, label)) {
-            ++unreadable;
-            return;
+            if (!readMoves(columns[5], position, label.moves)) {
+                ++unreadable;
+                return;
+            }
         }
         labels.push_back(std::move(label));
     };

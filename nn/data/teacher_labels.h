@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/strength/rank_scale.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -23,11 +24,20 @@ struct TeacherLabel {
     bool hasLead = false;
     bool ofRank = false;     ///< the moves are those of players of the mover's rank, not of the strongest
     std::vector<std::pair<std::uint16_t, float>> moves; ///< move codes and probabilities, not all of them
+
+    /// What players of another rank would do there: contrasts between ranks at one position are free of how hard it is.
+    struct Voice {
+        std::uint32_t rank = 0; ///< index of the scale
+        std::vector<std::pair<std::uint16_t, float>> moves;
+    };
+    std::vector<Voice> voices; ///< at most one a rank
 };
 
 /// Reads labels in the form of go/katago-labels.tsv.zst (group, line, moves played, win rate, score lead, "move:permille …") or of
-/// `evenmatch-cli teach` (group, line, moves played, elo, win permille, "uci:permille …") for those games that are there. A file, or a folder
+/// `evenmatch-cli teach` (group, line, moves played, and for one teacher or several: elo, win permille, "uci:permille …") for those games that are
+/// there. Of several teachers the one nearest to the mover gives value and moves, and every rank of `scale` hears the one nearest to it. A file, or a folder
 /// of such files; BadValue when there is no label for any of the games.
-core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games);
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
+                                                        const strength::RankScale& scale);
 
 } // namespace evenmatch::nn

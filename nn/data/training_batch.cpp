@@ -23,27 +23,65 @@ std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
     return std::min(static_cast<std::size_t>(found - sums.begin()), sums.size() - 1);
 }
 
+/// Moves with their probabilities, which then add up to 1, as outputs; unused places stay.
+void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::function<std::int64_t(std::uint16_t)>& outputOf,
+          std::span<std::int64_t> outputs, std::span<float> probabilities)
+{
+    const std::size_t count = std::min(moves.size(), outputs.size());
+    float sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += moves[i].second;
+    for (std::size_t i = 0; i < count; ++i) {
+        outputs[i] = outputOf(moves[i].first);
+        probabilities[i] = moves[i].second / sum;
+    }
+}
+
 } // namespace
 
 BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels)
     : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels)
 {
-    std::map<std::string, Stratum> strata;
-    for (std::uint32_t i = 0; i < games.size(); ++i) {
-        const LabelledGame& game = games[i];
-        m_positions += game.moves.size();
-        m_lengths.push_back(m_positions);
-        for (const game::Side side : {game::Side::First, game::Side::Second}) {
-            const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
-            m_anyHuman |= player.human && game.movesOf(side) > 0;
-            if (!player.scored || game.movesOf(side) < kLeastMoves)
-                continue;
-            Stratum& stratum = strata[game.stratum(side)];
-            stratum.ladder |= game.source == kLadderSource;
-            stratum.byRank.resize(ranks);
-            stratum.byRank[static_cast<std::size_t>(player.rank)].push_back({i, side});
-        }
+    std::map<Shape, std::map<std::string, Stratum>> strata;
+    for (std::uint32_t i = 0; i < games.size(); ++i)
+        addGame(i, strata);
+    for (std::uint32_t i = 0; i < labels.size(); ++i)
+        boardOf(games[labels[i].game]).labels.push_back(i);
+    for (Board& board : m_boards) {
+        if (const auto found = strata.find(board.shape); found != strata.end())
+            keep(std::move(found->second), board);
+        m_shares.push_back((m_shares.empty() ? 0 : m_shares.back()) + std::sqrt(static_cast<double>(board.positions())));
     }
+}
+
+BatchMaker::Board& BatchMaker::boardOf(const LabelledGame& game)
+{
+    const Shape shape = m_encoding.shape(*game.start);
+    const auto found = std::ranges::find(m_boards, shape, &Board::shape);
+    return found != m_boards.end() ? *found : m_boards.emplace_back(Board{.shape = shape});
+}
+
+void BatchMaker::addGame(std::uint32_t index, std::map<Shape, std::map<std::string, Stratum>>& strata)
+{
+    const LabelledGame& game = m_games[index];
+    Board& board = boardOf(game);
+    m_positions += game.moves.size();
+    board.games.push_back(index);
+    board.lengths.push_back(board.positions() + game.moves.size());
+    for (const game::Side side : {game::Side::First, game::Side::Second}) {
+        const LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
+        board.anyHuman |= player.human && game.movesOf(side) > 0;
+        if (!player.scored || game.movesOf(side) < kLeastMoves)
+            continue;
+        Stratum& stratum = strata[board.shape][game.stratum(side)];
+        stratum.ladder |= game.source == kLadderSource;
+        stratum.byRank.resize(m_ranks);
+        stratum.byRank[static_cast<std::size_t>(player.rank)].push_back({index, side});
+    }
+}
+
+void BatchMaker::keep(std::map<std::string, Stratum> strata, Board& board)
+{
     for (auto& [name, stratum] : strata) {
         // A list needs two ranks; its weight is what its second richest rank could fill, so that no thin cell is seen too often.
         std::vector<std::size_t> sizes;
@@ -57,9 +95,22 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
         std::ranges::sort(sizes, std::greater());
         stratum.weight = std::min(stratum.weight, 20.0 * static_cast<double>(sizes[1]));
         if (stratum.ladder)
-            m_ladders.add(stratum);
-        m_strata.add(std::move(stratum));
+            board.ladders.add(stratum);
+        board.strata.add(std::move(stratum));
     }
+}
+
+std::size_t BatchMaker::strata() const
+{
+    std::size_t count = 0;
+    for (const Board& board : m_boards)
+        count += board.strata.all.size();
+    return count;
+}
+
+const BatchMaker::Board& BatchMaker::drawBoard(core::Random& random) const
+{
+    return m_boards.size() == 1 ? m_boards.front() : m_boards[chosen(m_shares, random)];
 }
 
 void BatchMaker::Strata::add(Stratum stratum)
@@ -77,20 +128,24 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
 {
     core::Random random(seed);
     TrainingBatch batch;
-    for (int i = 0; i < plan.lists && !m_strata.all.empty(); ++i)
-        addList(plan, m_strata.draw(random), random, batch);
-    for (int i = 0; i < plan.ladderLists && !m_ladders.all.empty(); ++i)
-        addList(plan, m_ladders.draw(random), random, batch);
-    for (int i = 0; m_anyHuman && i < plan.positions;) {
-        const LabelledGame& game = m_games[chosen(m_lengths, random)];
+    batch.seed = seed;
+    if (m_positions == 0)
+        return batch;
+    const Board& board = drawBoard(random);
+    for (int i = 0; i < plan.lists && !board.strata.all.empty(); ++i)
+        addList(plan, board.strata.draw(random), random, batch);
+    for (int i = 0; i < plan.ladderLists && !board.ladders.all.empty(); ++i)
+        addList(plan, board.ladders.draw(random), random, batch);
+    for (int i = 0; board.anyHuman && i < plan.positions;) {
+        const LabelledGame& game = m_games[board.games[chosen(board.lengths, random)]];
         const std::size_t ply = random.below(static_cast<std::uint32_t>(game.moves.size()));
         if (!game.sides[static_cast<std::size_t>(game.sideOf(ply))].human)
             continue;
         addPosition(game, ply, random, batch, nullptr);
         ++i;
     }
-    for (int i = 0; i < plan.labelled && !m_labels.empty(); ++i) {
-        const TeacherLabel& label = m_labels[random.below(static_cast<std::uint32_t>(m_labels.size()))];
+    for (int i = 0; i < plan.labelled && !board.labels.empty(); ++i) {
+        const TeacherLabel& label = m_labels[board.labels[random.below(static_cast<std::uint32_t>(board.labels.size()))]];
         addPosition(m_games[label.game], label.ply, random, batch, &label);
     }
     return batch;
@@ -189,21 +244,24 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     batch.softRankWeight.push_back(label && label->ofRank && player.rank >= 0 ? 1.0f : 0.0f);
     if (!label)
         return;
-    float sum = 0;
-    std::size_t place = firstSoft;
-    for (const auto& [code, probability] : label->moves) {
-        if (place == batch.softMove.size())
-            break;
-        int output = m_encoding.outputIndex(state.position(), {code});
-        if (output < shape.area() * m_encoding.movePlanes() && symmetry != 0)
-            output = symmetric(output, shape.width, symmetry);
-        batch.softMove[place] = output;
-        batch.softProbability[place] = probability;
-        sum += probability;
-        ++place;
+    const auto outputOf = [&](std::uint16_t code) -> std::int64_t {
+        const int output = m_encoding.outputIndex(state.position(), {code});
+        return output < shape.area() * m_encoding.movePlanes() && symmetry != 0 ? symmetric(output, shape.width, symmetry) : output;
+    };
+    fill(label->moves, outputOf, std::span(batch.softMove).subspan(firstSoft), std::span(batch.softProbability).subspan(firstSoft));
+    addVoices(*label, outputOf, batch);
+}
+
+void BatchMaker::addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const
+{
+    for (const TeacherLabel::Voice& voice : label.voices) {
+        batch.voicePosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
+        batch.voiceRank.push_back(voice.rank);
+        const std::size_t first = batch.voiceMove.size();
+        batch.voiceMove.resize(first + TrainingBatch::kSoftMoves, 0);
+        batch.voiceProbability.resize(first + TrainingBatch::kSoftMoves, 0);
+        fill(voice.moves, outputOf, std::span(batch.voiceMove).subspan(first), std::span(batch.voiceProbability).subspan(first));
     }
-    for (std::size_t i = firstSoft; i < place; ++i)
-        batch.softProbability[i] /= sum;
 }
 
 void BatchMaker::encode(const GameState& state, int symmetry, TrainingBatch& batch) const

@@ -7,6 +7,8 @@
 #include "nn/encoding.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -38,6 +40,11 @@ struct TrainingBatch {
     std::vector<float> softProbability;    ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
     std::vector<float> softRankWeight;     ///< the soft target is one of the position's rank, too
+    std::vector<std::int64_t> voicePosition; ///< [voices]: what players of some rank do in which position
+    std::vector<std::int64_t> voiceRank;     ///< [voices]
+    std::vector<std::int64_t> voiceMove;     ///< [voices][kSoftMoves]
+    std::vector<float> voiceProbability;     ///< [voices][kSoftMoves]
+    std::uint64_t seed = 0;                  ///< for what a step draws itself
     std::vector<Entry> entries;            ///< list after list, strongest rank first
     std::int64_t lists = 0;
 
@@ -63,7 +70,7 @@ public:
     TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
 
     std::uint64_t positions() const { return m_positions; }
-    std::size_t strata() const { return m_strata.all.size(); }
+    std::size_t strata() const;
 
 private:
     struct SideOfGame {
@@ -86,9 +93,27 @@ private:
         const Stratum& draw(core::Random& random) const; ///< REQUIRES: there are some
     };
 
+    /// What is played on boards of one shape. A batch holds one shape.
+    struct Board {
+        Shape shape;
+        Strata strata;
+        Strata ladders;                     ///< of them those of ladders
+        std::vector<std::uint32_t> games;
+        std::vector<std::uint64_t> lengths; ///< running sums of the games' moves
+        std::vector<std::uint32_t> labels;
+        bool anyHuman = false;              ///< whether there is a move of a human player
+
+        std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }
+    };
+
+    void addGame(std::uint32_t index, std::map<Shape, std::map<std::string, Stratum>>& strata);
+    Board& boardOf(const LabelledGame& game);
+    const Board& drawBoard(core::Random& random) const;
+    static void keep(std::map<std::string, Stratum> strata, Board& board);
     void addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const;
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
     void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
+    void addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;
     void addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const;
 
@@ -96,11 +121,9 @@ private:
     std::size_t m_ranks;
     std::span<const LabelledGame> m_games;
     std::span<const TeacherLabel> m_labels;
-    Strata m_strata;
-    Strata m_ladders;                     ///< of them those of ladders
-    std::vector<std::uint64_t> m_lengths; ///< running sums of the games' moves
+    std::vector<Board> m_boards;
+    std::vector<double> m_shares; ///< running sums of the boards' shares of the batches: the root of their positions
     std::uint64_t m_positions = 0;
-    bool m_anyHuman = false; ///< whether there is a move of a human player
 };
 
 } // namespace evenmatch::nn

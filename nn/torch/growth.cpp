@@ -7,7 +7,26 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
     NetworkConfig grown = from;
     grown.blocks = to.blocks;
     grown.squeeze = to.squeeze;
-    return grown == to && from.blocks <= to.blocks && (from.squeeze == 0 || from.squeeze == to.squeeze);
+    grown.rankBasis = to.rankBasis;
+    return grown == to && from.blocks <= to.blocks && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
+}
+
+at::Tensor withMoreMaps(const std::string& name, const at::Tensor& old, const NetworkConfig& from, const NetworkConfig& to, const at::Tensor& fresh)
+{
+    if (from.rankBasis == to.rankBasis || old.sizes() == fresh.sizes())
+        return old;
+    const at::Tensor grown = fresh.clone();
+    if (name == "policy.ranks") {
+        grown.narrow(1, 0, from.rankBasis).copy_(old);
+        return grown;
+    }
+    const bool hasQuality = to.strength == StrengthHead::Map;
+    const std::int64_t rows = old.size(0) / (1 + from.rankBasis + (hasQuality ? 1 : 0)); // of a map
+    grown.zero_();
+    grown.narrow(0, 0, rows * (1 + from.rankBasis)).copy_(old.narrow(0, 0, rows * (1 + from.rankBasis)));
+    if (hasQuality)
+        grown.narrow(0, grown.size(0) - rows, rows).copy_(old.narrow(0, old.size(0) - rows, rows));
+    return grown;
 }
 
 void grow(const NetworkConfig& from, const NetworkConfig& to, Tensors& parameters)

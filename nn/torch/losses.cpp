@@ -1,5 +1,7 @@
 #include "nn/torch/detail/losses.h"
 
+#include <ATen/CPUGeneratorImpl.h>
+
 #include <algorithm>
 
 namespace evenmatch::nn::detail {
@@ -87,6 +89,17 @@ public:
         return places;
     }
 
+    /// `outputs`: as many for each of the positions named, one after the other.
+    std::vector<std::int64_t> placesOf(const std::vector<std::int64_t>& outputs, const std::vector<std::int64_t>& positions) const
+    {
+        std::vector<std::int64_t> places;
+        places.reserve(outputs.size());
+        const std::size_t each = positions.empty() ? 1 : outputs.size() / positions.size();
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            places.push_back(m_placeOf[static_cast<std::size_t>(positions[i / each] * m_outputs + outputs[i])]);
+        return places;
+    }
+
 private:
     std::int64_t m_positions;
     std::int64_t m_outputs;
@@ -123,6 +136,13 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat, device);
     t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat, device);
 
+    const auto voices = static_cast<std::int64_t>(batch.voicePosition.size());
+    t.voicePosition = tensorOf(batch.voicePosition, {voices}, at::kLong, device);
+    t.voiceRank = tensorOf(batch.voiceRank, {voices}, at::kLong, device);
+    t.voiceMove = tensorOf(outputs.placesOf(batch.voiceMove, batch.voicePosition), {voices, TrainingBatch::kSoftMoves}, at::kLong, device);
+    t.voiceProbability = tensorOf(batch.voiceProbability, {voices, TrainingBatch::kSoftMoves}, at::kFloat, device);
+    t.seed = batch.seed;
+
     t.lists = batch.lists;
     std::vector<std::int64_t> entryOf;
     std::vector<std::int64_t> places;
@@ -147,6 +167,57 @@ at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal)
     const at::Tensor policy = logPolicy(outputs.free.detach(), legal).exp();
     return outputs.quality - (outputs.quality * policy).sum(1, true);
 }
+
+namespace {
+
+/// − Σ p log π_rank of what players of the ranks do.
+at::Tensor voicesLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
+{
+    const at::Tensor mix = parameters.at("policy.ranks").index_select(0, batch.voiceRank).unsqueeze(1);
+    const at::Tensor logits = outputs.free.index_select(0, batch.voicePosition) + at::bmm(mix, outputs.basis.index_select(0, batch.voicePosition)).squeeze(1);
+    const at::Tensor policy = logPolicy(logits, batch.legal.index_select(0, batch.voicePosition));
+    return -(policy.gather(1, batch.voiceMove) * batch.voiceProbability).sum(1).mean();
+}
+
+/// Logarithms of the policies of all ranks, [B, R, L].
+at::Tensor logPolicies(const Tensors& parameters, const at::Tensor& free, const at::Tensor& basis, const at::Tensor& legal)
+{
+    const at::Tensor logits = free.unsqueeze(1) + at::matmul(parameters.at("policy.ranks"), basis);
+    return logits.masked_fill(legal.logical_not().unsqueeze(1), kNever).log_softmax(2);
+}
+
+/// − log of the probability of a side's own rank, by how likely its moves are to the policies of all ranks.
+at::Tensor sideLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
+{
+    const std::int64_t listed = batch.entryOf.size(0);
+    const auto ofLists = [listed](const at::Tensor& tensor) { return tensor.narrow(0, 0, listed); };
+    const at::Tensor policies = logPolicies(parameters, ofLists(outputs.free), ofLists(outputs.basis), ofLists(batch.legal));
+    const at::Tensor move = ofLists(batch.move).view({listed, 1, 1}).expand({listed, policies.size(1), 1});
+    const at::Tensor played = policies.gather(2, move).squeeze(2);
+    const at::Tensor sums = at::zeros({batch.entryRank.size(0), policies.size(1)}, played.options().requires_grad(false)).index_add(0, batch.entryOf, played);
+    return -chosen(sums.log_softmax(1), batch.entryRank).mean();
+}
+
+/// Lists within one position: a move drawn from the policy of each rank, strongest first, a random legal one (r∞) last. How hard a position is
+/// cancels exactly, so that what is left is the moves' own: what a search can steer by.
+at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
+{
+    const at::Tensor quality = centredQuality(outputs, batch.legal);
+    at::Tensor moves;
+    {
+        at::NoGradGuard noGrad;
+        const at::Tensor sums = logPolicies(parameters, outputs.free, outputs.basis, batch.legal).exp().cumsum(2);
+        const at::Generator generator = at::detail::createCPUGenerator(batch.seed);
+        const at::Tensor place = at::rand({sums.size(0), sums.size(1), 1}, generator).to(sums.device()) * sums.narrow(2, sums.size(2) - 1, 1);
+        moves = sums.lt(place).sum(2).clamp_max(sums.size(2) - 1);
+        moves = at::cat({moves, batch.otherMove.unsqueeze(1)}, 1);
+    }
+    const at::Tensor matrix = quality.gather(1, moves);
+    const at::Tensor weaker = matrix.flip(1).logcumsumexp(1).flip(1);
+    return weightedMean((weaker - matrix).mean(1), batch.otherMove.ne(batch.move).to(at::kFloat));
+}
+
+} // namespace
 
 Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights)
 {
@@ -175,6 +246,8 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         const at::Tensor softRank = -(ranked.gather(1, batch.softMove) * batch.softProbability).sum(1);
         add("softRank", weights.soft * weights.rankPolicy, weightedMean(softRank, batch.softRankWeight));
     }
+    if (batch.voicePosition.size(0) > 0 && config.ranks > 0)
+        add("voices", weights.voices, voicesLoss(parameters, outputs, batch));
     const at::Tensor soft = -(free.gather(1, batch.softMove) * batch.softProbability).sum(1);
     add("soft", weights.soft * weights.policy, weightedMean(soft, batch.softWeight));
     add("value", weights.value, weightedMean((outputs.value - batch.value).square(), batch.valueWeight));
@@ -185,10 +258,15 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         note("leadError", weightedMean(away, batch.leadWeight));
     }
 
+    if (config.strength == StrengthHead::Map && config.ranks > 0)
+        add("listAtPosition", weights.listAtPosition, weights.listAtPosition > 0 ? listAtPositionLoss(parameters, outputs, batch) : at::zeros({}));
+
     const std::int64_t listed = batch.entryOf.size(0);
     if (listed == 0)
         return result;
     if (config.strength == StrengthHead::Map) {
+        if (config.ranks > 0)
+            add("side", weights.side, sideLoss(parameters, outputs, batch));
         const at::Tensor quality = centredQuality(outputs, batch.legal);
         const at::Tensor played = chosen(quality, batch.move);
         const at::Tensor above = played - chosen(quality, batch.otherMove);

@@ -1,5 +1,7 @@
 #include "nn/torch/detail/network.h"
 
+#include "nn/torch/detail/winograd_block.h"
+
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <cmath>
@@ -53,8 +55,7 @@ public:
     Outputs run(const at::Tensor& input) const
     {
         at::Tensor x = at::relu(convolution("tower", input));
-        for (int i = 0; i < m_config.blocks; ++i)
-            x = residual(i, x);
+        x = blocks(x);
         Outputs outputs;
         policy(x, outputs);
         const at::Tensor value = dense("value", x);
@@ -85,6 +86,23 @@ private:
     at::Tensor linear(const std::string& name, const at::Tensor& x) const
     {
         return at::linear(x, get(name + ".weight").to(x.scalar_type()), get(name + ".bias").to(x.scalar_type()));
+    }
+
+    at::Tensor blocks(at::Tensor x) const
+    {
+        const bool quickly = !m_mode.training && m_config.squeeze > 0 && at::GradMode::is_enabled() && canWinograd(x);
+        if (quickly)
+            x = groupChannels(x);
+        for (int i = 0; i < m_config.blocks; ++i)
+            x = quickly ? winogradBlock(x, folded(i)) : residual(i, x);
+        return quickly ? ungroupChannels(x) : x;
+    }
+
+    BlockLayers folded(int index) const
+    {
+        const Folded first = foldNorm(m_parameters, block(index, "first"));
+        const Folded second = foldNorm(m_parameters, block(index, "second"));
+        return {first.weight, first.bias, second.weight, second.bias, squeezeExcite(m_parameters, index)};
     }
 
     at::Tensor residual(int index, const at::Tensor& x) const

@@ -1,6 +1,7 @@
 #include "nn/torch/detail/squeeze_excite.h"
 
 #include "nn/half.h"
+#include "nn/torch/detail/each_processor.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>
@@ -18,12 +19,7 @@ using Bits = std::uint16_t; ///< of a bf16
 
 constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
 
-// The loops below run over channels, which lie together; the compiler makes vectors of them, and one version for each kind of processor.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
-#define EVENMATCH_EACH_PROCESSOR __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define EVENMATCH_EACH_PROCESSOR
-#endif
+// The loops below run over channels, which lie together.
 
 /// One board: `points` rows of `channels`.
 struct Board {

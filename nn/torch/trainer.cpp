@@ -200,13 +200,15 @@ private:
             return core::Error{core::ErrorCode::BadArgument, "the model to begin from is another network", m_paths.initial.string()};
         const auto known = parameterShapes(config);
         for (const auto& [name, shape] : m_shapes) {
-            if (!known.contains(name))
+            const auto there = known.find(name);
+            if (there == known.end())
                 continue;
             const TensorView* view = model->find(name);
             const bool regrouped = otherRanks && name == "policy.ranks";
-            if (!view || (!regrouped && at::IntArrayRef(view->shape) != at::IntArrayRef(shape.shape)))
+            if (!view || (!regrouped && at::IntArrayRef(view->shape) != at::IntArrayRef(there->second.shape)))
                 return core::Error{core::ErrorCode::NetworkDamaged, name, m_paths.initial.string()};
-            m_state.parameters[name] = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
+            const at::Tensor own = regrouped ? regroup(toTensor(*view), model->description().scale) : toTensor(*view);
+            m_state.parameters[name] = withMoreMaps(name, own, config, m_config.network, m_state.parameters.at(name));
         }
         grow(config, m_config.network, m_state.parameters);
         return {};

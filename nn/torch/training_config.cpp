@@ -81,6 +81,9 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("list", weights.list);
     visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);
+    visit("voices", weights.voices);
+    visit("listAtPosition", weights.listAtPosition);
+    visit("side", weights.side);
 }
 
 template <class Visit>

@@ -21,6 +21,9 @@ struct LossWeights {
     double lead = 0.02;       ///< Huber loss of the score lead in points
     double list = 0;          ///< listwise loss over the ranks (ALGORITHMS.md 1)
     double listOfQuality = 0; ///< the same of the quality alone, so that the level of a game does not take all that tells the ranks
+    double voices = 0;        ///< cross-entropy of every rank's policy with the teachers of the ranks, at positions where there are several
+    double side = 0;          ///< cross-entropy of the rank under whose policy a side's moves in a list are likeliest
+    double listAtPosition = 0; ///< listwise loss of the qualities of moves drawn from the ranks' own policies at one position, and of a random one
     double unseen = 0;        ///< r∞: log-sigmoid of how far the move played is above a random other one
 
     bool operator==(const LossWeights&) const = default;

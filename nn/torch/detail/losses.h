@@ -13,6 +13,8 @@ struct BatchTensors {
     at::Tensor legal; ///< [B, L] of bool: false where a position has fewer
     at::Tensor input, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
         softWeight, softRankWeight;
+    at::Tensor voicePosition, voiceRank, voiceMove, voiceProbability;
+    std::uint64_t seed = 0;
     at::Tensor entryOf;   ///< [list positions]: which entry a position belongs to; list positions come first in a batch
     at::Tensor entryRank;  ///< [entries]
     at::Tensor entryPlace; ///< [entries]: row-major place in the matrix of lists and ranks in order
