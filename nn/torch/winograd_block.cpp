@@ -138,6 +138,9 @@ private:
     dnnl::memory::dims m_shape;
 };
 
+// In the loops below numbers are read before it is decided whether they count: GCC 12 (-O3, AVX-512) computes nonsense of
+// `a[i] > 0 ? b[i] : 0` with two stores after it.
+
 /// `points` rows of a group of channels each, of one board.
 struct Plane {
     std::int64_t points;
@@ -167,7 +170,8 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restric
 {
     for (std::int64_t p = 0; p < plane.points; ++p, gradient += kGroup, out += kGroup, y += kGroup) {
         for (std::int64_t c = 0; c < kGroup; ++c) {
-            const float g = out[c] > 0 ? gradient[c] : 0;
+            const float given = gradient[c];
+            const float g = out[c] > 0 ? given : 0;
             ofScale[c] += g * y[c];
             ofShift[c] += g;
         }
@@ -180,7 +184,8 @@ EVENMATCH_EACH_PROCESSOR void spread(Plane plane, const float* __restrict gradie
 {
     for (std::int64_t p = 0; p < plane.points; ++p, gradient += kGroup, out += kGroup, ofX += kGroup, ofY += kGroup) {
         for (std::int64_t c = 0; c < kGroup; ++c) {
-            const float g = out[c] > 0 ? gradient[c] : 0;
+            const float given = gradient[c];
+            const float g = out[c] > 0 ? given : 0;
             ofX[c] = g;
             ofY[c] = g * scale[c] + ofMean[c];
         }
@@ -189,8 +194,10 @@ EVENMATCH_EACH_PROCESSOR void spread(Plane plane, const float* __restrict gradie
 
 EVENMATCH_EACH_PROCESSOR void clearWhereZero(std::int64_t count, const float* __restrict out, float* __restrict gradient)
 {
-    for (std::int64_t i = 0; i < count; ++i)
-        gradient[i] = out[i] > 0 ? gradient[i] : 0;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const float given = gradient[i];
+        gradient[i] = out[i] > 0 ? given : 0;
+    }
 }
 
 EVENMATCH_EACH_PROCESSOR void addTo(std::int64_t count, const float* __restrict more, float* __restrict sum)

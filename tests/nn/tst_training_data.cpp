@@ -3,6 +3,7 @@
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/symmetry.h"
+#include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
 
 #include <QTemporaryDir>
@@ -50,6 +51,9 @@ private Q_SLOTS:
     void listsStayWithinAStratum();
     void laddersHaveListsOfTheirOwn();
     void formsAfterTheMoveEndWithTheUnseen();
+    void serversHaveListsOfTheirOwn();
+    void batchesHoldBoardsOfOneSize();
+    void ranksHearTheTeacherNearestToThem();
 };
 
 void TestTrainingData::readsCollections()
@@ -72,7 +76,7 @@ void TestTrainingData::readsCollections()
     QCOMPARE(game.handicap, 2);
     QCOMPARE(game.year, 2016);
     QCOMPARE(game.file, std::string("3d"));
-    QCOMPARE(game.stratum(game::Side::First), std::string("9×9 H2 B none"));
+    QCOMPARE(game.stratum(game::Side::First), std::string("KGS 9×9 H2 B none"));
 
     const Collections other;
     other.write("1400-1599.txt", chessLine(1500, 1700));
@@ -281,6 +285,74 @@ void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
     const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };
     for (const std::int64_t position : batch.entries[1].positions) // 1000-1199 played White
         QCOMPARE(colour(position), 1.0f);
+}
+
+namespace {
+
+std::string equals(const std::string& rank, std::string_view place, int size = 9)
+{
+    return "(;GM[1]SZ[" + std::to_string(size) + "]KM[6.5]BR[" + rank + "]WR[" + rank + "]PC[" + std::string(place)
+        + "];B[ee];W[ec];B[gc];W[cc];B[ge];W[gg];B[eg];W[cg];B[ce];W[hb];B[hh];W[bb];B[bh];W[ae];B[ie];W[ei];B[ea];W[ab];B[ib];W[ih])";
+}
+
+} // namespace
+
+/// Ranks of servers differ: a list compares those of one. Places of games tell files of several collections apart.
+void TestTrainingData::serversHaveListsOfTheirOwn()
+{
+    const Collections collections;
+    collections.write("5d.sgf", equals("5d", "Fox") + equals("4d", "Fox") + equals("5d", "The KGS Go Server at http://www.gokgs.com/") + equals("4d", "KGS"));
+    const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+    QCOMPARE(read->games.size(), 4u);
+    QCOMPARE(read->games[0].stratum(game::Side::First), std::string("Fox 9×9 H0 B full"));
+    QCOMPARE(read->games[2].stratum(game::Side::First), read->games[3].stratum(game::Side::First));
+    QCOMPARE(read->games[0].file, std::string("Fox/5d"));
+    const nn::BatchMaker maker(*nn::findEncoding("go18"), 13, read->games, {});
+    QCOMPARE(maker.strata(), 4u); // two servers, two colours
+}
+
+void TestTrainingData::batchesHoldBoardsOfOneSize()
+{
+    const Collections collections;
+    collections.write("mixed.sgf", equals("5d", "Fox") + equals("4d", "Fox") + equals("5d", "Fox", 13) + equals("4d", "Fox", 13));
+    const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
+    const nn::BatchMaker maker(*nn::findEncoding("go18"), 13, read->games, {});
+    std::set<int> seen;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const nn::TrainingBatch batch = maker.make({.lists = 1, .pairs = 2, .positions = 3}, seed);
+        QCOMPARE(batch.size(), 7u);
+        QCOMPARE(batch.planes.size(), batch.size() * 18 * static_cast<std::size_t>(batch.shape.area()));
+        seen.insert(batch.shape.width);
+    }
+    QCOMPARE(seen, (std::set{9, 13}));
+}
+
+void TestTrainingData::ranksHearTheTeacherNearestToThem()
+{
+    const Collections collections;
+    collections.write("1400-1599.txt", chessLine(1510, 1700));
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    const Collections taught;
+    taught.write("labels.tsv", "1400-1599\t0\t2\t1100\t500\tg1f3:400 f1c4:600\t1500\t600\tg1f3:700 b1c3:200\t2200\t700\tg1f3:900\n");
+    const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::chessScale());
+    QVERIFY(labels.ok());
+    QCOMPARE(labels->size(), 1u);
+    const nn::TeacherLabel& label = labels->front();
+    QVERIFY(label.ofRank);
+    QVERIFY(std::abs(label.value - 0.2f) < 1e-6); // by the one nearest to the mover
+    QCOMPARE(label.moves.size(), 2u);
+    QCOMPARE(label.voices.size(), 8u);
+    QCOMPARE(label.voices.front().moves.size(), 1u); // 2400-2599 by 2200
+    QCOMPARE(label.voices.back().moves.front().second, 0.4f);
+
+    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, *labels);
+    const nn::TrainingBatch batch = maker.make({.positions = 2, .labelled = 3}, 1);
+    QCOMPARE(batch.voicePosition.size(), 24u);
+    QCOMPARE(batch.voicePosition.front(), std::int64_t{2}); // after those without labels
+    float sum = 0;
+    for (int i = 0; i < nn::TrainingBatch::kSoftMoves; ++i)
+        sum += batch.voiceProbability[static_cast<std::size_t>(i)];
+    QVERIFY(std::abs(sum - 1) < 1e-5);
 }
 
 QTEST_APPLESS_MAIN(TestTrainingData)

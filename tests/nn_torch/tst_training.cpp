@@ -115,6 +115,7 @@ private Q_SLOTS:
     void goesOnFromAModelWithOtherBatches();
     void frozenNormLearnsOnTheOldStatistics();
     void mixOnlyTeachesHowRanksDiffer();
+    void lossesOverAllRanksFall();
     void growsFromASmallerModel_data();
     void growsFromASmallerModel();
     void peersMakeEachStepTogether();
@@ -256,13 +257,31 @@ void TestTraining::mixOnlyTeachesHowRanksDiffer()
         QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name == "policy.ranks");
 }
 
+/// A side's rank by its likelihoods, and lists within one position: strong and weak moves are plain here.
+void TestTraining::lossesOverAllRanksFall()
+{
+    nn::TrainingConfig config = smallRun(150);
+    config.phases.front().weights.side = 0.5;
+    config.phases.front().weights.listAtPosition = 0.5;
+    std::vector<nn::TrainingMetrics> all;
+    const auto done = nn::train(config, maker(), nullptr, {path("ranks.checkpoint"), {}, path("ranks.evm")}, {},
+                                [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); });
+    QVERIFY(done.ok());
+    const std::map<std::string, double> first(all.front().begin(), all.front().end());
+    const auto last = lately(all);
+    QVERIFY2(last.at("side") < 0.5 * first.at("side"), std::to_string(last.at("side")).c_str());
+    QVERIFY2(last.at("listAtPosition") < 0.9 * first.at("listAtPosition"), std::to_string(last.at("listAtPosition")).c_str());
+}
+
 void TestTraining::growsFromASmallerModel_data()
 {
     QTest::addColumn<int>("blocks");
     QTest::addColumn<int>("squeeze");
-    QTest::newRow("blocks") << 3 << 0;
-    QTest::newRow("squeeze-and-excitation") << 1 << 4;
-    QTest::newRow("both") << 3 << 4;
+    QTest::addColumn<int>("basis");
+    QTest::newRow("blocks") << 3 << 0 << 1;
+    QTest::newRow("squeeze-and-excitation") << 1 << 4 << 1;
+    QTest::newRow("maps of the ranks") << 1 << 0 << 3;
+    QTest::newRow("all") << 3 << 4 << 2;
 }
 
 /// A larger network that has learnt nothing more says what the smaller one says.
@@ -270,6 +289,7 @@ void TestTraining::growsFromASmallerModel()
 {
     QFETCH(int, blocks);
     QFETCH(int, squeeze);
+    QFETCH(int, basis);
     const std::string tag = QTest::currentDataTag();
     const auto run = [&](const nn::TrainingConfig& config, const std::string& name, const std::filesystem::path& initial) {
         std::map<std::string, double> last;
@@ -284,6 +304,7 @@ void TestTraining::growsFromASmallerModel()
     const auto small = run(config, tag + "same", path((tag + "small.evm").c_str()));
     config.network.blocks = blocks;
     config.network.squeeze = squeeze;
+    config.network.rankBasis = basis;
     const auto grown = run(config, tag + "grown", path((tag + "small.evm").c_str()));
     QVERIFY(!small.empty() && !grown.empty());
     for (const char* loss : {"policy", "rankPolicy", "list", "value"})
@@ -291,6 +312,7 @@ void TestTraining::growsFromASmallerModel()
 
     config.network.blocks = 1;
     config.network.squeeze = 0;
+    config.network.rankBasis = 1;
     QVERIFY2(run(config, tag + "back", path((tag + "grown.evm").c_str())).empty(), "a smaller network cannot hold a larger one");
 }
 
