@@ -38,6 +38,14 @@ std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOp
     return all.size() == evaluation.moves.size() ? all : std::span<const float>();
 }
 
+/// The edge of a move. REQUIRES: the node has it
+Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
+{
+    const auto moves = tree.edges(node).moves;
+    const auto slot = static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin());
+    return {slot, slot < node.opened ? tree.child(node, slot) : kNoNode};
+}
+
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {
     return options.strength ? std::optional<Steering>(std::in_place, *options.strength, range, moveNumber) : std::nullopt;
@@ -134,15 +142,28 @@ core::Result<void> TreeGrower::round(
     const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop)
 {
     const std::size_t batch = options.batch != 0 ? options.batch : std::max<std::size_t>(m_evaluator.preferredBatch(), 1);
-    const std::uint64_t wanted = std::min<std::uint64_t>({batch, allowed, kMostInFlight});
+    gather(root, options, std::min<std::uint64_t>(batch, allowed), stop);
+    m_answers.resize(std::max(m_answers.size(), m_queries.size()));
+    const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
+    if (!m_queries.empty())
+        if (const auto done = m_evaluator.evaluate(m_queries, answers); !done)
+            return done.error();
+    return settle(root, options, answers);
+}
+
+void TreeGrower::gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
+    std::optional<game::Move> through)
+{
+    const std::uint64_t wanted = std::min(allowed, kMostInFlight);
     std::uint64_t made = 0;
     std::size_t collisions = 0;
     m_paths.clear();
     m_leaves.clear();
     m_waiting.clear();
     m_states.clear();
+    m_queries.clear();
     while (made < wanted && collisions < wanted && !stop.stop_requested()) {
-        const Leaf leaf = select(root, options);
+        const Leaf leaf = select(root, options, through);
         if (leaf.collided) {
             ++collisions;
             m_leaves.push_back(leaf);
@@ -163,20 +184,30 @@ core::Result<void> TreeGrower::round(
         }
         backUp(path, root.moveNumber(), options); // the game is over there
     }
-    if (const auto done = evaluateLeaves(options); !done)
-        return done.error();
+    for (const nn::GameState& state : m_states)
+        m_queries.push_back({&state, searchWish(options)});
+    m_counts.simulations += made;
+}
+
+core::Result<void> TreeGrower::settle(const nn::GameState& root, const SearchOptions& options, std::span<const nn::Evaluation> answers)
+{
+    if (!m_waiting.empty())
+        ++m_counts.batches;
+    m_counts.evaluations += m_waiting.size();
+    for (std::size_t i = 0; i < m_waiting.size(); ++i)
+        if (const auto done = expand(m_waiting[i], answers[i], options); !done)
+            return done.error();
     for (const Leaf& leaf : m_leaves) {
         if (leaf.collided)
             unmark(pathOf(leaf));
         else
             backUp(pathOf(leaf), root.moveNumber(), options);
     }
-    m_counts.simulations += made;
     return {};
 }
 
 /// Goes down from the root to a new leaf, a leaf that waits, or an end of the game, and marks the path as in flight.
-TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptions& options)
+TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptions& options, std::optional<game::Move> through)
 {
     Leaf leaf{m_paths.size(), m_paths.size(), false};
     NodeIndex index = Tree::kRoot;
@@ -189,7 +220,8 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
             break;
         }
         const std::optional<Steering> steering = steeringAt(options, m_range, moveNumber++);
-        const Selected selected = selectEdge(m_tree, node, options.puct, steering ? &*steering : nullptr);
+        const Selected selected = through && index == Tree::kRoot ? edgeOf(m_tree, node, *through)
+                                                                  : selectEdge(m_tree, node, options.puct, steering ? &*steering : nullptr);
         if (selected.child == kNoNode) {
             m_paths.push_back(m_tree.open(index, selected.slot));
             break;
@@ -211,25 +243,6 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
     leaf.state = Node::Terminal;
     leaf.value = valueOf(outcome);
     return true;
-}
-
-core::Result<void> TreeGrower::evaluateLeaves(const SearchOptions& options)
-{
-    if (m_waiting.empty())
-        return {};
-    m_queries.clear();
-    for (const nn::GameState& state : m_states)
-        m_queries.push_back({&state, searchWish(options)});
-    m_answers.resize(std::max(m_answers.size(), m_queries.size()));
-    const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
-    if (const auto done = m_evaluator.evaluate(m_queries, answers); !done)
-        return done.error();
-    ++m_counts.batches;
-    m_counts.evaluations += m_queries.size();
-    for (std::size_t i = 0; i < m_waiting.size(); ++i)
-        if (const auto done = expand(m_waiting[i], answers[i], options); !done)
-            return done.error();
-    return {};
 }
 
 /// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.

@@ -750,10 +750,6 @@
         <translation>%1: Bericht</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; die Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus nur einer Partie ist grob: Sein Intervall sagt, wie grob. Die Kosten sind die Meinung des Netzes selbst.</translation>
-    </message>
-    <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>β beider Spieler nach Zügen, über den Bändern der Ränge</translation>
     </message>
@@ -836,6 +832,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; seine Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus einer einzigen Partie ist grob: Sein Intervall sagt, wie grob.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>Niemand wurde gefragt, was die Züge kosten.</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>Was Züge kosten, sagt %1.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3836,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Mean of %1</source>
         <translation>Mittel über %1</translation>
     </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -4261,6 +4273,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Looking at the game</source>
         <translation>Die Partie wird angesehen</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>Die Züge werden abgewogen</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>Niemand sagt, was Züge kosten: %1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>Die Engine kann nicht gefragt werden, die Kosten kommen deshalb aus der eigenen Suche: %1</translation>
     </message>
 </context>
 <context>
@@ -5274,16 +5298,8 @@ ohne δ</translation>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>kostet %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1 würde %2 spielen (%3 %)</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>zweifelhaft</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5342,10 +5358,6 @@ ohne δ</translation>
         <translation>Endspiel</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>, spielt am ehesten wie %1</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>Nach dem letzten Zug</translation>
     </message>
@@ -5356,10 +5368,6 @@ ohne δ</translation>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; Güte %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; kostete %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5380,6 +5388,34 @@ ohne δ</translation>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>Gewinnchance von %1, %</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 kostet %2 (%3); besser: %4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1 verlieren hier im Mittel %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1: %2. Am besten: %3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation> (%1 in der Datei)</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>: Züge sehen nach %1 aus</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; kostet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, Tiefe %2</translation>
     </message>
 </context>
 </TS>

@@ -749,10 +749,6 @@
         <translation>%1：レポート</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>βはネットワーク%1から見た手の強さで、帯は各棋力のプレイヤーの中央半分です。1局だけの棋力は大まかで、区間がその程度を示します。損失はネットワーク自身の意見です。</translation>
-    </message>
-    <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>手ごとの両者のβと各棋力の帯</translation>
     </message>
@@ -835,6 +831,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>βは、ネットワーク%1から見て手がどれほど強く見えるかを示します。帯は各棋力のプレイヤーの中央の半数です。1局だけの棋力は大まかなもので、その幅が大まかさを示します。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>手の損失は誰にも尋ねていません。</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>手の損失は%1によるものです。</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3807,10 @@ From your games comes your rank.</source>
         <source>Mean of %1</source>
         <translation>%1手の平均</translation>
     </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>ここを指すと、手順が盤上に表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -4228,6 +4240,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>対局を調べています</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>手を評価しています</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>手の損失を判断できません：%1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>エンジンに尋ねられないため、損失は自前の探索によるものです：%1</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +5263,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1なら%2（%3%）</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑問手</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +5323,6 @@ no δ</source>
         <translation>終盤</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>、%1に最も近い打ち方</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>最終手のあと</translation>
     </message>
@@ -5321,10 +5333,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 質 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 損失 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +5353,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1の勝率（%）</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 損失%2（%3）、より良い手：%4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1はここで平均%2損をします</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1：%2。最善：%3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation>（ファイルでは%1）</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>：手は%1相当に見えます</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 損失%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1、深さ%2</translation>
     </message>
 </context>
 </TS>

@@ -749,10 +749,6 @@
         <translation>%1: 보고서</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β는 신경망 %1 기준 수의 강도이며, 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다. 손해는 신경망 자체의 의견입니다.</translation>
-    </message>
-    <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>수별 두 대국자의 β와 각 기력의 띠</translation>
     </message>
@@ -835,6 +831,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β는 네트워크 %1이 보기에 수가 얼마나 강해 보이는지를 나타냅니다. 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>수의 손실은 아무에게도 묻지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>수의 손실은 %1의 판단입니다.</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3807,10 @@ From your games comes your rank.</source>
         <source>Mean of %1</source>
         <translation>%1수 평균</translation>
     </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -4228,6 +4240,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>대국을 살펴보는 중</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>수를 평가하는 중</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>수의 손실을 알 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>엔진에 물을 수 없어 손실은 자체 탐색에서 나옵니다: %1</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +5263,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>손실 %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1: %2 (%3%)</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>의문수</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +5323,6 @@ no δ</source>
         <translation>끝내기</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>, %1에 가장 가까움</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>마지막 수 다음</translation>
     </message>
@@ -5321,10 +5333,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 품질 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 손해 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +5353,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1의 승률, %</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 손실 %2 (%3), 더 좋은 수: %4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1은(는) 여기서 평균 %2 손해를 봅니다</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1: %2. 최선: %3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation> (파일에는 %1)</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>: 수는 %1처럼 보입니다</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 손실 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, 깊이 %2</translation>
     </message>
 </context>
 </TS>

@@ -749,10 +749,6 @@
         <translation>%1：报告</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β 表示网络%1眼中着法的强度；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的，区间说明其粗略程度。损失是网络自身的看法。</translation>
-    </message>
-    <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>双方每手的β及各段位色带</translation>
     </message>
@@ -835,6 +831,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β表示网络%1认为一手棋有多强；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的：其区间说明有多粗略。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>没有询问过各手棋的损失。</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>各手棋的损失由%1判断。</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3807,10 @@ From your games comes your rank.</source>
         <source>Mean of %1</source>
         <translation>%1 手平均</translation>
     </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>指向此处即可在棋盘上看到变化。</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -4228,6 +4240,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>正在看这一局</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>正在评估各手棋</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>无法判断各手棋的损失：%1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>无法询问引擎，损失由自带的搜索得出：%1</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +5263,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>损失 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1会下 %2（%3%）</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑问手</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +5323,6 @@ no δ</source>
         <translation>官子</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>，最像%1</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>最后一手之后</translation>
     </message>
@@ -5321,10 +5333,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 质量 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 损失 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +5353,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1的胜率，%</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 损失%2（%3）；更好：%4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1在此平均损失%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1：%2。最佳：%3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation>（文件中为%1）</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>：着法像%1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 损失%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1，深度%2</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,10 @@
 // The user's rank, from the user's games in the library: analysed behind the window, kept in the library.
 #pragma once
 
+#include "core/strength/rank_bands.h"
 #include "nn/outside.h"
 #include "nn/player_report.h"
 #include "ui/library_service.h"
-#include "ui/review/review_curves.h"
 
 #include <map>
 #include <memory>
@@ -36,7 +36,7 @@ struct MyRankResult {
     std::vector<Game> games;     ///< by PlayedSide::game
     std::vector<NextMove> next;  ///< as long as report.nextRank
     strength::RankScale scale;
-    std::vector<RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
+    std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
     QStringList helpers;         ///< other programs that the rank rests on, too

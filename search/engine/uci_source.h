@@ -6,7 +6,7 @@
 
 namespace evenmatch::search {
 
-/// Values from centipawns as Lichess counts them: 2 / (1 + exp(−0.00368208 · cp)) − 1; a mate is ±1.
+/// Values by valueOf(UciOpinion).
 class UciSource final : public nn::OutsideSource {
 public:
     /// Starts the program. Its answers go by its name, options and `go`.

@@ -69,7 +69,7 @@ std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "
 
 KataGoSettings quick(bool human = false)
 {
-    return {.visits = 7, .human = human, .style = "preaz", .start = 20s, .answer = 20s};
+    return {.visits = 7, .human = human, .style = "preaz", .patience = {.start = 20s, .answer = 20s}};
 }
 
 int lines(const QString& file)
@@ -270,7 +270,7 @@ void TestOutside::givesUpAfterTwoFailures()
     auto source = kataGo(onQuery.toStdString(), settings);
     QVERIFY(source.ok());
     if (code == static_cast<int>(ErrorCode::EngineSilent)) {
-        settings.answer = 1s;
+        settings.patience.answer = 1s;
         source = kataGo(onQuery.toStdString(), settings);
         QVERIFY(source.ok());
     }

@@ -64,7 +64,7 @@ public:
         }
         if (const QString note = index.data(MoveListModel::NoteRole).toString(); !note.isEmpty()) {
             painter->setFont(typeFont(TypeSize::Text));
-            painter->setPen(costColor(static_cast<CostGrade>(index.data(MoveListModel::GradeRole).toInt()), theme));
+            painter->setPen(costColor(static_cast<nn::CostGrade>(index.data(MoveListModel::GradeRole).toInt()), theme));
             painter->drawText(QRect(x, cell.top(), cell.right() - x - 6, cell.height()), Qt::AlignVCenter | Qt::AlignRight, note);
         }
         painter->restore();

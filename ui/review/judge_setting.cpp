@@ -1,0 +1,39 @@
+#include "ui/review/judge_setting.h"
+
+#include "ui/engine/rank_helpers.h"
+
+#include <QSettings>
+#include <QThread>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kKey = QStringLiteral("review/judge");
+constexpr int kManyCores = 4;
+
+} // namespace
+
+QString judgeSetting()
+{
+    return QSettings().value(kKey).toString();
+}
+
+void setJudgeSetting(const QString& setting)
+{
+    QSettings().setValue(kKey, setting);
+}
+
+search::JudgeChoice reviewJudge(const std::string& game)
+{
+    search::JudgeChoice choice;
+    const QString setting = judgeSetting();
+    if (setting == QLatin1String("none"))
+        choice.kind = search::JudgeChoice::Kind::None;
+    else if (setting != QLatin1String("search"))
+        choice = search::usualJudge(game, stockfishCommand().toStdString(), rankHelpers().katago.toStdString());
+    choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
+    return choice;
+}
+
+} // namespace evenmatch::ui
