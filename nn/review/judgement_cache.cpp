@@ -46,16 +46,32 @@ JudgedPly plyFrom(const json& json)
     return ply;
 }
 
-/// Whether it can be about this game: moves are played nowhere but where they are legal.
+/// Whether all that is said of a position can be played there.
+bool fits(const game::AnyPosition& position, const JudgedPly& ply)
+{
+    if (!std::ranges::all_of(ply.moves, [&](const JudgedMove& move) { return position.isLegal(move.move); }))
+        return false;
+    game::AnyPosition along = position;
+    for (const game::Move move : ply.line) {
+        if (!along.isLegal(move))
+            return false;
+        along.play(move);
+    }
+    return true;
+}
+
 bool fits(const PlayedGame& game, const std::vector<JudgedPly>& plies)
 {
     if (plies.size() != game.moves.size() + 1)
         return false;
-    bool all = true;
-    walk(game, [&](const GameState& state, std::size_t ply) {
-        all = all && std::ranges::all_of(plies[ply].moves, [&](const JudgedMove& move) { return state.position().isLegal(move.move); });
-    });
-    return all;
+    game::AnyPosition position = *game.start;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        if (!fits(position, plies[ply]))
+            return false;
+        if (ply < game.moves.size())
+            position.play(game.moves[ply]);
+    }
+    return true;
 }
 
 } // namespace
