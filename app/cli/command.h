@@ -16,11 +16,16 @@ struct Context {
 };
 
 // Each adds one command. `context` outlives the parser.
+void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
 #endif
+#ifdef EVENMATCH_HTTP
+void addFetch(CLI::App& cli, Context& context);
+#endif
+void addDescribe(CLI::App& cli, Context& context);
 void addEstimate(CLI::App& cli, Context& context);
 void addGenmove(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);

@@ -97,11 +97,24 @@ CREATE TABLE estimates (
 CREATE INDEX estimates_by_player ON estimates (player, made_at);
 )";
 
-constexpr std::array kMigrations = {Migration{1, kVersion1}};
+// How far accounts on servers were fetched.
+constexpr const char* kVersion2 = R"(
+CREATE TABLE fetched (
+    id INTEGER PRIMARY KEY,
+    server TEXT NOT NULL,
+    name TEXT NOT NULL COLLATE NOCASE,
+    selection TEXT NOT NULL,
+    cursor TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (server, name, selection)
+);
+)";
+
+constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}};
 static_assert(kMigrations.back().to == kVersion);
 
 constexpr std::array kTables
-    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates"};
+    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "fetched"};
 
 } // namespace
 
