@@ -20,11 +20,14 @@
             <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>GameTimer</name>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>%1 (%n period(s))</source>
         <translation>
-            <numerusform>Suggested: %n stone</numerusform>
-            <numerusform>Suggested: %n stones</numerusform>
+            <numerusform>%1 (%n period)</numerusform>
+            <numerusform>%1 (%n periods)</numerusform>
         </translation>
     </message>
 </context>
@@ -76,13 +79,6 @@
         <translation>
             <numerusform>%n game lost the tag “%1”.</numerusform>
             <numerusform>%n games lost the tag “%1”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
-        <translation>
-            <numerusform>%n game is on the clipboard.</numerusform>
-            <numerusform>%n games are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>
@@ -244,16 +240,6 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerRow</name>
-    <message numerus="yes">
-        <source>%n pawns ahead</source>
-        <translation>
-            <numerusform>%n pawn ahead</numerusform>
-            <numerusform>%n pawns ahead</numerusform>
         </translation>
     </message>
 </context>

@@ -16,22 +16,20 @@ struct Context {
 };
 
 // Each adds one command. `context` outlives the parser.
-void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
+void addLessons(CLI::App& cli, Context& context);
 #endif
-#ifdef EVENMATCH_HTTP
-void addFetch(CLI::App& cli, Context& context);
-#endif
-void addDescribe(CLI::App& cli, Context& context);
 void addEstimate(CLI::App& cli, Context& context);
 void addGenmove(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);
+void addGuess(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
+void addRankTest(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
 void addReproduce(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);

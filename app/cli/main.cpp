@@ -14,13 +14,14 @@ int main(int argc, char** argv)
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
 #endif
-#ifdef EVENMATCH_HTTP
-    cli::addFetch(parser, context);
-#endif
-    cli::addAnalyse(parser, context);
     cli::addEstimate(parser, context);
     cli::addScale(parser, context);
     cli::addReview(parser, context);
+#ifdef EVENMATCH_LIBRARY
+    cli::addLessons(parser, context);
+#endif
+    cli::addGuess(parser, context);
+    cli::addRankTest(parser, context);
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);
     cli::addComplexity(parser, context);
@@ -30,7 +31,6 @@ int main(int argc, char** argv)
     cli::addUci(parser, context);
     cli::addBench(parser, context);
     cli::addReproduce(parser, context);
-    cli::addDescribe(parser, context);
 #ifdef EVENMATCH_TORCH
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);

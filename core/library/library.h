@@ -7,6 +7,7 @@
 
 #include "core/library/game_entry.h"
 #include "core/library/library_filter.h"
+#include "core/lesson/card.h"
 
 #include <filesystem>
 #include <memory>
@@ -55,15 +56,6 @@ struct Estimate {
     std::string model; ///< hash of the network's file
     std::chrono::sys_seconds madeAt;
     std::string json;
-};
-
-/// How far the games of an account on a server were fetched (core/accounts). What `cursor` says is the server's business.
-struct Fetched {
-    std::string server;
-    std::string name;
-    std::string selection; ///< which of its games
-    std::string cursor;
-    std::chrono::sys_seconds at;
 };
 
 struct Added {
@@ -134,10 +126,17 @@ public:
     /// The oldest first.
     core::Result<std::vector<Estimate>> estimates(PlayerId player);
 
-    /// In the place of what was said of the same server, name (A-Z as a-z) and selection.
-    core::Result<void> setFetched(const Fetched& fetched);
-    /// The latest first.
-    core::Result<std::vector<Fetched>> fetched();
+    /// Puts cards in, in one transaction; of positions that the player has a card of already, nothing is taken. How many were new.
+    core::Result<std::size_t> addCards(std::span<const lesson::Card> cards);
+    /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.
+    core::Result<std::vector<lesson::Card>> cards(PlayerId player, std::string_view family = {});
+    core::Result<lesson::Card> card(lesson::CardId id);
+    core::Result<void> removeCards(std::span<const lesson::CardId> ids);
+    /// Logs an answer, waits for the disk, and says by the scheduler when the card comes again.
+    core::Result<lesson::Schedule> addAnswer(const lesson::Answer& answer, const lesson::Scheduler& scheduler);
+    /// To one card, or to all of a player's; the oldest first.
+    core::Result<std::vector<lesson::Answer>> answersTo(lesson::CardId card);
+    core::Result<std::vector<lesson::Answer>> answersOf(PlayerId player);
 
 private:
     explicit Library(std::unique_ptr<LibraryImpl> impl);

@@ -97,24 +97,46 @@ CREATE TABLE estimates (
 CREATE INDEX estimates_by_player ON estimates (player, made_at);
 )";
 
-// How far accounts on servers were fetched.
+// Lessons: positions to be thought about again, and every answer to them. A card's schedule follows from its answers; it stands here to be
+// asked for.
 constexpr const char* kVersion2 = R"(
-CREATE TABLE fetched (
+CREATE TABLE cards (
     id INTEGER PRIMARY KEY,
-    server TEXT NOT NULL,
-    name TEXT NOT NULL COLLATE NOCASE,
-    selection TEXT NOT NULL,
-    cursor TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    UNIQUE (server, name, selection)
+    player INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    position TEXT NOT NULL,
+    kind INTEGER NOT NULL,
+    record TEXT NOT NULL,
+    source INTEGER REFERENCES games ON DELETE SET NULL,
+    ply INTEGER NOT NULL,
+    details TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    UNIQUE (player, position)
 );
+CREATE INDEX cards_due ON cards (player, state, due);
+CREATE INDEX cards_by_source ON cards (source);
+CREATE TABLE answers (
+    id INTEGER PRIMARY KEY,
+    card INTEGER NOT NULL REFERENCES cards ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    quiet INTEGER NOT NULL,
+    move INTEGER,
+    right INTEGER NOT NULL,
+    loss REAL NOT NULL,
+    milliseconds INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    scheduler TEXT NOT NULL
+);
+CREATE INDEX answers_by_card ON answers (card, at);
 )";
 
 constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}};
 static_assert(kMigrations.back().to == kVersion);
 
 constexpr std::array kTables
-    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "fetched"};
+    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "cards", "answers"};
 
 } // namespace
 

@@ -212,9 +212,7 @@ private:
 
     void writeCommandComment(std::string_view key, const std::string& value)
     {
-        std::string comment = "{";
-        comment += writeCommand({std::string(key), {value}});
-        writeWord(comment += '}');
+        writeWord("{" + writeCommand({std::string(key), {value}}) + "}");
         m_needsNumber = true;
     }
 

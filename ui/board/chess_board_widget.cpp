@@ -56,12 +56,8 @@ void ChessBoardWidget::setPicture(ChessPicture picture)
     slide(before);
     m_proposed = game::kNoMove;
     m_promotions.clear();
-    const bool held = m_pressed && m_selected != chess::kNoSquare && canMoveFrom(m_selected)
-        && before.pieces[static_cast<std::size_t>(m_selected)] == pieceAt(m_selected);
-    if (!held) {
-        m_selected = chess::kNoSquare;
-        m_pressed = m_dragging = false;
-    }
+    m_selected = chess::kNoSquare;
+    m_pressed = m_dragging = false;
     update();
     announce();
 }

@@ -29,10 +29,6 @@ public:
     /// Puts a card between counting and moves.
     void addCard(QWidget* card);
 
-Q_SIGNALS:
-    /// A new game, from the position at the board.
-    void playFromHereWanted();
-
 private:
     Card* makePlayers();
     QWidget* makeHints();
@@ -44,7 +40,6 @@ private:
     template <class Receiver>
     QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
     QString stateWords() const;
-    QString matchWords() const;
     void refresh();
     void refreshPlayers();
     void refreshClocks();
@@ -71,8 +66,6 @@ private:
     QLabel* m_count = nullptr;
     QStackedWidget* m_moves = nullptr; ///< the list, or the tree of variations
     QToolButton* m_showTree = nullptr;
-    QPushButton* m_playFrom = nullptr;
-    QPushButton* m_accept = nullptr;
     QFormLayout* m_facts = nullptr;
     std::vector<std::pair<QString, QString>> m_shownFacts;
 };

@@ -22,19 +22,13 @@ public:
     /// The engine must outlive it.
     explicit NewGamePanel(Engine& engine, QWidget* parent = nullptr);
 
-    /// `side`: the user's, where it is settled already.
-    NewGame choice(std::optional<game::Side> side = {}) const;
-    void setKind(NewGame::Kind kind);
+    NewGame choice() const;
     /// The heading of the very first time.
     void greet();
 
 Q_SIGNALS:
     void chosen(const evenmatch::ui::NewGame& game);
     void cancelled();
-    void addEngineWanted();
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeColours();
@@ -59,7 +53,6 @@ private:
     QPushButton* m_start = nullptr;
     QPushButton* m_back = nullptr;
     QToolButton* m_more = nullptr;
-    QLabel* m_summary;
     GameTerms* m_terms;
 };
 

@@ -3,7 +3,6 @@
 
 #include "ui/theme.h"
 
-#include <QUndoStack>
 #include <QWidget>
 
 class QCheckBox;
@@ -22,8 +21,6 @@ public:
     /// Both must outlive it.
     SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* parent = nullptr);
 
-    /// What was changed here. A language is another window, and no step.
-    QUndoStack& undoStack() { return m_undo; }
     /// What is chosen elsewhere, too.
     void show(ThemeChoice theme, bool coordinates);
 
@@ -40,7 +37,6 @@ private:
     QWidget* makePlay();
     QCheckBox* addCheck(QFormLayout* form, const QString& text, const char* name, bool on);
 
-    QUndoStack m_undo;
     GameSounds& m_sounds;
     QComboBox* m_theme = nullptr;
     QCheckBox* m_coordinates = nullptr;
