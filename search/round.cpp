@@ -46,6 +46,13 @@ Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
     return {slot, slot < node.opened ? tree.child(node, slot) : kNoNode};
 }
 
+/// The policy whose expectation of quality the nodes keep: nobody's where none is steered by.
+std::span<const float> judgesOf(const nn::Evaluation& evaluation, const SearchOptions& options)
+{
+    const bool relative = options.strength && options.strength->measure == Measure::Relative;
+    return relative ? std::span<const float>(evaluation.rankPriors) : std::span<const float>();
+}
+
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {
     return options.strength ? std::optional<Steering>(std::in_place, *options.strength, range, moveNumber) : std::nullopt;
@@ -53,9 +60,16 @@ std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRang
 
 } // namespace
 
-nn::RankWish searchWish(const SearchOptions& options)
+nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options)
 {
-    return options.priorRank ? nn::RankWish::at(*options.priorRank) : nn::RankWish::none();
+    const bool relative = options.strength && options.strength->measure == Measure::Relative;
+    const bool fromMap = options.strength && options.strength->source == BetaSource::Map;
+    nn::Query query{&state, nn::RankWish::none(), fromMap};
+    if (options.priorRank)
+        query.ranks = nn::RankWish::at(*options.priorRank);
+    else if (relative)
+        query.ranks = nn::RankWish::at(options.strength->rank);
+    return query;
 }
 
 void TreeGrower::clear()
@@ -118,7 +132,7 @@ void TreeGrower::descend(game::Move move, const nn::GameState& root, const Searc
 void TreeGrower::remeasure(const nn::GameState& root, const SearchOptions& options)
 {
     m_range.clear();
-    if (!options.strength || m_tree.empty())
+    if (!options.strength || options.strength->measure == Measure::Relative || m_tree.empty())
         return;
     struct Visit {
         NodeIndex node;
@@ -185,7 +199,7 @@ void TreeGrower::gather(const nn::GameState& root, const SearchOptions& options,
         backUp(path, root.moveNumber(), options); // the game is over there
     }
     for (const nn::GameState& state : m_states)
-        m_queries.push_back({&state, searchWish(options)});
+        m_queries.push_back(searchQuery(state, options));
     m_counts.simulations += made;
 }
 
@@ -254,7 +268,7 @@ core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& eva
         && std::ranges::all_of(evaluation.quality, [](float q) { return std::isfinite(q); });
     if (!sound)
         return core::Error{core::ErrorCode::Unexpected, "evaluation"};
-    m_tree.expand(index, evaluation, policy);
+    m_tree.expand(index, evaluation, policy, judgesOf(evaluation, options));
     Node& node = m_tree[index];
     node.value = static_cast<float>(seenBy(node.toMove, evaluation.value));
     node.state = Node::Evaluated;
@@ -270,11 +284,8 @@ void TreeGrower::backUp(std::span<const NodeIndex> path, int rootMoveNumber, con
     const Node& before = m_tree[path[path.size() - 2]];
     const bool hasStrength = how.source == BetaSource::Map || leaf.state == Node::Evaluated;
     double strength = leaf.level;
-    if (how.source == BetaSource::Map) {
-        strength = m_tree.quality(before, leaf.slot);
-        if (how.measure == Measure::Beta)
-            strength += before.level;
-    }
+    if (how.source == BetaSource::Map)
+        strength = strengthOfPair(how.measure, before, m_tree.quality(before, leaf.slot));
     for (std::size_t i = 0; i < path.size(); ++i) {
         Node& node = m_tree[path[i]];
         --node.inFlight;
@@ -285,7 +296,7 @@ void TreeGrower::backUp(std::span<const NodeIndex> path, int rootMoveNumber, con
             ++node.pairs;
         }
     }
-    if (!options.strength)
+    if (!options.strength || how.measure == Measure::Relative)
         return;
     for (std::size_t i = 1; i < path.size(); ++i)
         if (const Node& node = m_tree[path[i]]; node.pairs > 0)

@@ -14,8 +14,8 @@
 
 namespace evenmatch::search {
 
-/// Whose policy the tree's edges carry.
-nn::RankWish searchWish(const SearchOptions& options);
+/// What the network is asked about a position of the tree: the policy that the edges carry, and a rank's that judges qualities.
+nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options);
 
 /// A tree with all that is needed to make it larger. Not thread-safe. Position and options are the searcher's; both must be those of the
 /// present tree in each call.

@@ -3481,6 +3481,18 @@
         <source>GPU (CUDA)</source>
         <translation>GPU (CUDA)</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>Stärke der Gegner</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>gemessen gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3690,6 +3702,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>On small boards ranks are not calibrated.</source>
         <translation>Auf kleinen Brettern sind die Ränge nicht geeicht.</translation>
+    </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>Wie stark dieser Gegner ist, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>Am %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>Gemessen: %1 (%2 Partien).</translation>
     </message>
 </context>
 <context>

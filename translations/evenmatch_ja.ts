@@ -3453,6 +3453,18 @@
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>相手の強さ</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>%1 を相手に測定</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3662,6 +3674,18 @@ From your games comes your rank.</source>
     <message>
         <source>On small boards ranks are not calibrated.</source>
         <translation>小さい碁盤では棋力は較正されていません。</translation>
+    </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>この相手の強さは測定されていません。</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1、対戦相手: %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>測定値: %1（%2局）。</translation>
     </message>
 </context>
 <context>

@@ -3453,6 +3453,18 @@
         <source>GPU (CUDA)</source>
         <translation>GPU(CUDA)</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>상대의 실력</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>측정되지 않음</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>%1 상대로 측정</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3662,6 +3674,18 @@ From your games comes your rank.</source>
     <message>
         <source>On small boards ranks are not calibrated.</source>
         <translation>작은 판에서는 등급이 보정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>이 상대의 실력은 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1, 상대: %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>측정값: %1 (%2국).</translation>
     </message>
 </context>
 <context>

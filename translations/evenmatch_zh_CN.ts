@@ -3453,6 +3453,18 @@
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>对手实力</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测定</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>以 %1 为对手测定</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3662,6 +3674,18 @@ From your games comes your rank.</source>
     <message>
         <source>On small boards ranks are not calibrated.</source>
         <translation>小棋盘上的等级未经校准。</translation>
+    </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>该对手的实力尚未测定。</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1，对手：%2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>测定结果：%1（%2 局）。</translation>
     </message>
 </context>
 <context>

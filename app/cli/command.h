@@ -17,6 +17,7 @@ struct Context {
 
 // Each adds one command. `context` outlives the parser.
 void addBench(CLI::App& cli, Context& context);
+void addCalibrate(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
@@ -32,8 +33,10 @@ void addPerft(CLI::App& cli, Context& context);
 void addRankTest(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
 void addReproduce(CLI::App& cli, Context& context);
+void addSoundness(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
+void addVerify(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);

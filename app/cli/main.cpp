@@ -24,6 +24,9 @@ int main(int argc, char** argv)
     cli::addRankTest(parser, context);
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);
+    cli::addCalibrate(parser, context);
+    cli::addVerify(parser, context);
+    cli::addSoundness(parser, context);
     cli::addComplexity(parser, context);
     cli::addGenmove(parser, context);
     cli::addTree(parser, context);

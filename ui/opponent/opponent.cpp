@@ -16,10 +16,6 @@ using std::chrono::milliseconds;
 
 namespace {
 
-// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther, the
-// stronger they are.
-constexpr std::uint64_t kSimulations = 100;
-constexpr std::uint64_t kGoSimulations = 400;
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
 /// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
@@ -142,7 +138,7 @@ void Opponent::follow()
 core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network) const
 {
     search::OpponentWish wish;
-    wish.simulations = game() == "go" ? kGoSimulations : kSimulations;
+    wish.simulations = search::usualSimulations(game());
     wish.name = "Evenmatch";
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
         wish.strength = matchMe(game(), network.scale);

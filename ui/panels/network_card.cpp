@@ -133,6 +133,13 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
         addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
     }
     addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? QString::fromStdString(info.profile->verified) : tr("not at all"));
+    const auto& measured = info.profile ? info.profile->measured : std::nullopt;
+    QStringList opponents;
+    for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
+        if (measured->ranks[rank])
+            opponents << QStringLiteral("%1: %2").arg(rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
+    addFact(tr("Opponents' strength"), opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(QString::fromStdString(measured->opponents)),
+            opponents.join(QLatin1Char('\n')));
     readCard(file);
 }
 

@@ -17,6 +17,7 @@ class QSettings;
 
 namespace evenmatch::nn {
 class Evaluator;
+struct NetworkInfo;
 }
 
 namespace evenmatch::ui {
@@ -51,6 +52,7 @@ private:
     std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
     void readScale();
     void sayHowSure();
+    QString sayMeasured(const nn::NetworkInfo& network);
     void choose(std::size_t rank);
     void rungTapped(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
