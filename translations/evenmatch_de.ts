@@ -74,6 +74,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>Diese Partie läuft noch: ihre Züge werden auf der Seite „Spielen“ gemacht.</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -220,6 +227,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>Seine eigene Angabe, wie stark es unter Programmen ist; Wertungen von Menschen sind andere.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Engine hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -742,6 +753,18 @@
         <source>%1 cannot play: %2</source>
         <translation>%1 kann nicht spielen: %2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>Eine neue Partie, die mit dieser Stellung beginnt</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>passt sich an: jetzt %1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
@@ -845,6 +868,10 @@
         <source>What moves cost is said by %1.</source>
         <translation>Was Züge kosten, sagt %1.</translation>
     </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>aus einer Partie nicht zu sagen</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -867,6 +894,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>Aufgeben beendet eine laufende Partie; gehe zuerst zu ihrem letzten Zug.</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>Diese Partie geht bei ihrem letzten Zug weiter. „Ab hier spielen“ beginnt eine andere mit dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>Zurücknahme</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Auszählung</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>Aufwertung einer Variante</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>Änderung der Partie</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>neue Hauptvariante</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>Die Züge der Partie bleiben. Was hinzugefügt wurde, lässt sich löschen.</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Löschung</translation>
     </message>
 </context>
 <context>
@@ -1018,15 +1101,20 @@
             <numerusform>%n Vorgabesteine</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>So viele Steine gleichen eure beiden Ränge aus</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n Periode)</numerusform>
-            <numerusform>%1 (%n Perioden)</numerusform>
+            <numerusform>Vorschlag: %n Stein</numerusform>
+            <numerusform>Vorschlag: %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1165,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>Diese Variante zur &amp;Partie selbst machen</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>Die Partie selbst ist geändert: diese Variante ist jetzt die Partie, was sie war, ist eine Variante.</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1421,53 @@
             <numerusform>%n Partie verlor das Schlagwort „%1“.</numerusform>
             <numerusform>%n Partien verloren das Schlagwort „%1“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>Ein Klick sortiert; die rechte Taste wählt Spalten</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>Partien in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>Partien aus dem Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n Partie ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Partien sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>Partien (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>Schlagwort „%1“ entfernt</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1728,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Strg Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
     </message>
@@ -1683,6 +1822,30 @@
     <message>
         <source>the pages</source>
         <translation>die Seiten</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Strg Z, Strg Umschalt Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>rückgängig machen, wiederholen, was auf dieser Seite geschah</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Strg Rücktaste</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Strg H, Strg D, Strg R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>Tipp, Remis, aufgeben</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>Zugnummern auf den Steinen</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3127,38 @@
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Re&amp;mis</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>&amp;Zugnummern</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3493,6 +3688,10 @@
         <source>measured against %1</source>
         <translation>gemessen gegen %1</translation>
     </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1. Das bisherige Netz bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3555,6 +3754,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>Tippe auf einen Rang, dann auf „Spielen“. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3995,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick nimmt ihn zurück.</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>Wähle zuerst einen Gegner und drücke dann „Spielen“.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3816,6 +4027,13 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>%n Bauer voraus</numerusform>
+            <numerusform>%n Bauern voraus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4860,6 +5078,10 @@ ohne δ</translation>
         <source>Too few moves to say how human they were.</source>
         <translation>Zu wenige Züge, um zu sagen, wie menschlich sie waren.</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>Solche Züge passen zu Spielern der meisten Ränge: eine solche Partie sagt nichts über deinen.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4905,6 +5127,10 @@ ohne δ</translation>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>wer du bist</translation>
     </message>
 </context>
 <context>

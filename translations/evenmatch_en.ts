@@ -20,14 +20,11 @@
             <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n period)</numerusform>
-            <numerusform>%1 (%n periods)</numerusform>
+            <numerusform>Suggested: %n stone</numerusform>
+            <numerusform>Suggested: %n stones</numerusform>
         </translation>
     </message>
 </context>
@@ -79,6 +76,13 @@
         <translation>
             <numerusform>%n game lost the tag “%1”.</numerusform>
             <numerusform>%n games lost the tag “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n game is on the clipboard.</numerusform>
+            <numerusform>%n games are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>
@@ -240,6 +244,16 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>%n pawn ahead</numerusform>
+            <numerusform>%n pawns ahead</numerusform>
         </translation>
     </message>
 </context>

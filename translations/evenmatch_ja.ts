@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>この対局は続いています。着手は「対局」ページで行います。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -219,6 +226,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>プログラム間での強さを示す自己申告の値です。人のレーティングとは異なります。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
     </message>
 </context>
 <context>
@@ -741,6 +752,18 @@
         <source>%1 cannot play: %2</source>
         <translation>%1は打てません：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>この局面から始まる新しい対局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>あなたに合わせる：今は%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
@@ -844,6 +867,10 @@
         <source>What moves cost is said by %1.</source>
         <translation>手の損失は%1によるものです。</translation>
     </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>1局では分かりません</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -866,6 +893,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>投了できるのは対局中だけです。先に最後の手へ進んでください。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>この対局は最後の手から続きます。「ここから対局」でこの局面から別の対局を始められます。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>この対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>整地</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>変化の繰り上げ</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>棋譜本体の変更</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新しい本譜</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>対局の手はそのまま残ります。追加したものは削除できます。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -1016,14 +1099,19 @@
             <numerusform>%n子の置き碁</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>二人の段級位の差に合う置石です</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n回）</numerusform>
+            <numerusform>おすすめ：%n子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1161,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>ここから先を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>この変化を対局そのものにする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>対局そのものが変わりました。この手順が対局になり、元の手順は変化になりました。</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1412,52 @@
         <translation>
             <numerusform>%n局からタグ「%1」を外しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>クリックで並べ替え、右クリックで列を選びます</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>対局をごみ箱へ</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>対局をごみ箱から戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n局をクリップボードにコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>対局を書き出す</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>対局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>タグ「%1」</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>タグ「%1」を外す</translation>
     </message>
 </context>
 <context>
@@ -1571,10 +1713,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>待った</translation>
     </message>
@@ -1669,6 +1807,30 @@
     <message>
         <source>the pages</source>
         <translation>各ページ</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>このページでしたことを元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>ヒント、引き分け、投了</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>石に手数を表示</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3105,38 @@
         <source>Lab</source>
         <translation>ラボ</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直す(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>引き分け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数の表示(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3465,6 +3659,10 @@
         <source>measured against %1</source>
         <translation>%1 を相手に測定</translation>
     </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。これまでのネットワークをそのまま使います。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3527,6 +3725,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>棋力を選んで「対局」を押してください。すべてこのコンピューターの中にとどまります。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3966,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>これが次の手になります。Escか右クリックで取り消せます。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>まず相手を選び、「対局」を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3787,6 +3997,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>ポーン%n個分の優位</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5042,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>手数が少なすぎて、どれほど人らしいかは言えません。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>これらの手はほとんどの段級位の人に合います。この1局からはあなたの段級位は分かりません。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4870,6 +5090,10 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>変更…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>あなたの名前</translation>
     </message>
 </context>
 <context>

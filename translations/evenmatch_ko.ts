@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>이 대국은 진행 중입니다. 수는 대국 페이지에서 둡니다.</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -219,6 +226,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>프로그램들 사이의 자체 수치이며, 사람의 레이팅과는 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>엔진 추가…</translation>
     </message>
 </context>
 <context>
@@ -741,6 +752,18 @@
         <source>%1 cannot play: %2</source>
         <translation>%1: 둘 수 없음: %2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>여기서부터 두기</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>이 국면에서 시작하는 새 대국</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>나에게 맞춤: 지금 %1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
@@ -844,6 +867,10 @@
         <source>What moves cost is said by %1.</source>
         <translation>수의 손실은 %1의 판단입니다.</translation>
     </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>한 판으로는 알 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -866,6 +893,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>기권은 진행 중인 대국을 끝냅니다. 먼저 마지막 수로 가세요.</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>이 대국은 마지막 수에서 이어집니다. “여기서부터 두기”로 이 국면에서 다른 대국을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>이 대국은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>댓글</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>변화 올리기</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>기보 자체의 변경</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>새 본줄기</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>대국의 수는 그대로 남습니다. 추가한 것은 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>삭제</translation>
     </message>
 </context>
 <context>
@@ -1016,14 +1099,19 @@
             <numerusform>%n점 접바둑</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>두 급수의 차이를 맞추는 접바둑 돌 수</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n회)</numerusform>
+            <numerusform>권장: %n점</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1161,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>여기부터 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>이 변화를 대국 자체로 하기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>대국 자체가 바뀌었습니다. 이 수순이 대국이고, 원래 수순은 변화입니다.</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1412,52 @@
         <translation>
             <numerusform>%n국에서 “%1” 태그를 뗐습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>클릭하면 정렬, 오른쪽 클릭으로 열 선택</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>대국을 휴지통으로</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>휴지통에서 대국 꺼내기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>대국 %n개를 클립보드에 복사했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>대국 내보내기</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>대국 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>태그 “%1”</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>태그 “%1” 제거</translation>
     </message>
 </context>
 <context>
@@ -1571,10 +1713,6 @@
         <translation>한 수 쉼</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>무르기</translation>
     </message>
@@ -1669,6 +1807,30 @@
     <message>
         <source>the pages</source>
         <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z, Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>이 페이지에서 한 일을 취소, 다시 실행</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H, Ctrl D, Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>힌트, 무승부, 기권</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>돌에 수순 번호</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3105,38 @@
         <source>Lab</source>
         <translation>연구실</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>실행 취소(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>다시 실행(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>무승부(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>기권(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>수순 번호(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3465,6 +3659,10 @@
         <source>measured against %1</source>
         <translation>%1 상대로 측정</translation>
     </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1. 쓰던 신경망은 그대로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3527,6 +3725,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>등급을 누른 다음 ‘대국’을 누르세요. 모든 것이 이 컴퓨터에만 남습니다.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3966,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소합니다.</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>그린 표시</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>먼저 상대를 고르고 대국을 누르세요.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3787,6 +3997,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>둘 차례</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>폰 %n개만큼 앞섬</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5042,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>수가 너무 적어 얼마나 사람다운지 말할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>이 수들은 대부분의 급수에 들어맞습니다. 이런 한 판으로는 급수를 말할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4870,6 +5090,10 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>바꾸기…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>나는 누구</translation>
     </message>
 </context>
 <context>

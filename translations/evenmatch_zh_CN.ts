@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>这盘棋还在进行：请在“对局”页落子。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -219,6 +226,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>这是它在程序之间的自述强度；与人的等级分不同。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>添加引擎…</translation>
     </message>
 </context>
 <context>
@@ -741,6 +752,18 @@
         <source>%1 cannot play: %2</source>
         <translation>%1无法下棋：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>从这个局面开始的新对局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>与你相配：现在%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
@@ -844,6 +867,10 @@
         <source>What moves cost is said by %1.</source>
         <translation>各手棋的损失由%1判断。</translation>
     </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>一盘棋看不出来</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -866,6 +893,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>认输会结束进行中的对局；请先到最后一手。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>这盘棋从最后一手继续。“从这里开始下”会从这个局面开始另一盘。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>这盘棋已经结束。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>注解</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>提升变化</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>修改棋局本身</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新的主变</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>棋局本身的着手会保留；后来添加的可以删除。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -1016,14 +1099,19 @@
             <numerusform>让 %n 子</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>这么多子可使两人的等级相当</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n 次）</numerusform>
+            <numerusform>建议：%n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1161,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>从此处删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>把这条变化作为棋局本身(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>棋局本身已改变：这条变化现在是棋局，原来的成为变化。</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1412,52 @@
         <translation>
             <numerusform>已从%n局去掉标签“%1”。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>单击排序，右键选择列</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>把棋局移到回收站</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>从回收站取回棋局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n 盘棋局已复制到剪贴板。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>导出棋局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>棋局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>移除标签“%1”</translation>
     </message>
 </context>
 <context>
@@ -1571,10 +1713,6 @@
         <translation>停一手</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>悔棋</translation>
     </message>
@@ -1669,6 +1807,30 @@
     <message>
         <source>the pages</source>
         <translation>各页面</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>撤销、重做在本页所做的</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>提示、和棋、认输</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>在棋子上显示手数</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3105,38 @@
         <source>Lab</source>
         <translation>实验室</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3465,6 +3659,10 @@
         <source>measured against %1</source>
         <translation>以 %1 为对手测定</translation>
     </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。原来的网络保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3527,6 +3725,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>点选一个等级，再按“对局”。一切都留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋钟</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3966,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>这将是你的下一手。按 Esc 或右键可取消。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>画上的</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>先选对手，再按“对局”。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3787,6 +3997,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>轮到此方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>领先 %n 兵</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5042,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>着手太少，无法判断有多像人。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>这些着手符合大多数等级的棋手：这样的一盘棋说明不了你的等级。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4870,6 +5090,10 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>你是谁</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>這盤棋還在進行：請在「對局」頁落子。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -219,6 +226,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>這是它在程式之間的自述強度；與人的等級分不同。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>新增引擎…</translation>
     </message>
 </context>
 <context>
@@ -741,6 +752,18 @@
         <source>%1 cannot play: %2</source>
         <translation>%1無法下棋：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>從這裡開始下</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>從這個局面開始的新對局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>與你相配：現在%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
@@ -844,6 +867,10 @@
         <source>What moves cost is said by %1.</source>
         <translation>各手棋的損失由%1判斷。</translation>
     </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>一盤棋看不出來</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -866,6 +893,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>認輸會結束進行中的對局；請先到最後一手。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>這盤棋從最後一手繼續。「從這裡開始下」會從這個局面開始另一盤。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>著手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>這盤棋已經結束。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>數子</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>標記</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>提升變化</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>修改棋局本身</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新的主變</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>棋局本身的著手會保留；後來加入的可以刪除。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>刪除</translation>
     </message>
 </context>
 <context>
@@ -1016,14 +1099,19 @@
             <numerusform>讓 %n 子</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>這麼多子可使兩人的等級相當</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n 次）</numerusform>
+            <numerusform>建議：%n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分鐘</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1161,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>從此處刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>把這條變化作為棋局本身(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>棋局本身已改變：這條變化現在是棋局，原來的成為變化。</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1412,52 @@
         <translation>
             <numerusform>已從%n局去掉標籤「%1」。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>按一下排序，按右鍵選擇欄位</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>把棋局移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>從資源回收筒取回棋局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n 盤棋局已複製到剪貼簿。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>匯出棋局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>棋局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>標籤「%1」</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>移除標籤「%1」</translation>
     </message>
 </context>
 <context>
@@ -1571,10 +1713,6 @@
         <translation>虛手</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>悔棋</translation>
     </message>
@@ -1669,6 +1807,30 @@
     <message>
         <source>the pages</source>
         <translation>各頁面</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>復原、重做在本頁所做的</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>提示、和棋、認輸</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>在棋子上顯示手數</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3105,38 @@
         <source>Lab</source>
         <translation>實驗室</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>復原(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>認輸(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手數(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3465,6 +3659,10 @@
         <source>measured against %1</source>
         <translation>以 %1 為對手測定</translation>
     </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。原來的網路保持不變。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3527,6 +3725,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>點選一個等級，再按「對局」。一切都留在這台電腦上。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋鐘</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3966,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>這將是你的下一手。按 Esc 或右鍵可取消。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>畫上的</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>先選對手，再按「對局」。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3787,6 +3997,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>輪到此方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>領先 %n 兵</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5042,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>著手太少，無法判斷有多像人。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>這些著手符合大多數等級的棋手：這樣的一盤棋說明不了你的等級。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4870,6 +5090,10 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>你是誰</translation>
     </message>
 </context>
 <context>

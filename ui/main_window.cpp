@@ -2,6 +2,7 @@
 
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/chess_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/lab/cli_process.h"
 #include "ui/opponent/match_me.h"
@@ -12,6 +13,8 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/preferences.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -31,6 +34,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QUndoGroup>
 
 #include <algorithm>
 
@@ -86,6 +90,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
 
     readBoardLook();
@@ -93,6 +98,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     makeMenus();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play"));
@@ -101,6 +107,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setTheme(static_cast<ThemeChoice>(QSettings().value(kThemeKey, static_cast<int>(ThemeChoice::System)).toInt()));
     refresh();
     refreshTitle();
+    lookAtPage();
     m_play->showGame();
 }
 
@@ -127,6 +134,7 @@ void MainWindow::makeLearnPage()
 
 void MainWindow::lookAtPage()
 {
+    followUndo();
     if (m_pages->currentWidget() == m_games)
         m_games->look();
     else if (m_pages->currentWidget() == m_engines)
@@ -135,6 +143,18 @@ void MainWindow::lookAtPage()
         m_lab->look();
     else if (m_pages->currentWidget() == m_learn)
         m_learn->look();
+}
+
+/// Undo is about what is seen: the settings where they stand beside the board, else the page.
+void MainWindow::followUndo()
+{
+    QWidget* page = m_pages->currentWidget();
+    if (page == m_play && m_settings && m_settings->isVisibleTo(m_play))
+        m_undo->setActiveStack(&m_settings->undoStack());
+    else if (qobject_cast<BoardPage*>(page))
+        m_undo->setActiveStack(&m_document.session().undoStack());
+    else
+        m_undo->setActiveStack(page == m_games ? m_games->undoStack() : nullptr);
 }
 
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
@@ -211,13 +231,24 @@ void MainWindow::refresh()
     const auto all = std::count_if(line.begin(), line.end(), isMove);
     m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(here).arg(all));
     m_takeBack->setEnabled(session.canTakeBack());
-    m_pass->setEnabled(session.goPosition() && session.phase() == Phase::Playing);
+    m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_flip->setEnabled(session.chessPosition() != nullptr);
+}
+
+/// A game of chess that the user played is seen from his or her side.
+void MainWindow::turnToUser()
+{
+    const auto& opponent = m_document.plan().opponent;
+    const QString black = QString::fromStdString(record::gameInfo(m_document.session().record()).players[1].name);
+    const bool isBlack = opponent ? opponent->side == game::Side::First : !black.isEmpty() && black.compare(userName(), Qt::CaseInsensitive) == 0;
+    for (BoardPage* page : m_boardPages)
+        page->chessBoard()->setFlipped(isBlack);
 }
 
 void MainWindow::refreshTitle()
 {
-    setWindowTitle(tr("%1[*] – Evenmatch").arg(m_document.title()));
+    const QString title = m_document.title();
+    setWindowTitle(title.endsWith(QLatin1String("Evenmatch")) ? title + QStringLiteral("[*]") : tr("%1[*] – Evenmatch").arg(title));
     setWindowModified(m_document.session().isModified());
 }
 
@@ -275,7 +306,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::save()
 {
-    if (m_document.path().isEmpty() && m_document.libraryId()) {
+    if (m_document.path().isEmpty() && m_document.libraryId() && m_document.session().standing() == Standing::Fixed) {
         m_keeper.keep();
         m_document.session().setModified(false);
     } else if (m_document.path().isEmpty())

@@ -14,6 +14,7 @@ class QActionGroup;
 class QLabel;
 class QMenu;
 class QStackedWidget;
+class QUndoGroup;
 
 namespace evenmatch::ui {
 
@@ -83,6 +84,7 @@ private:
     void makeStatusLine();
     /// Pages that load or analyse only what somebody looks at.
     void lookAtPage();
+    void followUndo();
     void makeGamesPage();
     void makeLearnPage();
 
@@ -90,6 +92,8 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
+    void addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
+                 void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
     void makeNavigateMenu();
     void makeAnalyseMenu();
     void makeViewMenu();
@@ -103,6 +107,7 @@ private:
     void copyGame();
     void pasteGame();
     void refresh();
+    void turnToUser();
     void refreshTitle();
 
     GameDocument m_document;
@@ -122,6 +127,7 @@ private:
     GamesPage* m_games;
     EnginesPage* m_engines;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
+    QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;
     QAction* m_flip = nullptr;

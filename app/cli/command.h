@@ -16,6 +16,7 @@ struct Context {
 };
 
 // Each adds one command. `context` outlives the parser.
+void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);
 void addCalibrate(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
@@ -23,6 +24,10 @@ void addComplexity(CLI::App& cli, Context& context);
 void addImport(CLI::App& cli, Context& context);
 void addLessons(CLI::App& cli, Context& context);
 #endif
+#ifdef EVENMATCH_HTTP
+void addFetch(CLI::App& cli, Context& context);
+#endif
+void addDescribe(CLI::App& cli, Context& context);
 void addEstimate(CLI::App& cli, Context& context);
 void addGenmove(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);

@@ -7,12 +7,14 @@
 #include "app/cli/pdf_report.h"
 #include "app/network.h"
 #include "core/whole_file.h"
+#include "nn/analysed_shards.h"
 #include "nn/analysis_store.h"
 #include "nn/own_scales.h"
 #include "nn/review_cache.h"
 
 #include <algorithm>
 #include <iostream>
+#include <set>
 #include <thread>
 
 namespace evenmatch::cli {
@@ -29,6 +31,7 @@ struct Options {
     fs::path scale;
     OutsideOptions outside;
     fs::path cache = nn::defaultAnalysisCache();
+    fs::path from;
     fs::path report;
     unsigned threads = 0;
 };
@@ -111,6 +114,15 @@ core::Result<EstimateResult> estimate(const Options& options)
     if (source->library)
         cache = std::make_unique<nn::LibraryReviewCache>(*source->library, result.network);
 #endif
+    if (!options.from.empty()) {
+        std::set<std::string> keys;
+        for (const nn::SourceGame& game : result.games())
+            keys.insert(nn::contentKey(game.played));
+        auto shards = nn::AnalysedShards::open(options.from, result.network, keys);
+        if (!shards)
+            return shards.error();
+        cache = std::make_unique<nn::AnalysedShards>(*std::move(shards));
+    }
     const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     auto reports = runWatched<std::vector<nn::PlayerReport>>([&](jobs::JobContext& job) {
         return nn::reportPlayers(*network->evaluator, result.estimators, result.games(), players, cache.get(),
@@ -188,6 +200,7 @@ void addEstimate(CLI::App& cli, Context& context)
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
+    command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
     command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }

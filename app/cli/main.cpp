@@ -14,6 +14,10 @@ int main(int argc, char** argv)
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
 #endif
+#ifdef EVENMATCH_HTTP
+    cli::addFetch(parser, context);
+#endif
+    cli::addAnalyse(parser, context);
     cli::addEstimate(parser, context);
     cli::addScale(parser, context);
     cli::addReview(parser, context);
@@ -34,6 +38,7 @@ int main(int argc, char** argv)
     cli::addUci(parser, context);
     cli::addBench(parser, context);
     cli::addReproduce(parser, context);
+    cli::addDescribe(parser, context);
 #ifdef EVENMATCH_TORCH
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);

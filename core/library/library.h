@@ -58,6 +58,15 @@ struct Estimate {
     std::string json;
 };
 
+/// How far the games of an account on a server were fetched (core/accounts). What `cursor` says is the server's business.
+struct Fetched {
+    std::string server;
+    std::string name;
+    std::string selection; ///< which of its games
+    std::string cursor;
+    std::chrono::sys_seconds at;
+};
+
 struct Added {
     GameId id = 0;
     bool isNew = false; ///< false: the library holds the same game already; it is the one named, and nothing was written
@@ -126,6 +135,10 @@ public:
     /// The oldest first.
     core::Result<std::vector<Estimate>> estimates(PlayerId player);
 
+    /// In the place of what was said of the same server, name (A-Z as a-z) and selection.
+    core::Result<void> setFetched(const Fetched& fetched);
+    /// The latest first.
+    core::Result<std::vector<Fetched>> fetched();
     /// Puts cards in, in one transaction; of positions that the player has a card of already, nothing is taken. How many were new.
     core::Result<std::size_t> addCards(std::span<const lesson::Card> cards);
     /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.

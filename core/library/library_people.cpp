@@ -1,4 +1,4 @@
-// Players and their names, tags, analyses, estimates: what users and networks add to the games.
+// Players and their names, tags, analyses, estimates, accounts: what users and networks add to the games.
 #include "core/library/library_impl.h"
 
 namespace evenmatch::library {
@@ -238,6 +238,26 @@ Result<std::vector<Estimate>> Library::estimates(PlayerId player)
         while (row.step())
             estimates.push_back({player, row.text(0), std::chrono::sys_seconds(std::chrono::seconds(row.integer(1))), row.text(2)});
         return estimates;
+    });
+}
+
+Result<void> Library::setFetched(const Fetched& fetched)
+{
+    return m_impl->write([&] {
+        m_impl->connection.query("INSERT OR REPLACE INTO fetched (server, name, selection, cursor, at) VALUES (?,?,?,?,?)")
+            .bind(fetched.server, fetched.name, fetched.selection, fetched.cursor, fetched.at.time_since_epoch().count())
+            .run();
+    });
+}
+
+Result<std::vector<Fetched>> Library::fetched()
+{
+    return guarded([&] {
+        std::vector<Fetched> all;
+        Query row = m_impl->connection.query("SELECT server, name, selection, cursor, at FROM fetched ORDER BY at DESC, id DESC");
+        while (row.step())
+            all.push_back({row.text(0), row.text(1), row.text(2), row.text(3), std::chrono::sys_seconds(std::chrono::seconds(row.integer(4)))});
+        return all;
     });
 }
 

@@ -97,9 +97,22 @@ CREATE TABLE estimates (
 CREATE INDEX estimates_by_player ON estimates (player, made_at);
 )";
 
+// How far accounts on servers were fetched.
+constexpr const char* kVersion2 = R"(
+CREATE TABLE fetched (
+    id INTEGER PRIMARY KEY,
+    server TEXT NOT NULL,
+    name TEXT NOT NULL COLLATE NOCASE,
+    selection TEXT NOT NULL,
+    cursor TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (server, name, selection)
+);
+)";
+
 // Lessons: positions to be thought about again, and every answer to them. A card's schedule follows from its answers; it stands here to be
 // asked for.
-constexpr const char* kVersion2 = R"(
+constexpr const char* kVersion3 = R"(
 CREATE TABLE cards (
     id INTEGER PRIMARY KEY,
     player INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
@@ -132,11 +145,12 @@ CREATE TABLE answers (
 CREATE INDEX answers_by_card ON answers (card, at);
 )";
 
-constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}};
+constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}};
 static_assert(kMigrations.back().to == kVersion);
 
 constexpr std::array kTables
-    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "cards", "answers"};
+    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "fetched", "cards",
+       "answers"};
 
 } // namespace
 

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -25,6 +26,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <optional>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -41,6 +43,10 @@ private Q_SLOTS:
     void filtersAndSorts();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
+    void libraryStepsAreUndoneByTheirKey();
+    void chosenGamesAreCopied();
+    void columnsAreChosen();
+    void textFileIsNoNetwork();
     void gameOpensFromTheTable();
     void rankFromGames();
     void rankSaysWhoElseWasAsked();
@@ -221,6 +227,83 @@ void TestGamesPage::trashAndUndo()
     press("undoTrash");
     QTRY_COMPARE(model().rowCount(), 14);
     QVERIFY(model().rowOf(first) >= 0);
+}
+
+/// The same key that undoes moves at the board undoes here what was done to the library, and nothing at the board.
+void TestGamesPage::libraryStepsAreUndoneByTheirKey()
+{
+    importSomeGames();
+    table()->setCurrentIndex(model().index(0, 0));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::chosenGamesAreCopied()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0) && model().rowAt(1));
+    table()->selectRow(0);
+    table()->selectionModel()->select(model().index(1, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QTRY_VERIFY(find<QAction>("copyGames"));
+    QApplication::clipboard()->clear();
+    find<QAction>("copyGames")->trigger();
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
+    QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::columnsAreChosen()
+{
+    importSomeGames();
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Moves));
+    Q_EMIT table()->horizontalHeader()->customContextMenuRequested({5, 5});
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(LibraryModel::kColumns));
+    QVERIFY(!menu->actions()[LibraryModel::First]->isEnabled());
+    menu->actions()[LibraryModel::Moves]->trigger();
+    QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
+    menu->close();
+}
+
+/// What is no network takes nobody's place.
+void TestGamesPage::textFileIsNoNetwork()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [open = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        if (file.ends_with(".txt"))
+            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+        return open(file, how);
+    };
+    Engine engine(sources);
+    engine.network("go");
+    QTRY_COMPARE(engine.state("go"), Engine::State::Ready);
+    const auto before = engine.network("go");
+    std::optional<bool> taken;
+    const auto heard = [&](const core::Result<void>& done) { taken = done.ok(); };
+    engine.tryNetworkFile("go", QStringLiteral("notes.txt"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("chess"), this, heard); // a network, of another game
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("go-of-mine"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, true);
+    QCOMPARE(engine.state("go"), Engine::State::Ready);
+    QVERIFY(engine.network("go") != before);
 }
 
 /// The menu's line gives a tag, the filter finds it, the menu takes it away, and with its last game the filter forgets it.

@@ -72,7 +72,7 @@ LibraryModel::LibraryModel(LibraryService& library, QObject* parent) : QAbstract
     connect(&m_readSoon, &QTimer::timeout, this, &LibraryModel::readWanted);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kBurst);
-    connect(&m_wait, &QTimer::timeout, this, &LibraryModel::find);
+    connect(&m_wait, &QTimer::timeout, this, &LibraryModel::findAgain);
     connect(&library, &LibraryService::changed, this, [this] { m_wait.start(); });
     find();
 }
@@ -92,9 +92,19 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
     find();
 }
 
+/// An answer that is on its way comes first: while an import goes on the games change all the time, and no list would ever be seen.
+void LibraryModel::findAgain()
+{
+    if (m_current)
+        find();
+    else
+        m_again = true;
+}
+
 void LibraryModel::find()
 {
     m_wait.stop();
+    m_again = false;
     m_current = false;
     const int request = ++m_request;
     const library::Page page{.sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
@@ -108,6 +118,8 @@ void LibraryModel::find()
                 found(*ids);
             else
                 Q_EMIT failed(ids.error());
+            if (std::exchange(m_again, false))
+                m_wait.start();
         });
 }
 

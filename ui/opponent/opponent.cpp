@@ -100,7 +100,7 @@ void Opponent::planChanged()
 {
     cancel();
     forgetThinker();
-    m_setting.reset();
+    m_setting = plan() ? plan()->setting : std::nullopt;
     m_acceptsDraw = false;
     m_offersDraw = false;
     if (plan() && !isEngine())
@@ -202,6 +202,8 @@ void Opponent::thought(core::Result<Thought> thought)
         return fail(errorText(thought.error()));
     m_acceptsDraw = thought->acceptsDraw;
     m_setting = thought->setting;
+    if (m_setting)
+        m_document.noteSetting(*m_setting);
     m_decision = std::move(thought->decision);
     const milliseconds left = takesItsTime() ? m_decision.thinking - thought->spent : milliseconds(0);
     if (left.count() > 0)

@@ -45,6 +45,11 @@ QString humannessWords(const GameVerdict& verdict)
               .arg(percent(verdict.user.usual, verdict.user.moves));
 }
 
+bool saysSomething(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    return estimate.isEnough() && 2 * (estimate.interval.weakest - estimate.interval.strongest + 1) <= scale.size();
+}
+
 QString estimateWords(const GameVerdict& verdict)
 {
     if (!verdict.estimate)
@@ -52,6 +57,8 @@ QString estimateWords(const GameVerdict& verdict)
     const strength::RankEstimate& estimate = *verdict.estimate;
     if (!estimate.isEnough())
         return Words::tr("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
+    if (!saysSomething(estimate, verdict.scale))
+        return Words::tr("These moves fit players of most ranks: one game of this kind says nothing about yours.");
     const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
     const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
     const QString words = Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")

@@ -67,7 +67,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     });
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
-    connect(m_policy, &PolicyPanel::moveChosen, &session(), &GameSession::play);
+    connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
     connect(m_plot->plot(), &BetaPlot::plyChosen, this, &ReviewPage::goToPly);
     connect(m_plot, &PlotPanel::bestLineHovered, this, &ReviewPage::showBestLine);
@@ -345,7 +345,7 @@ void ReviewPage::openReport()
 void ReviewPage::offerUndo(const QString& what)
 {
     m_undoOffered = true;
-    notice()->offer(what, tr("Undo"), [this] { session().undoEdit(); });
+    notice()->offer(what, tr("Undo"), [this] { session().undoStack().undo(); });
 }
 
 /// What follows an edit makes it final.

@@ -160,8 +160,14 @@ void NetworkCard::choose()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"), QFileInfo(m_engine.networkFile(m_game)).absolutePath(),
                                                       tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
-    if (!file.isEmpty())
-        m_engine.setNetworkFile(m_game, file);
+    if (file.isEmpty())
+        return;
+    m_engine.tryNetworkFile(m_game, file, this, [this](const core::Result<void>& done) {
+        if (done)
+            return;
+        m_state->setText(tr("%1. The network that was there stays.").arg(errorText(done.error())));
+        m_state->show();
+    });
 }
 
 /// What the speed is of. Networks of another make stay on the processor.

@@ -61,6 +61,7 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
         setMatchMeLocked(m_game, locked);
         refresh();
     });
+    connect(m_engines, &EngineChooser::addWanted, this, &OpponentChooser::addEngineWanted);
     connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
         if (game.toStdString() == m_game)
@@ -281,6 +282,19 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
         return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
     }
     return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
+}
+
+int OpponentChooser::stonesBetween() const
+{
+    const strength::RankScale& scale = m_ladder->scale();
+    const auto own = scale.find(ownRank(m_game));
+    if (against() != Rank || m_game != "go" || m_smallBoard || !own || m_rank >= scale.size())
+        return 0;
+    const auto stones = [&](std::size_t rank) { // 1 dan is one stone above 1 kyu
+        const auto strongest = scale.ranks()[rank].strongest;
+        return !strongest ? 0.0 : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number : static_cast<double>(strongest->number);
+    };
+    return static_cast<int>(std::lround(std::abs(stones(*own) - stones(m_rank))));
 }
 
 void OpponentChooser::remember(QSettings& settings) const

@@ -43,8 +43,14 @@ public:
     std::optional<OpponentPlan> plan() const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
+    /// Ranks between the user and a chosen rank of Go, in stones; 0 where the user's own is not known.
+    int stonesBetween() const;
+    /// As things are now: a game may have moved the needle.
+    void refresh();
+
 Q_SIGNALS:
     void changed();
+    void addEngineWanted();
 
 private:
     QWidget* makeModes();
@@ -57,7 +63,6 @@ private:
     void rungTapped(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
     void chooseOwn(int above);
-    void refresh();
     QString words() const;
 
     Engine& m_engine;

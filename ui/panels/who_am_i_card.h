@@ -17,6 +17,10 @@ public:
     /// The service must outlive the card.
     explicit WhoAmICard(LibraryService& library, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// To be pushed on a stack, which makes it happen.
+    void stepMade(QUndoCommand* step);
+
 private:
     QWidget* makeChooser();
     void read();

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/opponent/verdict_words.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/rank_words.h"
@@ -97,6 +98,8 @@ private:
         const strength::RankEstimate& estimate = m_estimates.sides[side];
         if (!estimate.isEnough())
             return Words::tr("too few moves");
+        if (!saysSomething(estimate, m_estimates.scale))
+            return Words::tr("not known from one game");
         return QStringLiteral("<b>%1</b><br>%2").arg(rankWords(m_estimates.scale.name(estimate.mostProbable)).toHtmlEscaped(),
                                                     Words::tr("80 %: %1").arg(intervalWords(estimate.interval, m_estimates.scale)).toHtmlEscaped());
     }
