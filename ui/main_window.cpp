@@ -306,7 +306,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::save()
 {
-    if (m_document.path().isEmpty() && m_document.libraryId() && m_document.session().standing() == Standing::Fixed) {
+    if (m_document.path().isEmpty() && m_document.libraryId()) {
         m_keeper.keep();
         m_document.session().setModified(false);
     } else if (m_document.path().isEmpty())

@@ -14,9 +14,12 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/rank_ladder.h"
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>

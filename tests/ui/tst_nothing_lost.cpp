@@ -11,7 +11,9 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -70,11 +72,12 @@ std::unique_ptr<MainWindow> openWindow(const QString& folder)
 void import(MainWindow& window)
 {
     int done = 0;
-    QObject::connect(&window.library(), &LibraryService::imported, &window, [&done] { ++done; });
-    for (const char* game : kGames)
-        window.library().importText(QString::fromUtf8(game));
-    (void)QTest::qWaitFor([&] { return done == static_cast<int>(std::size(kGames)); }, kPatience);
-    window.library().disconnect(&window);
+    const auto counting = QObject::connect(&window.library(), &LibraryService::imported, &window, [&done] { ++done; });
+    for (int game = 0; game < static_cast<int>(std::size(kGames)); ++game) { // one after another: their numbers count
+        window.library().importText(QString::fromUtf8(kGames[game]));
+        (void)QTest::qWaitFor([&] { return done == game + 1; }, kPatience);
+    }
+    QObject::disconnect(counting);
 }
 
 bool openGame(MainWindow& window, library::GameId id)
@@ -312,13 +315,14 @@ void TestNothingLost::analysisIsThereAgain()
 {
     QVERIFY(openGame(*m_window, 4));
     GameSession* session = &m_window->document().session();
-    session->step(-2);
+    session->step(-3);
     QVERIFY(session->play(*session->position().parseMove("f4")));
     session->setComment(QStringLiteral("sharper"));
     const record::GameRecord written = session->record();
     QVERIFY(openGame(*m_window, 2));
     QVERIFY(openGame(*m_window, 4));
     QTRY_VERIFY(openGame(*m_window, 2) && openGame(*m_window, 4) && m_window->document().session().record().size() == written.size());
+    m_window.reset();
     m_window = openWindow(m_folder->path());
     QVERIFY(openGame(*m_window, 2));
     QVERIFY(openGame(*m_window, 4));
