@@ -127,6 +127,84 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>Das war die Übung.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>noch eine Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>Aus einer Ihrer Partien. Kommt es hier auf einen Zug an, oder ist jeder vernünftige Zug gut?</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>Auf einen Zug kommt es an</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>Jeder vernünftige Zug ist gut</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>Welcher Zug? Sie haben einen Versuch.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>Hier kommt es auf einen Zug an.</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>Es war eine der ruhigen Stellungen.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Den besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>Zeigen, was auf Ihren Zug folgt</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%1 von %2 waren beim ersten Mal richtig.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1: %2 von %3 verfehlt.</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>Was verfehlt wurde, kommt wieder: beim nächsten Mal, dann nach 3 und nach 10 Tagen.</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
@@ -1518,6 +1596,73 @@
     </message>
 </context>
 <context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%1 % von %2, %3 % von %4, %5 % von %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%1 von %2 Tipps waren der gespielte Zug.</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>Zug %1: Kaum jemand dieses Rangs spielt %2; gespielt wurde %3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>Ihre Tipps sehen aus wie %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>Was wurde hier gespielt?</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>Diesen Zug überspringen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>Ja, %1 wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1 wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1 spielen %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The network is still loading; ask again in a moment.</source>
@@ -2830,6 +2975,449 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1 (in 8 von 10 Fällen %2 bis %3)</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>Spiel zum Lernen</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>Ihren Rang in zehn Minuten finden</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>Die Züge der Partie am Brett erraten</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>Was Sie übersehen</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>Wie wahrscheinlich jeder Rang ist</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>Ihre letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist.</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>Noch keine Lektionen: %1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>Stellungen aus Ihren eigenen Partien, in denen Spieler einen Rang über Ihnen den besseren Zug finden, darunter einige ruhige.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn Sie mehr Partien gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>Lektionen entstehen aus Ihren eigenen Partien: Stellungen, in denen Spieler einen Rang über Ihnen den besseren Zug finden.</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>Hier sind noch keine Partien von Ihnen. Finden Sie zuerst Ihren Rang; oder importieren Sie Partien auf der Seite Partien und sagen Sie, welcher Name Ihrer ist, dann werden Lektionen daraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>Beginnen: eine Karte</numerusform>
+            <numerusform>Beginnen: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>%1 Karten aus Ihren letzten %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1: %2 von %3 verfehlt, Ihr Rang verfehlt %4 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: eine Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>In 95 von 100 Fällen zwischen %1 und %2 %; ein Klick übt dieses Thema</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>Ein Klick übt dieses Thema</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>Davon ist heute nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>Lektionen werden erstellt</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>Bauer %1</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>Springer %1</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>Dame %1</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>König %1</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 macht ein leeres Dreieck: drei Steine bewirken dort wenig.</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 macht ein Ponnuki, die stärkste Form aus vier Steinen.</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 ist ein Ein-Punkt-Sprung.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 ist ein Springerzug (Keima).</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 ist ein großer Springerzug (Ogeima).</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 ist ein Hane.</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Links oben ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die obere Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Rechts oben ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die linke Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Das Zentrum ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die rechte Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Links unten ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die untere Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Rechts unten ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 nimmt %2; nichts deckt die Figur.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 nimmt %2, und das ist mehr wert, als es kostet.</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 ist eine Gabel: %2 und %3 sind zugleich angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 fesselt %2: dahinter steht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 ist ein Spieß: Zieht %2 weg, fällt dahinter %3.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 ist ein Abzug: Jetzt greift %3 %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 ist ein Grundreihenmatt: Der König kommt hinter den eigenen Bauern nicht heraus.</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 ist matt.</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 setzt in %2 Zügen matt, was auch geantwortet wird.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 droht matt durch %2.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>Nach %1 hat %2 kein sicheres Feld mehr.</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 verwandelt den Bauern, und die neue Figur bleibt.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>Nach %1 hält nichts die Umwandlung auf.</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 überlastet %2: Zurücknehmen und %3 decken geht nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 schlägt den Stein auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 schlägt %3 Steine bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 fängt die Kette bei %2: Sie steht im Atari und kommt nicht davon.</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 setzt die Kette bei %2 ins Atari.</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 beginnt eine Treppe, die geht: Die Kette bei %2 kommt nicht davon.</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 läuft in einer Treppe, die geht: Die Kette bei %2 ist trotzdem gefangen.</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 rettet die Kette bei %2, die im Atari stand; keine Treppe fängt sie.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 lässt der Kette bei %2 nur eine Freiheit.</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 schneidet %2 von %3 ab.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 verbindet %2 mit %3, die hätten getrennt werden können.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 nimmt das Ko.</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 macht ein Auge auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 ist ein Rückschlag: Wer den Stein nimmt, verliert mehr.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1 % der Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>Hier gibt es nichts zu finden: %1 sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>%1 ist hier am besten.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>Sie spielten %1; die Antwort darauf: %2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von Ihrem Rang %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 ist richtig: Gegenüber dem besten Zug, %2, kostet es fast nichts.</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 wurde nicht untersucht; es ist keiner der Züge, die als gut bekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 kostet %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 kostet mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>Hängende Figur</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>Gewinnbringender Tausch</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Gabel</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fesselung</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>Spieß</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>Abzugsangriff</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>Grundreihe</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>Mattdrohung</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>Gefangene Figur</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>Überlasteter Verteidiger</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>Steine retten</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>Selbst-Atari</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>Größtes Gebiet</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -3158,6 +3746,10 @@
     <message>
         <source>&amp;Move numbers</source>
         <translation>&amp;Zugnummern</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4927,60 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>Der Rangtest wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>Der Test wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>Ihre Züge sehen aus wie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>Nach einer Stellung.</numerusform>
+            <numerusform>Nach %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>Das ist ein erster Eindruck: Ihre eigenen Partien sagen mehr. Importieren Sie sie auf der Seite Partien.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>Weiter, um sicherer zu sein</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>Stellung %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>Spielen Sie den Zug, den Sie in einer Partie spielen würden.</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Eine andere Stellung</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+</context>
+<context>
     <name>RankTrend</name>
     <message>
         <source>Your rank over time</source>
@@ -5131,6 +5777,13 @@ ohne δ</translation>
     <message>
         <source>who you are</source>
         <translation>wer du bist</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>

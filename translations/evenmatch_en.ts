@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTerms</name>
     <message numerus="yes">
         <source>%n handicap stones</source>
@@ -166,6 +176,23 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>Start: %n card</numerusform>
+            <numerusform>Start: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryService</name>
     <message numerus="yes">
         <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
@@ -291,6 +318,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>After %n position.</numerusform>
+            <numerusform>After %n positions.</numerusform>
         </translation>
     </message>
 </context>

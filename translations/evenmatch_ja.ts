@@ -126,6 +126,83 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>これで今回は終わりです。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>あなたの対局からです。ここは大事な一手がありますか、それともまともな手ならどれでもよいですか？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>大事な一手がある</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>まともな手ならどれでもよい</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>どの手ですか？一回だけ打てます。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>今回は違います。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>ここには大事な一手があります。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>静かな局面の一つでした。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>最善手を見る</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>あなたの手のその後を見る</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>ここから続けて打つ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2枚のうち%1枚が最初に正解でした。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3回中%2回見逃し。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>見逃したものは次回、その後3日後と10日後にまた出ます。</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
@@ -1508,6 +1585,73 @@
     </message>
 </context>
 <context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2の%1%、%4の%3%、%6の%5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2回の予想のうち%1回が実際の手でした。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>%1手目：その段級位で%2を打つ人はほとんどいません。実際は%3でした。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりです。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>あなたの予想は%1くらいに見えます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>ここで何が打たれましたか？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>この手を飛ばす</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>はい、%1が打たれました。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1が打たれました。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1を打つのは%2です。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The network is still loading; ask again in a moment.</source>
@@ -2810,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（10回に8回は%2から%3）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>学ぶゲーム</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>囲碁</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>10分で段級位を調べる</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>盤上の対局の手を当てる</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>見逃しやすいもの</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段級位の確率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>最近の対局を調べています。数分かかります。進み具合はステータス行に出ます。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>まだ問題がありません：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>あなたの対局から、一つ上の段級位の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今日の分はありません。対局が増えれば新しいカードを作れます。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>問題はあなたの対局から作られます。一つ上の段級位の人ならよりよい手を見つける局面です。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>まだあなたの対局がありません。まず段級位を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>始める：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>最近の%2局から%1枚のカード</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3回中%2回見逃し、同じ段級位では%4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100回に95回は%1〜%2%の間。クリックでこのテーマを練習</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>クリックでこのテーマを練習</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>このテーマの今日の分はありません。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>キー %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>問題を作成中</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1のポーン</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1のナイト</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1のビショップ</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1のルーク</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1のクイーン</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1のキング</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1は空き三角（アキ三角）です。三子の働きが悪い形です。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1はポン抜きです。四子で最も強い形です。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1は一間トビです。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1は小ゲイマです。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1は大ゲイマです。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1はハネです。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左上が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は上辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右上が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は中央が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左下が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は下辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右下が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1で%2を取れます。何も守っていません。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1で%2を取ります。失うものより価値があります。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1はフォークです。%2と%3を同時に攻めます。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1は%2をピンします。後ろに%3がいます。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1は串刺しです。%2が逃げると後ろの%3が落ちます。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1でラインが開き、%3が%2を攻撃します。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1はバックランクメイトです。キングは自分のポーンの後ろから出られません。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1でメイトです。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1で、どう応じても%2手でメイトです。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1は%2のメイトを狙います。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1の後、%2に安全な逃げ場はありません。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1でポーンが昇格し、取られません。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1の後、ポーンの昇格は止められません。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1で%2は手一杯です。取り返しながら%3を守ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1で%2の石を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1で%2の%3子を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1で%2の石を捕まえます。アタリで、逃げられません。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1で%2の石をアタリにします。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1からのシチョウは成立します。%2の石は逃げられません。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1と逃げてもシチョウです。%2の石は結局取られます。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1でアタリだった%2の石が助かります。シチョウにもなりません。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1で%2の石のダメが一つになります。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1で%2と%3を切ります。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1で、切られるおそれのあった%2と%3をつなぎます。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1でコウを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1で%2に眼ができます。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1はウッテガエシです。石を取るともっと取られます。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>勝率%1%</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>ここには探す手はありません。%1はどれも同じくらいです。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>ここでは%1が最善です。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>実戦は%1。それに対して：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>%1では%2%の人が、あなたの段級位では%3%の人がここでよい手を見つけます。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1が最善手です。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1は正解です。最善の%2と比べてほとんど損がありません。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1は調べられていません。よいと分かっている手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1は%2の損です。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1は少なくとも%2の損です。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>浮き駒</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得な交換</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>フォーク</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串刺し</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>ディスカバードアタック</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>バックランク</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>メイト</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>メイトの狙い</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>閉じ込められた駒</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>昇格</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>過負荷の守り</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>石を取る</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>アタリ</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>シチョウ</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>石を助ける</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自らアタリ</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切り</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>つなぎ</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>コウ</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>ウッテガエシ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最も大きい所</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -3136,6 +3721,10 @@
     <message>
         <source>&amp;Move numbers</source>
         <translation>手数の表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4889,59 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>段級位テストを準備中</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>テストを準備しています…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>あなたの手は%1くらいに見えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>%n局面の結果です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>これは目安です。あなたの対局のほうが多くを語ります。「棋譜」ページで取り込めます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>続けて精度を上げる</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>最大%2局面中の%1</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>対局で打つであろう手を打ってください。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>別の局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
+    </message>
+</context>
+<context>
     <name>RankTrend</name>
     <message>
         <source>Your rank over time</source>
@@ -5094,6 +5736,13 @@ no δ</source>
     <message>
         <source>who you are</source>
         <translation>あなたの名前</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,83 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>이번 연습이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>남은 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>내 대국에서 나온 장면입니다. 여기서 중요한 한 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>중요한 한 수가 있다</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>웬만한 수는 다 괜찮다</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>어떤 수인가요? 한 번만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞았습니다.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>이번에는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>여기에는 중요한 한 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>조용한 장면 가운데 하나였습니다.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>최선의 수 보기</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>내 수 다음에 일어날 일 보기</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>여기서 이어 두기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2장 가운데 %1장을 처음에 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1: %3번 가운데 %2번 놓침.</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>놓친 것은 다음번에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
@@ -1508,6 +1585,73 @@
     </message>
 </context>
 <context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2의 %1%, %4의 %3%, %6의 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>예상 %2번 가운데 %1번이 실제 둔 수였습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>%1수: 그 급수에서 %2을(를) 두는 사람은 거의 없습니다. 실제로는 %3이었습니다.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>내 예상은 %1 정도로 보입니다.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2수 중 %1수</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>여기서 무엇을 두었을까요?</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>이 수 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>네, %1을(를) 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1을(를) 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1을(를) 두는 사람: %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The network is still loading; ask again in a moment.</source>
@@ -2810,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1(열에 여덟은 %2~%3)</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>배울 게임</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>10분 만에 내 급수 찾기</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>판 위 대국의 수 맞히기</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>자주 놓치는 것</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>각 급수의 확률</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리며, 진행 상황은 상태 줄에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>아직 문제가 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>내 대국에서 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>오늘 할 것은 없습니다. 대국을 더 두면 새 카드를 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>문제는 내 대국에서 만들어집니다. 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다.</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>아직 내 대국이 없습니다. 먼저 급수를 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>시작: 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>최근 대국 %2판에서 카드 %1장</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1: %3번 가운데 %2번 놓침, 같은 급수는 %4%를 놓침</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100번 중 95번은 %1~%2% 사이. 누르면 이 주제를 연습합니다</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>누르면 이 주제를 연습합니다</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>이 주제로 오늘 할 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>%1 키</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>문제를 만드는 중</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1의 폰</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1의 나이트</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1의 비숍</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1의 룩</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1의 퀸</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1의 킹</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1은(는) 빈삼각입니다. 세 돌이 제 몫을 못합니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1은(는) 빵때림입니다. 네 돌로 만드는 가장 강한 모양입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1은(는) 한 칸 뜀입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1은(는) 날일자입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1은(는) 눈목자입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1은(는) 젖힘입니다.</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌상귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 상변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우상귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 중앙 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌하귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 하변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우하귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1(으)로 %2을(를) 잡습니다. 지키는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1(으)로 %2을(를) 잡습니다. 내주는 것보다 값집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1은(는) 포크입니다. %2와(과) %3을(를) 동시에 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1은(는) %2을(를) 핀으로 묶습니다. 뒤에 %3이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1은(는) 스큐어입니다. %2이(가) 비키면 뒤의 %3이(가) 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1(으)로 길이 열려 %3이(가) %2을(를) 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1은(는) 백랭크 메이트입니다. 킹이 자기 폰에 갇혀 나올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1은(는) 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1(으)로 어떻게 응해도 %2수 만에 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1은(는) %2 메이트를 노립니다.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 다음에는 %2에게 안전한 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1(으)로 폰이 승격하고 잡히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 다음에는 폰의 승격을 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1(으)로 %2은(는) 과부하입니다. 되잡으면서 %3까지 지킬 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1(으)로 %2의 돌을 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1(으)로 %2의 돌 %3개를 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1(으)로 %2의 돌을 잡습니다. 단수이고 달아날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1(으)로 %2의 돌을 단수 칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1부터의 축이 성립합니다. %2의 돌은 달아날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1(으)로 달아나도 축입니다. %2의 돌은 결국 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1(으)로 단수였던 %2의 돌을 살립니다. 축도 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1(으)로 %2의 돌에 활로가 하나만 남습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1(으)로 %2와(과) %3을(를) 끊습니다.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1(으)로 끊길 수 있던 %2와(과) %3을(를) 잇습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1(으)로 패를 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1(으)로 %2에 눈을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1은(는) 환격입니다. 돌을 따내면 더 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1집</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>승률 %1%</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>여기에는 찾을 것이 없습니다. %1은(는) 모두 비슷합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>여기서는 %1이(가) 최선입니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>실제로는 %1을(를) 두었습니다. 그 응수: %2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>%1에서는 %2%가, 내 급수에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1이(가) 최선의 수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1은(는) 맞습니다. 최선인 %2에 비해 거의 손해가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1은(는) 살펴보지 않았습니다. 좋다고 알려진 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1은(는) %2 손해입니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1은(는) 적어도 %2 손해입니다.</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>무방비 기물</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>이득 교환</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>포크</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>핀</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>스큐어</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>디스커버드 어택</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>백랭크</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>메이트</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>메이트 위협</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>갇힌 기물</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>승격</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>과부하 수비</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>따냄</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>단수</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>돌 살리기</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>자충 단수</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>끊음</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>이음</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>눈</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>환격</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>가장 큰 곳</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -3136,6 +3721,10 @@
     <message>
         <source>&amp;Move numbers</source>
         <translation>수순 번호(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4889,59 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>급수 테스트를 준비하는 중</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>테스트를 준비하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>내 수는 %1 정도로 보입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>%n개 장면을 본 결과입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>첫인상일 뿐입니다. 내 대국이 더 많은 것을 알려 줍니다. 기보 페이지에서 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>더 정확히 하려면 계속</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>최대 %2개 가운데 %1번째 장면</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>대국에서 둘 수를 두세요.</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>다른 장면</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
+    </message>
+</context>
+<context>
     <name>RankTrend</name>
     <message>
         <source>Your rank over time</source>
@@ -5094,6 +5736,13 @@ no δ</source>
     <message>
         <source>who you are</source>
         <translation>나는 누구</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,83 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>本次练习结束。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>还剩 %n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>取自你的对局。这里有一步要紧的棋，还是合理的着法都可以？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>有一步要紧的棋</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>合理的着法都可以</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>是哪一步？只有一次机会。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>这次不对。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>这里有一步要紧的棋。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>这是平静的局面之一。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>显示最佳着法</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>显示你那步棋之后的变化</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>从这里继续下</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2 张中有 %1 张第一次就答对了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3 次中错过 %2 次。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>错过的会再次出现：下一次，然后是 3 天后和 10 天后。</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
@@ -1508,6 +1585,73 @@
     </message>
 </context>
 <context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2 次猜测中有 %1 次正是实战着法。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>第 %1 手：该段级位几乎没人下 %2；实战是 %3。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局结束。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>你的猜测看起来像 %1。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>这里实战下了什么？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>跳过这一手</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>对，实战是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>实战是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>下 %1 的人：%2。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The network is still loading; ask again in a moment.</source>
@@ -2810,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（十次中有八次在 %2 到 %3 之间）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>要学习的棋种</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>十分钟测出你的段级位</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>猜棋盘上这局棋的着法</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>你常错过的</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段级位的概率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>正在查看你最近的对局。需要几分钟；进度显示在状态栏。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>还没有练习：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>取自你自己的对局：高你一级的棋手会找到更好着法的局面，其中夹有一些平静的局面。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今天没有要复习的。多下几局后可以生成新的卡片。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>练习取自你自己的对局：高你一级的棋手会找到更好着法的局面。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>这里还没有你的对局。先测一测你的段级位；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>开始：%n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>从你最近的 %2 局生成 %1 张卡片</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3 次中错过 %2 次，你的段级位平均错过 %4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100 次中有 95 次在 %1% 到 %2% 之间；点击练习此主题</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>点击练习此主题</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>这个主题今天没有要复习的。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>正在生成练习</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1 的兵</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1 的马</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1 的象</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1 的车</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1 的后</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1 的王</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 形成空三角：三子效率很低。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 形成开花，四子最强的棋形。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 是一间跳。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 是小飞。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 是大飞。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 是扳。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左上最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在上边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右上最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在中央最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左下最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在下边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右下最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 吃掉%2，没有子保护它。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 吃掉%2，得大于失。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 是双攻：同时攻击%2和%3。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 牵制%2：后面是%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 是串击：%2一走，后面的%3就丢了。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 是闪击：现在%3攻击%2。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 是底线杀：王被自己的兵挡住出不来。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 将死。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 之后无论怎么应，%2 步将死。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 威胁 %2 将死。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 之后，%2没有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 兵升变，且新子不会被吃。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 之后没有什么能阻止兵升变。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 使%2负担过重：它不能既吃回又保护%3。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 提掉 %2 一子。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 提掉 %2 处 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 抓住 %2 的棋：被打吃且逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 打吃 %2 的棋。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 开始的征子成立：%2 的棋逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 在成立的征子里逃跑：%2 的棋终究被吃。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 救出被打吃的 %2；征子也不成立。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 使 %2 的棋只剩一口气。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 切断 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 连接了可能被切断的 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 提劫。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 在 %2 做眼。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 是倒扑：吃掉这子的一方损失更大。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1% 的胜率</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>这里没有要找的：%1 差不多一样好。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>这里 %1 最好。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>你下的是 %1；对此的应手：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的段级位为 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 是最佳着法。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 正确：与最佳的 %2 相比几乎没有损失。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 没有被研究过；它不在已知的好着之中。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 损失 %2。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 至少损失 %2。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>无保护的子</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得子交换</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>双攻</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>牵制</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串击</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>闪击</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>底线</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>杀棋威胁</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>被困的子</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>升变</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>过载的保护子</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>打吃</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>征子</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>救子</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自紧气</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>倒扑</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最大的地方</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -3136,6 +3721,10 @@
     <message>
         <source>&amp;Move numbers</source>
         <translation>手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4889,59 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>正在准备段级位测试</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>正在准备测试…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>你的着法看起来像 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>共 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>这只是初步印象：你自己的对局更能说明问题。可在棋谱页导入。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>继续，更有把握</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>局面 %1，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>请下你在对局中会下的一步。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>换一个局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+</context>
+<context>
     <name>RankTrend</name>
     <message>
         <source>Your rank over time</source>
@@ -5094,6 +5736,13 @@ no δ</source>
     <message>
         <source>who you are</source>
         <translation>你是谁</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
     </message>
 </context>
 <context>

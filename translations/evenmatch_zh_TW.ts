@@ -126,6 +126,83 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>本次練習結束。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>還剩 %n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>取自你的對局。這裡有一步要緊的棋，還是合理的著法都可以？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>有一步要緊的棋</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>合理的著法都可以</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>是哪一步？只有一次機會。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正確。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>這次不對。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>這裡有一步要緊的棋。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>這是平靜的局面之一。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>顯示最佳著法</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>顯示你那步棋之後的變化</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>從這裡繼續下</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2 張中有 %1 張第一次就答對了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3 次中錯過 %2 次。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>錯過的會再次出現：下一次，然後是 3 天後和 10 天後。</translation>
+    </message>
+</context>
+<context>
     <name>ChessBoardWidget</name>
     <message>
         <source>Chess board</source>
@@ -1508,6 +1585,73 @@
     </message>
 </context>
 <context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2 次猜測中有 %1 次正是實戰著法。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>第 %1 手：該段級位幾乎沒人下 %2；實戰是 %3。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局結束。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>你的猜測看起來像 %1。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>這裡實戰下了什麼？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>跳過這一手</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>對，實戰是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>實戰是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>下 %1 的人：%2。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The network is still loading; ask again in a moment.</source>
@@ -2810,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（十次中有八次在 %2 到 %3 之間）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>要學習的棋種</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>圍棋</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>十分鐘測出你的段級位</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>猜棋盤上這局棋的著法</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>你常錯過的</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段級位的機率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>正在查看你最近的對局。需要幾分鐘；進度顯示在狀態列。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>還沒有練習：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>取自你自己的對局：高你一級的棋手會找到更好著法的局面，其中夾有一些平靜的局面。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今天沒有要複習的。多下幾局後可以產生新的卡片。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>練習取自你自己的對局：高你一級的棋手會找到更好著法的局面。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>這裡還沒有你的對局。先測一測你的段級位；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>開始：%n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>從你最近的 %2 局產生 %1 張卡片</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3 次中錯過 %2 次，你的段級位平均錯過 %4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100 次中有 95 次在 %1% 到 %2% 之間；點擊練習此主題</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>點擊練習此主題</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>這個主題今天沒有要複習的。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按鍵 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>正在產生練習</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1 的兵</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1 的馬</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1 的象</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1 的車</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1 的后</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1 的王</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 形成空三角：三子效率很低。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 形成開花，四子最強的棋形。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 是一間跳。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 是小飛。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 是大飛。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 是扳。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左上最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在上邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右上最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在中央最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左下最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在下邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右下最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 吃掉%2，沒有子保護它。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 吃掉%2，得大於失。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 是雙攻：同時攻擊%2和%3。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 牽制%2：後面是%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 是串擊：%2一走，後面的%3就丟了。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 是閃擊：現在%3攻擊%2。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 是底線殺：王被自己的兵擋住出不來。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 將死。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 之後無論怎麼應，%2 步將死。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 威脅 %2 將死。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 之後，%2沒有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 兵升變，且新子不會被吃。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 之後沒有什麼能阻止兵升變。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 使%2負擔過重：它不能既吃回又保護%3。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 提掉 %2 一子。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 提掉 %2 處 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 抓住 %2 的棋：被打吃且逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 打吃 %2 的棋。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 開始的征子成立：%2 的棋逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 在成立的征子裡逃跑：%2 的棋終究被吃。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 救出被打吃的 %2；征子也不成立。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 使 %2 的棋只剩一口氣。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 切斷 %2 與 %3。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 連接了可能被切斷的 %2 與 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 提劫。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 在 %2 做眼。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 是倒撲：吃掉這子的一方損失更大。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1% 的勝率</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>這裡沒有要找的：%1 差不多一樣好。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>這裡 %1 最好。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>你下的是 %1；對此的應手：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的段級位為 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 是最佳著法。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 正確：與最佳的 %2 相比幾乎沒有損失。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 沒有被研究過；它不在已知的好著之中。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 損失 %2。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 至少損失 %2。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>無保護的子</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得子交換</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>雙攻</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>牽制</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串擊</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>閃擊</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>底線</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>將死</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>殺棋威脅</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>被困的子</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>升變</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>過載的保護子</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>打吃</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>征子</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>救子</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自緊氣</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切斷</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>連接</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>倒撲</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最大的地方</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -3136,6 +3721,10 @@
     <message>
         <source>&amp;Move numbers</source>
         <translation>手數(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4889,59 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>正在準備段級位測試</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>正在準備測試…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>你的著法看起來像 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>共 %n 個局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>這只是初步印象：你自己的對局更能說明問題。可在棋譜頁匯入。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>繼續，更有把握</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>局面 %1，最多 %2 個</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>請下你在對局中會下的一步。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>換一個局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+</context>
+<context>
     <name>RankTrend</name>
     <message>
         <source>Your rank over time</source>
@@ -5094,6 +5736,13 @@ no δ</source>
     <message>
         <source>who you are</source>
         <translation>你是誰</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
     </message>
 </context>
 <context>
