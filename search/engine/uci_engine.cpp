@@ -267,9 +267,16 @@ core::Result<UciOpinion> UciEngine::analyse(const UciGo& go, std::span<const gam
         return broken(answer.error());
     if (stop.stop_requested())
         return Error{ErrorCode::Stopped};
-    const UciOpinion& opinion = m_exact.depth > 0 ? m_exact : m_opinion;
-    if (std::isnan(valueOf(opinion)))
+    UciOpinion opinion = m_exact.depth > 0 ? m_exact : m_opinion;
+    std::istringstream words(*answer);
+    std::string chosen;
+    words >> chosen >> chosen;
+    const auto move = m_position.parseUci(chosen);
+    if (std::isnan(valueOf(opinion)) || !move || !m_position.isLegal(*move))
         return broken(Error{ErrorCode::EngineNonsense, m_name + ": " + answer->substr(0, 100)});
+    const auto first = opinion.line.empty() ? std::nullopt : m_position.parseUci(opinion.line.front());
+    if (!first || !m_position.isLegal(*first))
+        opinion.line = {chosen};
     return opinion;
 }
 

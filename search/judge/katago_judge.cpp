@@ -46,7 +46,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
         putMove(judged.moves, *move, !isChoice);
         game::AnyPosition next = position;
         const json line = info.value("pv", json());
-        for (const json& text : isChoice&& line.is_array() ? line : json::array()) {
+        for (const json& text : isChoice && line.is_array() ? line : json::array()) {
             const auto played = text.is_string() ? next.parseMove(text.get<std::string>()) : std::nullopt;
             if (!played || !next.isLegal(*played))
                 break;

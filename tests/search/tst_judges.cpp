@@ -135,7 +135,7 @@ void TestJudges::programThatEndsIsStartedAnew()
     QVERIFY(judge.ok());
     judge = UciJudge::launch(shell(script), {.patience = patience}); // the second start
     QVERIFY(judge.ok());
-    const nn::PlayedGame game = chessGame({"e2e4"});
+    const nn::PlayedGame game = chessGame({});
     core::Result<void> done;
     const auto plies = judged(**judge, game, &done);
     QVERIFY(done.ok());
