@@ -1,12 +1,32 @@
 #include "app/cli/command.h"
 #include "app/cli/scale.h"
+#include "app/network.h"
+#include "nn/model_file.h"
 
 using namespace evenmatch;
+
+namespace {
+
+/// The version, and the networks that come with it, by the hashes of their files.
+std::string version()
+{
+    std::string text = "evenmatch-cli " EVENMATCH_VERSION;
+    for (const char* game : {"go", "chess"}) {
+        const std::string path = app::bundledNetwork(game);
+        if (path.empty())
+            continue;
+        const auto model = nn::openModel(path);
+        (text += '\n') += std::string(game) + " network: " + (model ? model->info().hash : core::describe(model.error()));
+    }
+    return text;
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
-    parser.set_version_flag("--version", "evenmatch-cli " EVENMATCH_VERSION);
+    parser.set_version_flag("--version", version, "The version, and which networks come with it");
     parser.require_subcommand(1);
 
     cli::Context context;
