@@ -319,7 +319,7 @@ void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + gameTitle(m_document.session().record()) + suffix
+    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix
                                                    : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
     QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);

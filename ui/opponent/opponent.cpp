@@ -298,6 +298,8 @@ void Opponent::takeBack()
 
 void Opponent::draw()
 {
+    if (session().standing() == Standing::Fixed)
+        return;
     if (!plan() || m_offersDraw || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else

@@ -71,6 +71,10 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             notice()->hide(); // what was said is about the move before
     });
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
+    connect(&document, &GameDocument::replaced, this, [this] {
+        if (std::exchange(m_welcoming, false))
+            refreshBoard();
+    });
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
         if (!std::exchange(m_drawn, {}).empty())

@@ -8,6 +8,7 @@
 class QBoxLayout;
 class QLineEdit;
 class QPushButton;
+class QUndoCommand;
 
 namespace evenmatch::ui {
 
