@@ -4725,7 +4725,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
-    <name>RankHelpersCard</name>
+    <name>OutsideCard</name>
     <message>
         <source>A surer chess rank</source>
         <translation>Ein sichererer Schachrang</translation>

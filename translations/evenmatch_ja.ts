@@ -4691,7 +4691,7 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
-    <name>RankHelpersCard</name>
+    <name>OutsideCard</name>
     <message>
         <source>A surer chess rank</source>
         <translation>より確かなチェスの棋力</translation>

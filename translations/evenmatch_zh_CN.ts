@@ -4691,7 +4691,7 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
-    <name>RankHelpersCard</name>
+    <name>OutsideCard</name>
     <message>
         <source>A surer chess rank</source>
         <translation>更可靠的国际象棋等级</translation>

@@ -1,5 +1,6 @@
 #include "ui/game_document.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/opponent/match_me.h"
@@ -195,7 +196,7 @@ bool GameDocument::playOn(const QString& text)
     m_libraryId.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
-    const std::string game = networkGame(m_session.record().setup.game);
+    const std::string game = game::familyName(m_session.record().setup.game);
     std::string rank = ownRank(game);
     if (rank.empty())
         if (const auto scale = usualScale(game); !scale.empty())

@@ -1,6 +1,7 @@
 #include "ui/game_files.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/record/replay.h"
 
 #include "ui/session_text.h"
@@ -17,7 +18,7 @@ namespace {
 
 bool isChess(const record::GameRecord& record)
 {
-    return record.setup.game.starts_with("chess");
+    return game::isChess(record.setup.game);
 }
 
 } // namespace

@@ -114,7 +114,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
 void MainWindow::makeGamesPage()
 {
     addPage(QStringLiteral("games"), tr("Games"), m_games);
-    connect(m_engines, &EnginesPage::rankHelpersChanged, &m_rank, &MyRank::helpersChanged);
+    connect(m_engines, &EnginesPage::outsideChanged, &m_rank, &MyRank::outsideChanged);
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "nn/player_games.h"
+#include "nn/ranks/study.h"
 #ifdef EVENMATCH_LIBRARY
 #include "nn/library_games.h"
 #endif
@@ -23,8 +23,7 @@ struct SourceOptions {
 
 struct EstimateSource {
     std::string family;             ///< "go", "chess"
-    nn::SourceGames games;          ///< of that family, at least one
-    std::vector<nn::PlayerSides> players; ///< whom it is about, at least one
+    nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
     std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
 #ifdef EVENMATCH_LIBRARY
     std::unique_ptr<library::Library> library; ///< where the games are its own

@@ -3,6 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
+#include "core/game/family.h"
 #include "nn/lesson/guess.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ core::Result<nn::SourceGame> readGame(const Options& options)
 bool isAsked(const Options& options, const nn::SourceGame& game, std::size_t ply)
 {
     const bool isFirst = game.played.sideOf(ply) == game::Side::First;
-    const bool isGo = game.kind.starts_with("go");
+    const bool isGo = game::isGo(game.kind);
     if (options.side.empty() || ply + 1 < options.from)
         return ply + 1 >= options.from;
     return isFirst == (options.side == (isGo ? "black" : "white"));

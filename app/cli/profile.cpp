@@ -3,11 +3,11 @@
 #include "app/cli/measure.h"
 #include "app/cli/play_table.h"
 #include "core/strength/estimators.h"
-#include "core/strength/side_features.h"
 #include "core/strength/profile_builder.h"
+#include "core/strength/side_features.h"
 #include "core/whole_file.h"
 #include "nn/model_file.h"
-#include "nn/player_fit.h"
+#include "nn/ranks/player_fit.h"
 #include "search/search_style.h"
 
 #include <algorithm>
@@ -33,19 +33,11 @@ struct Options {
     std::string metaGames = "1,5,10,15,20";
     std::string verified;
     std::string name;
-    OutsideOptions outside;
+    search::OutsidePrograms outside;
     std::size_t outsidePerRank = 300;
 };
 
-/// The estimator chosen for players and how its intervals came out: of each number of games the level, the mean width, the players.
-nlohmann::json playersJson(const nn::ModelDescription& model)
-{
-    nlohmann::json json = nlohmann::json::parse(model.other.at(nn::kPlayersKey));
-    json.erase("phases");
-    return json;
-}
-
-void printProfile(Context& context, const nn::ModelDescription& model, const fs::path& path)
+void printProfile(Context& context, const nn::ModelDescription& model, const nn::PlayerFit& players, const fs::path& path)
 {
     const strength::RankProfile& profile = *model.profile;
     if (context.json) {
@@ -58,7 +50,9 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
         nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
         for (const auto& [name, bytes] : model.metaModels)
             metaModels.push_back(name);
-        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", playersJson(model)}});
+        nlohmann::json fitted = nn::toJson(players);
+        fitted.erase("phases");
+        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", fitted}});
     }
     std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
     for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
@@ -67,13 +61,12 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
                   << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10) << entry.quality.mean << std::setw(8)
                   << entry.quality.spread << '\n';
     }
-    const nlohmann::json players = playersJson(model);
-    const std::string chosen = players["chosen"];
-    const nlohmann::json& calibration = players["calibrations"][chosen];
-    std::cout << "\nOf one player's games: " << chosen << ", temperature " << calibration["base"].get<double>() << " · (1 + (games − 1) · "
-              << calibration["likeness"].get<double>() << ")\ngames  players  ranks in an 80 % interval\n" << std::setprecision(1);
-    for (const nlohmann::json& row : calibration["rows"])
-        std::cout << std::setw(5) << row["games"].get<int>() << std::setw(9) << row["players"].get<int>() << std::setw(10) << row["width"].get<double>() << '\n';
+    const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
+    std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
+              << calibration.likeness << ")\ngames  players  ranks in an 80 % interval\n"
+              << std::setprecision(1);
+    for (const strength::PlayerCalibration::Row& row : calibration.rows)
+        std::cout << std::setw(5) << row.games << std::setw(9) << row.players << std::setw(10) << row.width << '\n';
 }
 
 /// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
@@ -91,7 +84,7 @@ strength::RankProfile profileOf(const strength::RankScale& scale, std::span<cons
     return profile;
 }
 
-/// A sample of the candidates with what the named programs say of it; empty where none was named.
+/// A sample of the candidates with what the named outside sources say of it; empty where none was named.
 core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
 {
     if (!options.outside.any())
@@ -248,7 +241,8 @@ core::Result<void> run(const Options& options, Context& context)
     auto players = nn::fitPlayers(measurement->scale(), *candidates, *heard, {.meta = {.games = *games}});
     if (!players)
         return players.error();
-    (*players)[nn::kAskedKey] = nn::askedJson(measurement->asked());
+    for (const nn::OutsideInfo& source : measurement->outside())
+        players->sources.push_back({source.name, source.identity, source.kinds()});
 
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
@@ -258,13 +252,13 @@ core::Result<void> run(const Options& options, Context& context)
         keepPlay(description.profile, renewed);
         description.profile = std::move(renewed);
         description.profile->verified = options.verified.empty() ? before : options.verified;
-        description.other[nn::kPlayersKey] = players->dump();
+        description.other[nn::kPlayersKey] = nn::toJson(*players).dump();
         description.other["estimators"] = strength::toJson(fit).dump();
         description.metaModels = nn::toBytes(*meta);
         written = description;
     });
     if (done)
-        printProfile(context, written, options.measure.model);
+        printProfile(context, written, *players, options.measure.model);
     return done;
 }
 

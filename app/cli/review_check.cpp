@@ -1,6 +1,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/reviewed_game.h"
 #include "app/network.h"
+#include "core/game/family.h"
 #include "core/strength/intervals.h"
 #include "nn/review/flag_check.h"
 
@@ -70,10 +71,7 @@ core::Result<std::vector<Row>> checkFiles(const FlagCheckOptions& options, jobs:
             if (index++ < options.skip || (options.games > 0 && row.check.games == options.games))
                 continue;
             if (!judges.own) {
-                auto opened = openJudges(options,
-                    game.kind.starts_with("go")          ? "go"
-                        : game.kind.starts_with("chess") ? "chess"
-                                                         : game.kind);
+                auto opened = openJudges(options, game::familyName(game.kind));
                 if (!opened)
                     return opened.error();
                 judges = *std::move(opened);

@@ -1,5 +1,6 @@
 #include "core/lesson/card.h"
 
+#include "core/game/family.h"
 #include "core/record/game_reader.h"
 #include "core/record/replay.h"
 
@@ -75,7 +76,7 @@ core::Result<game::AnyPosition> positionOf(const Card& card)
 std::string positionKey(std::string_view game, const game::AnyPosition& position)
 {
     static constexpr char kDigits[] = "0123456789abcdef";
-    std::string key(game.starts_with("go") ? "go" : game);
+    std::string key = game::isGo(game) ? "go" : std::string(game);
     key += '-';
     for (int shift = 60; shift >= 0; shift -= 4)
         key += kDigits[(position.hash() >> shift) & 15];

@@ -1,5 +1,6 @@
 #include "nn/lesson/test_bank.h"
 
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/whole_file.h"
@@ -74,7 +75,7 @@ struct Growing {
 int targetOf(std::string_view kind, GamePhase phase, core::Random& random)
 {
     const auto between = [&](int low, int high) { return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low))); };
-    if (kind.starts_with("chess"))
+    if (game::isChess(kind))
         return phase == GamePhase::Opening ? between(6, 24) : phase == GamePhase::Middle ? between(24, 56) : between(60, 90);
     const game::GameKind* board = game::findGame(kind);
     const int points = board->width * board->height;

@@ -156,4 +156,13 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
     return done;
 }
 
+core::Result<std::unique_ptr<KataGoSource>> openKataGo(const std::string& command, KataGoSettings settings)
+{
+    auto words = splitCommand(command);
+    if (!words)
+        return words.error();
+    settings.human = settings.human || std::ranges::find(*words, "-human-model") != words->end();
+    return KataGoSource::launch(*std::move(words), std::move(settings));
+}
+
 } // namespace evenmatch::search

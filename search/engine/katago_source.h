@@ -2,7 +2,7 @@
 // rank from 20 kyu to 9 dan would have played the moves. One query a line, answers in any order; one query a game and profile.
 #pragma once
 
-#include "nn/outside.h"
+#include "nn/ranks/outside.h"
 #include "search/engine/katago_conversation.h"
 
 #include <optional>
@@ -42,5 +42,9 @@ private:
     KataGoSettings m_settings;
     nn::OutsideInfo m_info;
 };
+
+/// KataGo as a command line starts it; asked for ranks, too, where the settings say so or the command names its HumanSL network
+/// (-human-model).
+core::Result<std::unique_ptr<KataGoSource>> openKataGo(const std::string& command, KataGoSettings settings = {});
 
 } // namespace evenmatch::search

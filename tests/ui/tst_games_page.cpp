@@ -392,7 +392,7 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
     // Asked, but the network was never fitted with what they say.
     auto result = m_window->rank().result("chess");
-    QVERIFY(result->helpers.isEmpty());
+    QVERIFY(result->restsOn.isEmpty());
     QCOMPARE(result->notes.size(), 1);
     QVERIFY2(result->notes[0].contains(QStringLiteral("Maia")), qPrintable(result->notes[0]));
 
@@ -429,7 +429,7 @@ void TestGamesPage::kataGoHasItsSay()
     importSomeGames();
     press("thatIsMe");
     QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
-    QVERIFY(m_window->rank().result("go")->others.reports.empty());
+    QVERIFY(m_window->rank().result("go")->outside.reports.empty());
 
     QVERIFY(m_window->showPage(QStringLiteral("engines")));
     auto* command = find<QLineEdit>("katagoCommand");
@@ -442,17 +442,18 @@ void TestGamesPage::kataGoHasItsSay()
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->others.reports.size(), std::size_t(1), 60'000);
-    const OthersSaid others = m_window->rank().result("go")->others;
-    QCOMPARE(others.games, std::size_t(12));
-    const nn::OutsideReport& said = others.reports.front();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->outside.reports.size(), std::size_t(1), 60'000);
+    const OutsideOfGames outside = m_window->rank().result("go")->outside;
+    QCOMPARE(outside.games, std::size_t(12));
+    const nn::OutsideReport& said = outside.reports.front();
     QVERIFY(said.rank && said.rank->isEnough());
     QCOMPARE(said.levels.name(said.rank->mostProbable), std::string("3k"));
     QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
-    QVERIFY2(find<QLabel>("othersSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("othersSay")->text()));
+    QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
     press("removeKataGo");
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->others.reports.empty(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty(), 20'000);
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()

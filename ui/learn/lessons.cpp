@@ -5,7 +5,7 @@
 #include "nn/own_scales.h"
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
-#include "ui/engine/rank_helpers.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 
 #include <algorithm>

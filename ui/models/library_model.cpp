@@ -1,5 +1,6 @@
 #include "ui/models/library_model.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
@@ -51,7 +52,7 @@ QPixmap stone(bool black)
 
 bool isChess(const LibraryRow& row)
 {
-    return row.game.starts_with("chess");
+    return game::isChess(row.game);
 }
 
 QString kindName(const std::string& game)
@@ -250,8 +251,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant(section == Moves ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const bool go = m_filter.game.starts_with("go");
-    const bool chess = m_filter.game.starts_with("chess");
+    const bool go = game::isGo(m_filter.game);
+    const bool chess = game::isChess(m_filter.game);
     switch (section) {
     case Date: return tr("Date");
     case First: return go ? tr("Black") : chess ? tr("White") : tr("First player");

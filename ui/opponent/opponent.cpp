@@ -1,5 +1,6 @@
 #include "ui/opponent/opponent.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
@@ -49,7 +50,7 @@ Opponent::~Opponent()
 
 std::string Opponent::game() const
 {
-    return networkGame(session().record().setup.game);
+    return game::familyName(session().record().setup.game);
 }
 
 std::optional<Side> Opponent::userSide() const

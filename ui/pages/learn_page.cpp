@@ -1,6 +1,7 @@
 #include "ui/pages/learn_page.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/learn/card_lesson.h"
@@ -206,7 +207,7 @@ void LearnPage::refreshHome()
         m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them."));
     m_main->setText(due > 0 ? tr("Start: %n cards", nullptr, due) : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
     const auto& record = m_document.session().record();
-    m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && networkGame(record.setup.game) == which);
+    m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && game::familyName(record.setup.game) == which);
     showThemes();
     if (!isVisible())
         return;
@@ -266,7 +267,7 @@ void LearnPage::startGuessing()
 {
     const ReviewLine line = reviewLine(m_document.session());
     if (line.plies() > 0)
-        start(new GuessRun(m_engine, networkGame(m_document.session().record().setup.game), line.game, std::nullopt, this));
+        start(new GuessRun(m_engine, game::familyName(m_document.session().record().setup.game), line.game, std::nullopt, this));
 }
 
 void LearnPage::start(Exercise* exercise)

@@ -1,5 +1,6 @@
 #include "ui/panels/result_card.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/opponent/match_me.h"
 #include "ui/session_text.h"
@@ -73,7 +74,7 @@ void ResultCard::judge()
     auto played = nn::playedGame(m_document.session().record());
     if (!played)
         return;
-    const std::string game = networkGame(m_document.session().record().setup.game);
+    const std::string game = game::familyName(m_document.session().record().setup.game);
     const auto network = m_engine.network(game);
     const std::string key = nn::contentKey(*played);
     if (!network || network->info().scale.empty() || key == m_judged)

@@ -1,5 +1,6 @@
 #include "ui/plots/beta_bands.h"
 
+#include "core/game/family.h"
 #include "core/spread_labels.h"
 #include "ui/rank_colors.h"
 #include "ui/review/review_words.h"
@@ -33,7 +34,7 @@ void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::v
 {
     m_bands = bands;
     m_scale = scale;
-    m_halfMoves = scale.game().starts_with("chess");
+    m_halfMoves = game::isChess(scale.game());
     m_points = nn::wellFounded(points);
     m_low = std::numeric_limits<double>::infinity();
     m_high = -m_low;

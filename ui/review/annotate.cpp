@@ -1,5 +1,6 @@
 #include "ui/review/annotate.h"
 
+#include "core/game/family.h"
 #include "core/record/annotations.h"
 #include "ui/rank_words.h"
 #include "ui/review/review_words.h"
@@ -86,7 +87,7 @@ record::GameRecord annotated(const record::GameRecord& record, const ReviewLine&
 {
     record::GameRecord copy = record;
     const std::vector<nn::MoveCost> costs = nn::moveCosts(line.game, judgement);
-    const bool pgn = record.setup.game.starts_with("chess");
+    const bool pgn = game::isChess(record.setup.game);
     const auto arrowAt = [&](std::size_t ply) { return pgn && ply < costs.size() ? arrowCommand(line.game, costs[ply]) : std::string(); };
     if (!line.nodes.empty() && !arrowAt(0).empty())
         addComment(copy, line.nodes.front(), arrowAt(0).substr(0, arrowAt(0).size() - 1), " ");

@@ -1,6 +1,6 @@
 #include "ui/review/judge_setting.h"
 
-#include "ui/engine/rank_helpers.h"
+#include "ui/engine/outside_settings.h"
 
 #include <QSettings>
 #include <QThread>
@@ -31,7 +31,7 @@ search::JudgeChoice reviewJudge(const std::string& game)
     if (setting == QLatin1String("none"))
         choice.kind = search::JudgeChoice::Kind::None;
     else if (setting != QLatin1String("search"))
-        choice = search::usualJudge(game, stockfishCommand().toStdString(), rankHelpers().katago.toStdString());
+        choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
     choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
 }

@@ -1,4 +1,4 @@
-#include "nn/player_fit.h"
+#include "nn/ranks/player_fit.h"
 
 #include "core/strength/estimators.h"
 #include "core/strength/pooled.h"
@@ -18,7 +18,13 @@ using strength::ScoredSide;
 
 namespace {
 
-using DrawsByName = std::map<std::string, std::vector<PlayerDraw>>;
+/// What an estimator said of held-out players.
+struct Drawn {
+    OutsideKinds needs;
+    bool speaksOfThePlayer = false;
+    std::vector<PlayerDraw> draws;
+};
+using DrawsByName = std::map<std::string, Drawn>;
 
 /// Draws of players of each half from estimators that `make` fits on the other.
 template <class Make>
@@ -35,8 +41,12 @@ core::Result<DrawsByName> crossDraws(std::span<const ScoredSide> sides, const Pl
         const core::Result<Estimators> estimators = make(other);
         if (!estimators)
             return estimators.error();
-        for (const auto& estimator : *estimators)
-            std::ranges::move(strength::drawPlayers(*estimator, own, options.games, options.draws), std::back_inserter(draws[estimator->name()]));
+        for (const auto& estimator : *estimators) {
+            Drawn& drawn = draws[estimator->name()];
+            drawn.needs = estimator->needs();
+            drawn.speaksOfThePlayer = estimator->speaksOfThePlayer();
+            std::ranges::move(strength::drawPlayers(*estimator, own, options.games, options.draws), std::back_inserter(drawn.draws));
+        }
     }
     return draws;
 }
@@ -61,33 +71,14 @@ struct Chosen {
     std::map<std::string, double> losses; ///< mean −ln P(rank) of held-out players
 };
 
-/// What it must know of every side.
-OutsideKinds needsOf(std::string_view estimator)
-{
-    constexpr std::string_view kRounded = "-rounded";
-    if (estimator.ends_with(kRounded))
-        estimator.remove_suffix(kRounded.size());
-    const auto set = strength::featureSetOf(estimator);
-    return set ? set->needs() : OutsideKinds{};
-}
-
-/// Whether it looks at nothing but how a position's moves compare. Level and value (in β, the discriminant, the meta-model) react to the
-/// opponent's strength, too (`evaluate` prints how much): they may be asked for, but are not what "your rank" rests on.
-bool speaksOfThePlayer(std::string_view name)
-{
-    if (const auto set = strength::featureSetOf(name))
-        return set->speaksOfThePlayer();
-    return name.starts_with("likelihood") || name.starts_with("sl-") || name.starts_with("quality");
-}
-
 Chosen choose(const DrawsByName& draws)
 {
     Chosen chosen;
     double least = 1e9;
-    for (const auto& [name, some] : draws) {
-        const PlayerCalibration& calibration = chosen.calibrations[name] = strength::fitPlayerCalibration(some);
-        const double loss = chosen.losses[name] = lossOf(calibration, some);
-        if (speaksOfThePlayer(name) && (loss < least || chosen.estimator.empty())) {
+    for (const auto& [name, drawn] : draws) {
+        const PlayerCalibration& calibration = chosen.calibrations[name] = strength::fitPlayerCalibration(drawn.draws);
+        const double loss = chosen.losses[name] = lossOf(calibration, drawn.draws);
+        if (drawn.speaksOfThePlayer && (loss < least || chosen.estimator.empty())) {
             least = loss;
             chosen.estimator = name;
         }
@@ -96,7 +87,8 @@ Chosen choose(const DrawsByName& draws)
 }
 
 /// Every estimator of estimatorsOf() but baselines, fitted on the sides; trees for every feature set that `with` allows.
-core::Result<Estimators> fitAll(const strength::RankScale& scale, std::span<const ScoredSide> sides, OutsideKinds with, const MetaOptions& options)
+core::Result<Estimators> fitAll(
+    const strength::RankScale& scale, std::span<const ScoredSide> sides, OutsideKinds with, const MetaOptions& options)
 {
     std::vector<MetaModel> models;
     for (const strength::FeatureSet& set : strength::featureSets(with)) {
@@ -120,36 +112,38 @@ core::Result<Estimators> fitAll(const strength::RankScale& scale, std::span<cons
 DrawsByName drawsWith(OutsideKinds available, const DrawsByName& draws)
 {
     DrawsByName result;
-    for (const auto& [name, some] : draws)
-        if (available.holds(needsOf(name)))
-            result.emplace(name, some);
+    for (const auto& [name, drawn] : draws)
+        if (available.holds(drawn.needs))
+            result.emplace(name, drawn);
     return result;
 }
 
-/// What each combination of other programs makes of the same players, beside the network alone, and the calibrations of what needs them.
-core::Result<void> fitOutside(const strength::RankScale& scale, std::span<const ScoredSide> heard, const PlayerFitOptions& options, nlohmann::json& json)
+/// What each combination of outside sources makes of the same players, beside the network alone, and the calibrations of what needs them.
+core::Result<void> fitOutside(
+    const strength::RankScale& scale, std::span<const ScoredSide> heard, const PlayerFitOptions& options, PlayerFit& fit)
 {
     const OutsideKinds all = outsideKindsIn(heard);
     if (!all.any())
         return {};
-    const auto draws = crossDraws(sidesWith(all, heard), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, all, options.meta); });
+    const auto draws = crossDraws(
+        sidesWith(all, heard), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, all, options.meta); });
     if (!draws)
         return draws.error();
     for (const OutsideKinds kinds : {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}}) {
         if (!all.holds(kinds))
             continue;
         const Chosen chosen = choose(drawsWith(kinds, *draws));
-        json["chosenWith"][nameOf(kinds)] = chosen.estimator;
+        fit.chosenWith[nameOf(kinds)] = chosen.estimator;
         for (const auto& [name, calibration] : chosen.calibrations) {
-            json["lossesWith"][name] = chosen.losses.at(name);
-            if (needsOf(name).any())
-                json["calibrations"][name] = toJson(calibration);
+            fit.lossesWith[name] = chosen.losses.at(name);
+            if (draws->at(name).needs.any())
+                fit.calibrations[name] = calibration;
         }
     }
     return {};
 }
 
-core::Result<nlohmann::json> fitPhase(GamePhase phase, std::size_t ranks, std::span<const ScoredSide> sides, const PlayerFitOptions& options)
+core::Result<PhaseFit> fitPhase(GamePhase phase, std::size_t ranks, std::span<const ScoredSide> sides, const PlayerFitOptions& options)
 {
     const std::vector<ScoredSide> cut = strength::select(sides, strength::selectionOf(phase), 1);
     const auto draws = crossDraws(cut, options, [&](std::span<const ScoredSide> some) -> core::Result<Estimators> {
@@ -161,27 +155,26 @@ core::Result<nlohmann::json> fitPhase(GamePhase phase, std::size_t ranks, std::s
     strength::EstimatorFit fit = strength::fitEstimators(cut, ranks);
     fit.categories.clear(); // baselines are for whole games
     fit.scalars.clear();
-    return nlohmann::json{{"estimator", chosen.estimator}, {"calibration", toJson(chosen.calibrations.at(chosen.estimator))}, {"fit", toJson(fit)}};
+    return PhaseFit{.estimator = chosen.estimator, .calibration = chosen.calibrations.at(chosen.estimator), .fit = std::move(fit)};
 }
 
 } // namespace
 
-core::Result<nlohmann::json> fitPlayers(const strength::RankScale& scale, std::span<const ScoredSide> sides, std::span<const ScoredSide> heard,
-                                        const PlayerFitOptions& options)
+core::Result<PlayerFit> fitPlayers(
+    const strength::RankScale& scale, std::span<const ScoredSide> sides, std::span<const ScoredSide> heard, const PlayerFitOptions& options)
 {
     const auto draws = crossDraws(sides, options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, {}, options.meta); });
     if (!draws)
         return draws.error();
-    const Chosen chosen = choose(*draws);
-    nlohmann::json json{{"chosen", chosen.estimator}, {"losses", chosen.losses}, {"phases", nlohmann::json::object()}};
-    for (const auto& [name, calibration] : chosen.calibrations)
-        json["calibrations"][name] = toJson(calibration);
-    if (const auto done = fitOutside(scale, heard, options, json); !done)
+    Chosen chosen = choose(*draws);
+    PlayerFit fit{
+        .chosen = std::move(chosen.estimator), .losses = std::move(chosen.losses), .calibrations = std::move(chosen.calibrations)};
+    if (const auto done = fitOutside(scale, heard, options, fit); !done)
         return done.error();
     for (const GamePhase phase : strength::kGamePhases)
         if (auto part = fitPhase(phase, scale.size(), sides, options)) // a phase that no game reached has none
-            json["phases"][std::string(strength::phaseName(phase))] = *std::move(part);
-    return json;
+            fit.phases.emplace(phase, *std::move(part));
+    return fit;
 }
 
 std::vector<ScoredSide> sidesWith(OutsideKinds kinds, std::span<const ScoredSide> sides)
@@ -199,18 +192,6 @@ OutsideKinds outsideKindsIn(std::span<const ScoredSide> sides)
         kinds.levels |= side.outsideKinds().levels;
     }
     return kinds;
-}
-
-core::Result<PlayerCalibration> playerCalibration(const ModelDescription& model, std::string_view estimator)
-{
-    const auto text = model.other.find(kPlayersKey);
-    if (text == model.other.end())
-        return PlayerCalibration{};
-    const nlohmann::json json = nlohmann::json::parse(text->second, nullptr, false);
-    if (!json.is_object() || !json.contains("calibrations") || !json["calibrations"].is_object())
-        return core::Error{core::ErrorCode::NetworkDamaged, kPlayersKey};
-    const auto found = json["calibrations"].find(estimator);
-    return found == json["calibrations"].end() ? PlayerCalibration{} : strength::playerCalibrationFromJson(*found);
 }
 
 } // namespace evenmatch::nn

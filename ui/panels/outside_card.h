@@ -8,17 +8,17 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
-class RankHelpersCard final : public Card {
+class OutsideCard final : public Card {
     Q_OBJECT
 public:
-    explicit RankHelpersCard(QWidget* parent = nullptr);
+    explicit OutsideCard(QWidget* parent = nullptr);
 
     /// Other programs are known.
     void refresh();
 
 Q_SIGNALS:
     /// The settings are other ones.
-    void helpersChanged();
+    void outsideChanged();
 
 private:
     void choose();

@@ -1,6 +1,6 @@
-#include "ui/panels/rank_helpers_card.h"
+#include "ui/panels/outside_card.h"
 
-#include "ui/engine/rank_helpers.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/theme.h"
 
@@ -11,11 +11,12 @@
 
 namespace evenmatch::ui {
 
-RankHelpersCard::RankHelpersCard(QWidget* parent)
+OutsideCard::OutsideCard(QWidget* parent)
     : Card(tr("A surer chess rank"), parent), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))), m_stockfish(new QCheckBox)
 {
-    QLabel* what = quietLabel(tr("Maia's networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), "
-                                 "what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further."));
+    QLabel* what = quietLabel(
+        tr("Maia's networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), "
+           "what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further."));
     what->setWordWrap(true);
     auto* name = new QLabel(tr("Maia"));
     name->setFont(typeFont(TypeSize::Text, true));
@@ -38,52 +39,53 @@ RankHelpersCard::RankHelpersCard(QWidget* parent)
     body()->addWidget(what);
     body()->addLayout(row);
     body()->addWidget(m_stockfish);
-    connect(open, &QPushButton::clicked, this, &RankHelpersCard::choose);
+    connect(open, &QPushButton::clicked, this, &OutsideCard::choose);
     connect(m_remove, &QPushButton::clicked, this, [this] { setMaia({}); });
     connect(m_stockfish, &QCheckBox::clicked, this, [this](bool asked) {
-        RankHelpers helpers = rankHelpers();
-        helpers.stockfish = asked;
-        setRankHelpers(helpers);
-        Q_EMIT helpersChanged();
+        OutsideSettings outside = outsideSettings();
+        outside.stockfish = asked;
+        setOutsideSettings(outside);
+        Q_EMIT outsideChanged();
     });
     refresh();
 }
 
-void RankHelpersCard::refresh()
+void OutsideCard::refresh()
 {
-    const RankHelpers helpers = rankHelpers();
-    const auto files = helpers.maia.isEmpty() ? core::Result(std::vector<std::pair<int, std::filesystem::path>>())
-                                              : nn::maiaFiles(std::filesystem::path(helpers.maia.toStdU16String()));
+    const OutsideSettings outside = outsideSettings();
+    const auto files = outside.maia.isEmpty() ? core::Result(std::vector<std::pair<int, std::filesystem::path>>())
+                                              : nn::maiaFiles(std::filesystem::path(outside.maia.toStdU16String()));
     if (!files)
         m_maia->setText(errorText(files.error()));
     else if (files->empty())
         m_maia->setText(tr("No folder chosen"));
     else
-        m_maia->setText(tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().first).arg(files->front().first));
-    m_maia->setToolTip(helpers.maia.toHtmlEscaped());
-    m_remove->setVisible(!helpers.maia.isEmpty());
+        m_maia->setText(
+            tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().first).arg(files->front().first));
+    m_maia->setToolTip(outside.maia.toHtmlEscaped());
+    m_remove->setVisible(!outside.maia.isEmpty());
     const bool known = !stockfishCommand().isEmpty();
     m_stockfish->setText(known ? tr("Ask Stockfish, too") : tr("Ask Stockfish, too: it is not installed, nor among the programs below"));
-    m_stockfish->setChecked(helpers.stockfish && known);
-    m_stockfish->setEnabled(known && !helpers.maia.isEmpty());
+    m_stockfish->setChecked(outside.stockfish && known);
+    m_stockfish->setEnabled(known && !outside.maia.isEmpty());
 }
 
-void RankHelpersCard::choose()
+void OutsideCard::choose()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("The folder with Maia's networks"), rankHelpers().maia);
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("The folder with Maia's networks"), outsideSettings().maia);
     if (!folder.isEmpty())
         setMaia(folder);
 }
 
-void RankHelpersCard::setMaia(const QString& folder)
+void OutsideCard::setMaia(const QString& folder)
 {
-    RankHelpers helpers = rankHelpers();
-    helpers.maia = folder;
+    OutsideSettings outside = outsideSettings();
+    outside.maia = folder;
     if (folder.isEmpty())
-        helpers.stockfish = false; // alone it makes nothing surer
-    setRankHelpers(helpers);
+        outside.stockfish = false; // alone it makes nothing surer
+    setOutsideSettings(outside);
     refresh();
-    Q_EMIT helpersChanged();
+    Q_EMIT outsideChanged();
 }
 
 } // namespace evenmatch::ui
