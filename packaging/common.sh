@@ -49,6 +49,21 @@ use_cuda() {
     prepare_with=(-B "$root/build/release-cuda" "-DCMAKE_PREFIX_PATH=$(echo "$venv"/lib/python3*/site-packages/torch/share/cmake)")
 }
 
+# Ninja's "[12/900] Building …" from its output: on a terminal one line that is written over, elsewhere a line for every tenth.
+show_progress() {
+    local line tenth=-1
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+        if [ -t 2 ]; then
+            printf '\r\033[K%s' "${line:0:$((${COLUMNS:-80} - 1))}" >&2
+        elif [ $((10 * BASH_REMATCH[1] / BASH_REMATCH[2])) -gt $tenth ]; then
+            tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+            say "$line"
+        fi
+    done
+    [ ! -t 2 ] || printf '\r\033[K' >&2
+}
+
 # Builds the named targets with the preset "release"; without names, everything.
 build() {
     local folder=$root/build/$build_name log=$root/build/$build_name.log
@@ -62,5 +77,5 @@ build() {
         return
     fi
     say "Building (some minutes the first time)…"
-    ninja -C "$folder" "$@" >"$log" 2>&1 || { grep -m 20 -E 'error:|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
+    ninja -C "$folder" "$@" 2>&1 | tee "$log" | show_progress || { grep -m 20 -E 'error:|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
 }

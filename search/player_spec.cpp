@@ -200,7 +200,7 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'. Its δ is shown and weighs nothing: with the
+/// What `rank:` is unless its options say otherwise: our own player beside the papers'. Its δ is shown and weighs nothing: with the
 /// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/experiments.md).
 PlayerSpec withDefaultsOfRank(PlayerSpec spec)
 {

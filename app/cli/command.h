@@ -57,7 +57,7 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
 /// One line on stderr, and the exit code.
 void fail(Context& context, const core::Error& error, int exitCode = 1);
 
-/// JSON as the contract of DESIGN.md wants it: one value on stdout, text that is not UTF-8 replaced, never thrown.
+/// JSON for programs (the contracts are in app/cli/README.md): one value on stdout, text that is not UTF-8 replaced, never thrown.
 void print(const nlohmann::ordered_json& value);
 
 } // namespace evenmatch::cli

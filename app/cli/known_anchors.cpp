@@ -1,6 +1,7 @@
 #include "app/cli/known_anchors.h"
 
 #include "app/cli/game_input.h"
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/rank_text.h"
 
@@ -75,7 +76,7 @@ void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
 {
-    const auto wanted = allWanted(options, game.starts_with("go"));
+    const auto wanted = allWanted(options, game::isGo(game));
     if (!wanted)
         return wanted.error();
     OpenAnchors opened;

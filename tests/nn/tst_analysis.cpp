@@ -77,7 +77,7 @@ private Q_SLOTS:
 
 private:
     std::filesystem::path folder(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
-    /// Two lines as in ../shared/data/chess: both sides scored, then White alone.
+    /// Two lines as nn/data/README.md describes them: both sides scored, then White alone.
     std::filesystem::path writeGames(const char* name, const char* more = "") const
     {
         std::filesystem::create_directories(folder(name));

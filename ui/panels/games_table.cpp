@@ -1,5 +1,6 @@
 #include "ui/panels/games_table.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/library_step.h"
 #include "ui/models/library_model.h"
@@ -196,7 +197,7 @@ void GamesTable::exportSelected()
 {
     const QModelIndex current = currentIndex();
     const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
-    const bool chess = row && row->game.starts_with("chess");
+    const bool chess = row && game::isChess(row->game);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString path = QFileDialog::getSaveFileName(this, tr("Export games"), folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")),
                                                       tr("Games (*.sgf *.pgn)"));
