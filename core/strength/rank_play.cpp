@@ -32,6 +32,8 @@ constexpr const char* kPasses = "passesToEnd";
 /// Equal factors; equal steps where one of them is 0.
 double inFactors(double first, double second, double part)
 {
+    if (first == second)
+        return first;
     return first > 0 && second > 0 ? std::exp(std::lerp(std::log(first), std::log(second), part)) : std::lerp(first, second, part);
 }
 
