@@ -129,7 +129,10 @@ private:
         Bitboard all = 0;
         for (const Square square : targets)
             all |= bit(square);
-        const auto counts = [&](const Board&, Move, Move capture) { return chess::fromOf(capture) == m_to && (all & bit(chess::toOf(capture))) != 0; };
+        const auto counts = [&](const Board&, Move answer, Move capture) { // a piece that was attacked may have gone elsewhere
+            const bool isMovedTarget = (all & bit(chess::fromOf(answer))) != 0 && chess::toOf(capture) == chess::toOf(answer);
+            return chess::fromOf(capture) == m_to && ((all & bit(chess::toOf(capture))) != 0 || isMovedTarget);
+        };
         if (sureGainBy(m_board, m_move, counts) < kWins || alreadyWins())
             return;
         std::ranges::stable_sort(targets, std::greater(), [&](Square square) { return worth(kindAt(m_next, square)); });

@@ -5,6 +5,11 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
 using namespace evenmatch;
 using lesson::Fact;
 using lesson::ShapeName;
@@ -30,7 +35,7 @@ constexpr Case kCases[] = {
     {Theme::Atari, "....... ....... ..X.... .XO*... ....... ....... .......", true, 1, 0},
     {Theme::Atari, "....... ....... ..X.... .XO.... ..*.... ....... .......", true, 1, 0},
     {Theme::Atari, "O*..... ....... ....... ....... ....... ....... .......", true, 1},
-    {Theme::Atari, "XOO*... XX..... ....... ....... ....... ....... .......", true, 2},
+    {Theme::Atari, "....... ..X.... .XOX... .XO*... ....... ....... .......", true, 2},
     {Theme::Atari, "....... ....... ....... .XO.... ..*.... ....... .......", false},
 
     {Theme::Ladder, "......... ......... ...X..... ..XO*.... ..X...... ......... ......... ......... .........", true, -1, 1},
@@ -43,7 +48,7 @@ constexpr Case kCases[] = {
     {Theme::Escape, "......... ......... ...X..... ..XOX.... ..X@..... ......... ......O.. ......... .........", true, 1},
     {Theme::Escape, "....... ....... ..X.... .XOX... ..@.... ....... .......", true, 1},
     {Theme::Escape, "....... ....... ..XX... .XOOX.. ..X@... ....... ...O...", true, 2},
-    {Theme::Escape, "....... .OXO... .X*XO.. .XXO... .OO.... ....... .......", false},
+    {Theme::Escape, "....... ....... ..O.... .OX.... ..*.... ....... .......", false},
     {Theme::Escape, "......... ......... ...X..... ..XOX.... ..X@..... ......... ......... ......... .........", false},
 
     {Theme::SelfAtari, "..XO... .O*O... ..O.... ....... ....... ....... .......", true, 2},
@@ -57,18 +62,18 @@ constexpr Case kCases[] = {
     {Theme::Cut, "....... ....... .OOX... .X*O... ...O... ....... .......", true},
     {Theme::Cut, "....... ....... ..OX... ..*O... ..X.... ....... .......", true},
     {Theme::Cut, "....... ....... ..O.... ..*O... ....... ....... .......", false}, // they join at the other point
-    {Theme::Cut, "....... ..OO... ..OXO.. ..*OO.. ....... ....... .......", false}, // the stone beside is surrounded: one chain
+    {Theme::Cut, "....... ....... ..OX... .O*O... ....... ....... .......", false}, // it could be taken at once
 
     {Theme::Connection, "....... ....... ..XO... ..*X... ....... ....... .......", true},
     {Theme::Connection, "....... ..X.... ..XO... ..*XX.. ...O... ....... .......", true},
-    {Theme::Connection, "....... ....... .XXO... ..*X... ...X... ....... .......", true},
+    {Theme::Connection, "....... ....... .XXO... .O*X... ...X... ....... .......", true},
     {Theme::Connection, "....... ....... ..XO... ..*X... ..O.... ....... .......", true},
     {Theme::Connection, "....... ....... ..X.... ..*X... ....... ....... .......", false},
     {Theme::Connection, "....... ....... .XXO... .X*X... .XXX... ....... .......", false}, // nobody can cut there
 
     {Theme::Ko, "....... ..XO... .XO*O.. ..XO... ....... ....... .......", true},
     {Theme::Ko, "....... ....... ....... ....... ....... .XO.... XO*O...", true},
-    {Theme::Ko, "*OX.... OX..... ....... ....... ....... ....... .......", false}, // no stone is taken
+    {Theme::Ko, "....... ....... ..XX... .XOO*.. ..XX... ....... .......", false}, // two stones
     {Theme::Ko, "O*O.... XXO.... ....... ....... ....... ....... .......", false}, // it has a friend
     {Theme::Ko, "....... ...X... ..XO*.. ...X... ....... ....... .......", false},
 

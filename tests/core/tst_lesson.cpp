@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace evenmatch;
 using namespace evenmatch::lesson;

@@ -7,21 +7,20 @@
 
 namespace evenmatch::ui {
 
-using lesson::Card;
 using lesson::CardKind;
 
-std::vector<lesson::CardId> CardLesson::idsOf(const std::vector<Card>& cards)
+std::vector<lesson::CardId> CardLesson::idsOf(const std::vector<lesson::Card>& cards)
 {
     std::vector<lesson::CardId> ids;
-    for (const Card& card : cards)
+    for (const lesson::Card& card : cards)
         ids.push_back(card.id);
     return ids;
 }
 
-CardLesson::CardLesson(std::vector<Card> cards, LibraryService& library, QObject* parent)
+CardLesson::CardLesson(std::vector<lesson::Card> cards, LibraryService& library, QObject* parent)
     : Exercise(parent), m_library(library), m_practice(idsOf(cards))
 {
-    for (Card& card : cards)
+    for (lesson::Card& card : cards)
         m_cards.emplace(card.id, std::move(card));
     show();
 }
@@ -118,7 +117,7 @@ ExerciseView CardLesson::view() const
 
 ExerciseView CardLesson::told() const
 {
-    const Card& shown = card();
+    const lesson::Card& shown = card();
     const lesson::Wording words = windowWording();
     ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, static_cast<int>(m_practice.left()) - 1),
                       .question = m_right ? tr("Right.") : tr("Not this time."), .sentences = {}, .choices = {}};
@@ -128,7 +127,7 @@ ExerciseView CardLesson::told() const
         view.sentences << QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words));
     if (m_tried && m_right && shown.kind == CardKind::Decoy)
         view.sentences << tr("It was one of the quiet ones.");
-    Card named = shown;
+    lesson::Card named = shown;
     named.rankAbove = rankWords(shown.rankAbove).toStdString();
     for (const std::string& sentence : lesson::explain(named, m_position, words))
         view.sentences << QString::fromStdString(sentence);
