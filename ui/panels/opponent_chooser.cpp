@@ -180,12 +180,9 @@ void OpponentChooser::sayHowSure()
     m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
     if (!network || m_smallBoard)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
-    QStringList words;
-    if (against() == Rank)
-        words << sayMeasured(network->info());
-    if (unmeasured)
-        words << tr("These ranks are not measured against people yet.");
-    m_honest->setText(words.join(QLatin1Char(' ')));
+    m_honest->setText(against() == Rank ? sayMeasured(network->info())
+                      : unmeasured      ? tr("These ranks are not measured against people yet.")
+                                        : QString());
 }
 
 /// How strong the chosen opponent turned out to be in matches, and in the tip against whom.
