@@ -103,10 +103,10 @@ LibraryService::LibraryService(const QString& file, Engine& engine, QObject* par
 
 core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked)
 {
-    auto writer = library::Library::open(path, {.checkIntegrity = checked});
+    auto writer = library::Library::open(path, {.checkIntegrity = checked, .recover = true});
     if (!writer)
         return writer.error();
-    auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false, .recover = false});
+    auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false});
     if (!reader)
         return reader.error();
     const library::OpenReport report = writer->report();
@@ -133,7 +133,7 @@ void LibraryService::check()
 {
     const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
         const std::lock_guard nobodyWrites(writing->mutex);
-        if (const auto sound = library::Library::open(path, {.create = false, .recover = false});
+        if (const auto sound = library::Library::open(path, {.create = false});
             sound || sound.error().code != core::ErrorCode::LibraryDamaged)
             return library::OpenReport{};
         const std::lock_guard nobodyReads(reading->mutex);

@@ -51,7 +51,7 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
 
 core::Result<library::Library> openAside(const std::filesystem::path& file)
 {
-    return library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
+    return library::Library::open(file, {.create = false, .checkIntegrity = false});
 }
 
 /// The user's latest games, as nn::study() takes them.

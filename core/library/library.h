@@ -18,7 +18,7 @@ namespace evenmatch::library {
 struct OpenOptions {
     bool create = true; ///< make a new library where there is no file
     bool checkIntegrity = true; ///< read the whole file through; some seconds for a gigabyte
-    bool recover = true; ///< what to do with a damaged file: save what can be read, else LibraryDamaged
+    bool recover = false; ///< replace a damaged file by what can be read of it; else it stays, and is LibraryDamaged
     int busyTimeoutMs = 10'000; ///< how long to wait for another program's transaction before LibraryBusy
 };
 
@@ -78,8 +78,8 @@ struct LibraryImpl;
 /// on the same file: readers never wait, writers wait for each other. The path ":memory:" is a library without a file.
 class Library {
 public:
-    /// NotALibrary and LibraryTooNew leave the file untouched. A damaged library is replaced by what can be read of it, the damaged file
-    /// kept under another name; see report().
+    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or where the options say so replaced by what can be read of it,
+    /// the damaged file kept under another name; see report().
     static core::Result<Library> open(const std::filesystem::path& path, OpenOptions options = {});
 
     ~Library();
