@@ -102,9 +102,9 @@ core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(const Options& options,
     return folder;
 }
 
-core::Result<EstimateResult> estimate(const Options& options)
+core::Result<EstimateResult> estimate(const Options& options, Context& context)
 {
-    auto source = readEstimateSource(options.source, gameOf(options));
+    auto source = readEstimateSource(options.source, gameOf(options), context);
     if (!source)
         return source.error();
     const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
@@ -165,7 +165,7 @@ void run(const Options& options, Context& context)
     const auto printer = printerFor(options.report);
     if (!printer)
         return fail(context, printer.error(), 2);
-    const auto result = estimate(options);
+    const auto result = estimate(options, context);
     if (!result)
         return fail(context, result.error(), result.error().code == core::ErrorCode::Stopped ? 1 : 2);
     printErrors(result->study.errors);

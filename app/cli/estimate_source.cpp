@@ -1,6 +1,9 @@
 #include "app/cli/estimate_source.h"
 
 #include "app/cli/job_watch.h"
+#ifdef EVENMATCH_LIBRARY
+#include "app/cli/open_library.h"
+#endif
 
 #include <algorithm>
 #include <set>
@@ -33,14 +36,11 @@ core::Error noGames(const std::string& family, const nn::SourceGames& games)
 }
 
 #ifdef EVENMATCH_LIBRARY
-core::Result<PlayerOf> openLibrary(const SourceOptions& options, EstimateSource& source)
+core::Result<PlayerOf> readAliases(const SourceOptions& options, EstimateSource& source, Context& context)
 {
-    auto opened = library::Library::open(options.library, {.create = false});
-    if (!opened) {
-        core::Error error = opened.error();
-        error.file = error.file.empty() ? options.library.string() : error.file;
-        return error;
-    }
+    auto opened = openLibrary(options.library, {.create = false, .recover = options.recover}, context);
+    if (!opened)
+        return opened.error();
     source.library = std::make_unique<library::Library>(*std::move(opened));
     const auto players = source.library->players();
     if (!players)
@@ -146,16 +146,19 @@ void addSourceOptions(CLI::App& command, SourceOptions& options)
                                                     "again for each further name of the same player")
         ->allow_extra_args(false);
     command.add_option("--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+#ifdef EVENMATCH_LIBRARY
+    addRecoverOption(command, options.recover);
+#endif
 }
 
-core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family)
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, [[maybe_unused]] Context& context)
 {
     EstimateSource source;
     PlayerOf aliases;
     bool isOwn = false; // the games of the library's user, as the window's My rank takes them
     if (!options.library.empty()) {
 #ifdef EVENMATCH_LIBRARY
-        auto opened = openLibrary(options, source);
+        auto opened = readAliases(options, source, context);
         if (!opened)
             return opened.error();
         aliases = *std::move(opened);

@@ -19,6 +19,7 @@ struct SourceOptions {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> players; ///< names of one and the same player; empty: whoever the games are of
     std::filesystem::path library;
+    bool recover = false; ///< a damaged library
 };
 
 struct EstimateSource {
@@ -35,6 +36,6 @@ void addSourceOptions(CLI::App& command, SourceOptions& options);
 
 /// Reads the games of one family: `family`, else that of most games. Errors of single files and games are in it; none is left: the error of
 /// the first that failed, else NotFound.
-core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family);
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, Context& context);
 
 } // namespace evenmatch::cli

@@ -1,7 +1,10 @@
 #include "app/cli/command.h"
 #include "app/cli/scale.h"
+#include "app/cli/terminal_text.h"
 #include "app/network.h"
 #include "nn/model_file.h"
+
+#include <iostream>
 
 using namespace evenmatch;
 
@@ -21,9 +24,7 @@ std::string version()
     return text;
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
     parser.set_version_flag("--version", version, "The version, and which networks come with it");
@@ -74,4 +75,21 @@ int main(int argc, char** argv)
         return parser.exit(error) == 0 ? 0 : 2;
     }
     return context.exitCode;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    int exitCode = 0;
+    {
+        const cli::EscapesControls output(std::cout);
+        const cli::EscapesControls errors(std::cerr);
+        exitCode = run(argc, argv);
+    }
+    std::cout.flush();
+    if (std::cout)
+        return exitCode;
+    std::cerr << "standard output cannot be written\n";
+    return exitCode == 0 ? 1 : exitCode;
 }

@@ -47,14 +47,14 @@ Result<void> checkFile(const std::filesystem::path& path, bool create)
     return {};
 }
 
-void requireIntact(Connection& connection)
+void requireIntact(Connection& connection, int version)
 {
     const std::string found = connection.database().execAndGet("PRAGMA integrity_check(1)").getString();
     if (found != "ok")
         throw Failure({ErrorCode::LibraryDamaged, found});
     if (Query orphan = connection.query("PRAGMA foreign_key_check"); orphan.step())
         throw Failure({ErrorCode::LibraryDamaged, "a row of " + orphan.text(0)});
-    if (schemaText(connection) != soundSchemaText())
+    if (version == kVersion && schemaText(connection) != soundSchemaText())
         throw Failure({ErrorCode::LibraryDamaged, "its tables"});
 }
 
@@ -88,8 +88,8 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
         const auto version = versionOf(impl->connection);
         if (!version)
             return version.error();
-        if (*version == kVersion && options.checkIntegrity)
-            requireIntact(impl->connection);
+        if (*version > 0 && options.checkIntegrity)
+            requireIntact(impl->connection, *version);
         configure(impl->connection, options.busyTimeoutMs);
         auto migrated = migrate(impl->connection, path, migrations());
         if (!migrated)
@@ -136,7 +136,7 @@ Result<Library> Library::open(const std::filesystem::path& path, OpenOptions opt
     if (!isDamage(impl.error(), path))
         return withFile(impl.error());
     if (!options.recover || isMemory(path))
-        return withFile({ErrorCode::LibraryDamaged, impl.error().detail});
+        return withFile({ErrorCode::LibraryDamaged, impl.error().detail.empty() ? "its header" : impl.error().detail});
 
     const auto recovered = recover(path, options.busyTimeoutMs);
     if (!recovered)

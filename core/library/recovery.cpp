@@ -177,7 +177,11 @@ constexpr const char* kMendReferences = R"(
 DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
 DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
-DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);)";
+DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);
+DELETE FROM fetched WHERE typeof(server) <> 'text' OR typeof(at) <> 'integer';
+DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
+UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
+DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
 class Salvage {
 public:
@@ -337,6 +341,8 @@ RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged)
     return report;
 }
 
+constexpr std::size_t kHeader = 100; ///< of a file, on its first page
+
 constexpr const char* kCompanions[] = {"", "-journal", "-wal", "-shm"};
 
 void copyAside(const fs::path& path, const fs::path& aside)
@@ -412,8 +418,8 @@ private:
     std::unique_ptr<Connection> m_connection;
 };
 
-/// Copies a library whose first page is damaged to `copy`, with a sound one in its place.
-void copyWithSoundFirstPage(const fs::path& path, const fs::path& copy)
+/// Copies a library whose first page is damaged to `copy`, with the first `length` bytes of a sound one in their place.
+void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::size_t length)
 {
     copyAside(path, copy);
     std::string page = soundFirstPage();
@@ -432,7 +438,7 @@ void copyWithSoundFirstPage(const fs::path& path, const fs::path& copy)
     putNumber(24, 1);
     {
         std::fstream file(copy, std::ios::binary | std::ios::in | std::ios::out);
-        file.write(page.data(), static_cast<std::streamsize>(page.size()));
+        file.write(page.data(), static_cast<std::streamsize>(length));
     }
     fs::resize_file(copy, pages * kPageSize);
 }
@@ -447,10 +453,14 @@ Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, cons
         const Error why = file.error();
         if (!holdsTexts(path))
             return why;
-        copyWithSoundFirstPage(path, mended);
-        file = DamagedFile::open(mended, busyTimeoutMs);
-        if (!file)
-            return why;
+        for (const std::size_t length : {kHeader, kPageSize}) {
+            copyWithSoundBeginning(path, mended, length);
+            file = DamagedFile::open(mended, busyTimeoutMs);
+            if (file)
+                return salvageInto(fresh, file->connection());
+            removeAll(mended);
+        }
+        return why;
     }
     return salvageInto(fresh, file->connection());
 }

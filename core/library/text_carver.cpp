@@ -67,8 +67,9 @@ public:
     Carver(const std::filesystem::path& path, TextPacker& packer, const std::function<bool(const CarvedText&)>& found)
         : m_file(path, std::ios::binary), m_packer(packer), m_found(found)
     {
-        std::error_code ignored;
-        m_fileSize = std::filesystem::file_size(path, ignored);
+        std::error_code failed;
+        const std::uintmax_t size = std::filesystem::file_size(path, failed);
+        m_fileSize = failed ? 0 : size; // not a file
     }
 
     void run()
