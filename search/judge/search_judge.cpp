@@ -165,7 +165,7 @@ private:
         m_queries.clear();
         std::vector<std::size_t> counts;
         for (Place& place : places) {
-            const nn::Query rootQuery{&place.state(), nn::RankWish::none()};
+            const nn::Query rootQuery = searchQuery(place.state(), m_options);
             const std::span<const nn::Query> queries = place.hasRoot() ? place.gather(m_options, m_stop) : std::span(&rootQuery, 1);
             m_queries.insert(m_queries.end(), queries.begin(), queries.end());
             counts.push_back(queries.size());
