@@ -129,14 +129,14 @@ void simulate(const Options& options, const Opened& opened, Context& context)
         std::cout << "The adaptive test needs " << std::lround(100 * part) << " % of the positions that random choice needs.\n";
 }
 
-/// Positions of one player's games, one a game, with the move that was played.
+/// Positions of one player's games, some of each, with the move that was played.
 struct Person {
     std::size_t rank = 0;
     std::vector<lesson::TestItem> items;
     std::vector<std::size_t> played;
 };
 
-/// People of known rank, as many positions each as there are games, at most `kMost`; those without a name are put together by rank.
+/// People of known rank with a name and games enough, some of each rank.
 core::Result<std::vector<Person>> readPeople(const Options& options, const Opened& opened, jobs::JobContext& job)
 {
     constexpr std::size_t kFewest = 15;

@@ -11,6 +11,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr std::size_t kLookedAt = 150; ///< positions of the bank, drawn anew each time
+constexpr std::size_t kMade = 60;      ///< where no bank lies beside the network
 
 std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uint64_t seed)
 {
@@ -51,8 +52,10 @@ void RankTestRun::begin()
     const std::filesystem::path file = nn::bankBeside(m_engine.networkFile(m_game).toStdString());
     const std::uint64_t seed = QRandomGenerator::global()->generate64();
     auto job = m_engine.run(tr("Preparing the rank test"), jobs::Priority::Normal, this,
-        [network, file, seed](jobs::JobContext& context) -> core::Result<nn::TestBank> {
+        [network, file, seed, game = m_game](jobs::JobContext& context) -> core::Result<nn::TestBank> {
             auto bank = nn::readBank(file);
+            if (!bank)
+                bank = nn::makeBank(*network, game, kMade, seed, context);
             if (!bank)
                 return bank.error();
             return nn::prepareBank(*network, drawn(*std::move(bank), seed), context);
