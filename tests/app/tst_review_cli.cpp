@@ -2,7 +2,6 @@
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
-#include "ui/review/judge_setting.h"
 #include "ui/review/reviewer.h"
 
 #include <QProcess>
@@ -31,7 +30,6 @@ void TestReviewCli::initTestCase()
     QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
     QCoreApplication::setApplicationName(QStringLiteral("tst_review_cli"));
     QSettings().clear();
-    ui::setJudgeSetting(QStringLiteral("search"));
 }
 
 void TestReviewCli::sameCostsAsTheWindow_data()
@@ -61,7 +59,7 @@ void TestReviewCli::sameCostsAsTheWindow()
 
     QProcess cli;
     cli.start(QStringLiteral(EVENMATCH_CLI),
-        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--json"});
+        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "8,24", "--json"});
     QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
     const json said = json::parse(cli.readAllStandardOutput().toStdString(), nullptr, false);
     const json& plies = said["plies"];

@@ -78,7 +78,6 @@ void TestReview::initTestCase()
 void TestReview::init()
 {
     QSettings().clear();
-    setJudgeSetting(QStringLiteral("search"));
     m_folder = std::make_unique<QTemporaryDir>();
     open(fakeNetworks());
 }

@@ -12,6 +12,15 @@ namespace {
 const auto kKey = QStringLiteral("review/judge");
 constexpr int kManyCores = 4;
 
+std::vector<std::uint64_t> visitsIn(const QString& setting)
+{
+    std::vector<std::uint64_t> visits;
+    for (const QString& word : setting.split(QLatin1Char(' ')).mid(1))
+        if (const std::uint64_t number = word.toULongLong(); number > 0)
+            visits.push_back(number);
+    return visits;
+}
+
 } // namespace
 
 QString judgeSetting()
@@ -30,7 +39,9 @@ search::JudgeChoice reviewJudge(const std::string& game)
     const QString setting = judgeSetting();
     if (setting == QLatin1String("none"))
         choice.kind = search::JudgeChoice::Kind::None;
-    else if (setting != QLatin1String("search"))
+    else if (setting.startsWith(QLatin1String("search")))
+        choice.visits = visitsIn(setting);
+    else
         choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
     choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
