@@ -44,7 +44,7 @@ std::vector<Branch> divide(const game::AnyPosition& start, int depth)
         for (const game::Move move : moves) {
             auto next = concrete;
             next.play(move);
-            branches.push_back({concrete.moveText(move), game::perft(std::move(next), depth - 1)});
+            branches.push_back({concrete.moveText(move), game::perft(next, depth - 1)});
         }
         return branches;
     });
