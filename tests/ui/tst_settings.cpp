@@ -323,7 +323,7 @@ void TestSettings::takenKeyIsToldAndKept()
     const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
     QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Coordinates")), qPrintable(words()), 20000); // Qt waits for a second key
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Take back")), qPrintable(words()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Undo")), qPrintable(words()), 20000);
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
 }
 
