@@ -7,8 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// "": an engine where there is one (Stockfish; KataGo where the user has named it), else our own search. "search": our own. "none":
-/// nobody.
+/// "": an engine where there is one (Stockfish; KataGo where the user has named it), else our own search. "search": our own, with other
+/// visits than usual where they stand behind it ("search 8 24"). "none": nobody.
 QString judgeSetting();
 void setJudgeSetting(const QString& setting);
 /// What that means for "go" or "chess", here and now.
