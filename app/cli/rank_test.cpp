@@ -141,7 +141,7 @@ core::Result<std::vector<Person>> readPeople(const Options& options, const Opene
 {
     constexpr std::size_t kFewest = 15;
     constexpr std::size_t kPeopleARank = 12;
-    constexpr std::size_t kOfAGame = 4;
+    constexpr std::size_t kOfAGame = 6;
     const auto read = nn::readLabelledGames(options.people, opened.scale);
     if (!read)
         return read.error();
