@@ -407,10 +407,10 @@ void TestFirstMinute::nothingIsSaidWhereNothingIsKnown()
 {
     strength::RankEstimate estimate;
     estimate.sufficiency = strength::Sufficiency::Enough;
-    estimate.interval = {.weakest = 10, .strongest = 2};
+    estimate.interval = {.strongest = 2, .weakest = 10};
     const strength::RankScale scale = strength::goScale();
     QVERIFY(!saysSomething(estimate, scale));
-    estimate.interval = {.weakest = 5, .strongest = 3};
+    estimate.interval = {.strongest = 3, .weakest = 5};
     QVERIFY(saysSomething(estimate, scale));
 }
 

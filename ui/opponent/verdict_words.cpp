@@ -47,7 +47,7 @@ QString humannessWords(const GameVerdict& verdict)
 
 bool saysSomething(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
-    return estimate.isEnough() && 2 * (estimate.interval.weakest - estimate.interval.strongest + 1) <= scale.size();
+    return estimate.isEnough() && 2 * estimate.interval.size() <= scale.size();
 }
 
 QString estimateWords(const GameVerdict& verdict)
