@@ -185,7 +185,11 @@ DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
 class Salvage {
 public:
-    Salvage(Connection& damaged, LibraryImpl& target) : m_damaged(damaged), m_target(target), m_connection(target.connection) { }
+    /// Rows come from `damaged`, texts that none of them leads to from the file `pages`.
+    Salvage(Connection& damaged, fs::path pages, LibraryImpl& target)
+        : m_damaged(damaged), m_pages(std::move(pages)), m_target(target), m_connection(target.connection)
+    {
+    }
 
     RecoveryReport run()
     {
@@ -217,7 +221,7 @@ private:
     /// Tables may be damaged in a way that leads past rows without a word, so every page is looked at.
     void addCarvedTexts()
     {
-        carveTexts(m_damaged.database().getFilename(), m_target.packer, [this](const CarvedText& text) {
+        carveTexts(m_pages, m_target.packer, [this](const CarvedText& text) {
             if (text.id == 0 || !giveText(text))
                 m_homeless.emplace(text.packed);
             return true;
@@ -319,13 +323,14 @@ private:
     }
 
     Connection& m_damaged;
+    fs::path m_pages;
     LibraryImpl& m_target;
     Connection& m_connection;
     std::set<std::string> m_homeless; ///< packed texts whose row is lost
 };
 
-/// Writes a new library at `fresh` with what can be read of the one at `path`.
-RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged)
+/// Writes a new library at `fresh` with what can be read of a damaged one and of its file.
+RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged, const fs::path& pages)
 {
     LibraryImpl target(fresh, OpenOptions{});
     Connection& connection = target.connection;
@@ -335,7 +340,7 @@ RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged)
     if (const auto made = migrate(connection, fresh, migrations()); !made)
         throw Failure(made.error());
     WriteTransaction transaction(connection);
-    RecoveryReport report = Salvage(damaged, target).run();
+    RecoveryReport report = Salvage(damaged, pages, target).run();
     transaction.commit();
     connection.exec("PRAGMA journal_mode = DELETE");
     return report;
@@ -447,22 +452,20 @@ void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::siz
 Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, const fs::path& mended, int busyTimeoutMs)
 {
     auto file = DamagedFile::open(path, busyTimeoutMs);
-    if (!file && file.error().code == ErrorCode::LibraryBusy)
-        return file.error();
-    if (!file) {
-        const Error why = file.error();
-        if (!holdsTexts(path))
-            return why;
-        for (const std::size_t length : {kHeader, kPageSize}) {
-            copyWithSoundBeginning(path, mended, length);
-            file = DamagedFile::open(mended, busyTimeoutMs);
-            if (file)
-                return salvageInto(fresh, file->connection());
-            removeAll(mended);
-        }
+    if (file)
+        return salvageInto(fresh, file->connection(), path);
+    const Error why = file.error();
+    if (why.code == ErrorCode::LibraryBusy || !holdsTexts(path))
         return why;
+    for (const std::size_t length : {kHeader, kPageSize}) {
+        copyWithSoundBeginning(path, mended, length);
+        file = DamagedFile::open(mended, busyTimeoutMs);
+        if (file)
+            return salvageInto(fresh, file->connection(), mended);
+        removeAll(mended);
     }
-    return salvageInto(fresh, file->connection());
+    Connection nothing(":memory:", busyTimeoutMs, true); // no way leads to a table, but games are there
+    return salvageInto(fresh, nothing, path);
 }
 
 } // namespace

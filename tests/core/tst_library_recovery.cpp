@@ -294,7 +294,7 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
         }
         if (!library) {
             ++refused;
-            QVERIFY2(whole.empty(), (name + core::describe(library.error())).c_str());
+            QVERIFY2(whole.empty() || library.error().code == ErrorCode::LibraryTooNew, (name + core::describe(library.error())).c_str());
             QVERIFY2(samples::readFile(path) == file, (name + "was refused and changed").c_str());
             continue;
         }
