@@ -3862,12 +3862,15 @@
         <translation>Dein Rang im Schach wird bestimmt</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Dieses Netz kennt es gar nicht, in einer anderen Version oder nur zusammen mit anderen Programmen.</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGo wird zu deinen Partien gefragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n weitere Partie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n weitere Partien konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4512,6 +4515,56 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>Ein sichererer Schachrang</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Kein Ordner gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n Netz, %1 bis %2</numerusform>
+            <numerusform>%n Netze, %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Auch Stockfish fragen</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Der Ordner mit Maias Netzen</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
@@ -4722,56 +4775,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Strg+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>Ein sichererer Schachrang</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>Kein Ordner gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n Netz, %1 bis %2</numerusform>
-            <numerusform>%n Netze, %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Auch Stockfish fragen</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Der Ordner mit Maias Netzen</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5577,41 @@ ohne δ</translation>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
         <translation>%1 ist schon die Taste für „%2“: Ändere zuerst diese.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 konnte eine Partie nicht ansehen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 konnte %2 Partien nicht ansehen (die erste: %3).</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Es kennt zu wenige der Partien.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Damit allein wurden Spieler, an denen nichts angepasst worden war, nicht besser erkannt.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden ohne ein solches Programm gemessen.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit %2 gemessen, und eine andere Version urteilt anders.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>MyRank</name>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n more game could not be read.</numerusform>
+            <numerusform>%n more games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MyRankPanel</name>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -265,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n network, %1 to %2</numerusform>
+            <numerusform>%n networks, %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerChoiceModel</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -281,16 +301,6 @@
         <translation>
             <numerusform>%n pawn ahead</numerusform>
             <numerusform>%n pawns ahead</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n network, %1 to %2</numerusform>
-            <numerusform>%n networks, %1 to %2</numerusform>
         </translation>
     </message>
 </context>

@@ -3835,12 +3835,14 @@
         <translation>チェスの棋力を調べています</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>棋力は%1に基づいていません:このネットワークはそれを知らないか、別の版で、または他のプログラムと一緒にだけ知っています。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGoに対局を調べさせています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>さらに %n 局を読み込めませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4482,55 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>より確かなチェスの棋力</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>フォルダーは選ばれていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n個のネットワーク、%1から%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfishにも尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maiaのネットワークのあるフォルダー</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
@@ -4688,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>より確かなチェスの棋力</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>フォルダーを選ぶ…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1を取り除く</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>フォルダーは選ばれていません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n個のネットワーク、%1から%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfishにも尋ねる</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Maiaのネットワークのあるフォルダー</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5536,41 @@ no δ</source>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
         <translation>%1は「%2」のキーです。先にそちらを変更してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 は 1 局を調べられませんでした（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 は %2 局を調べられませんでした（最初のもの：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>段級位は %1 に基づいていません：知っている対局が少なすぎます。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>段級位は %1 に基づいていません：それだけでは、調整に使われなかった対局者をよりよく判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、そのようなプログラムなしで測定されました。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は %2 で測定され、別のバージョンは異なる判断をします。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
     </message>
 </context>
 <context>

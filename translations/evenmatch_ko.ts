@@ -3835,12 +3835,14 @@
         <translation>체스 등급을 찾는 중</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>등급은 %1에 근거하지 않습니다: 이 신경망은 그것을 전혀 모르거나, 다른 버전으로, 또는 다른 프로그램과 함께만 압니다.</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGo에게 당신의 대국을 묻는 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n판을 더 읽지 못했습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4482,55 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>더 확실한 체스 등급</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>폴더 선택…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>선택한 폴더 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>신경망 %n개, %1부터 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfish에도 묻기</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maia 신경망이 있는 폴더</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
@@ -4688,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>더 확실한 체스 등급</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>폴더 선택…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 제거</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>선택한 폴더 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>신경망 %n개, %1부터 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfish에도 묻기</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Maia 신경망이 있는 폴더</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5536,41 @@ no δ</source>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
         <translation>%1: 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1은(는) 한 판을 살펴보지 못했습니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1은(는) %2판을 살펴보지 못했습니다(첫 번째: %3).</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 아는 대국이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 그것만으로는 맞춤에 쓰이지 않은 기사들을 더 잘 알아보지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 그런 프로그램 없이 측정되었습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 %2로 측정되었고, 다른 버전은 다르게 판단합니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
     </message>
 </context>
 <context>

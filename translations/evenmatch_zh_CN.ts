@@ -3835,12 +3835,14 @@
         <translation>正在找出你的国际象棋等级</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>等级不以 %1 为据：这个网络不认识它，或只认识别的版本，或只与其他程序一起认识它。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>正在向 KataGo 询问你的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>另有 %n 局无法读取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4482,55 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的国际象棋等级</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未选择文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 个网络，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也询问 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 网络的文件夹</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
@@ -4688,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的国际象棋等级</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>选择文件夹…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>未选择文件夹</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n 个网络，%1 到 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也询问 Stockfish</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 网络的文件夹</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5536,41 @@ no δ</source>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
         <translation>%1已是“%2”的按键：请先更改它。</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 无法查看一局棋（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 无法查看 %2 局棋（第一局：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>等级不以 %1 为依据：它了解的对局太少。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>等级不以 %1 为依据：单凭它，对未参与拟合的棋手并没有判断得更好。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>等级不以 %1 为依据：此网络的等级是在没有这类程序的情况下测定的。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>等级不以 %1 为依据：此网络的等级是用 %2 测定的，另一版本的判断会不同。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
     </message>
 </context>
 <context>

@@ -3835,12 +3835,14 @@
         <translation>正在找出你的西洋棋等級</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>等級不以 %1 為據：這個網路不認識它，或只認識別的版本，或只與其他程式一起認識它。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>正在向 KataGo 詢問你的對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>另有 %n 局無法讀取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4482,55 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的西洋棋等級</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>選擇資料夾…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未選擇資料夾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 個網路，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也詢問 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 網路的資料夾</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>white pawn</source>
@@ -4688,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的西洋棋等級</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>選擇資料夾…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>未選擇資料夾</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n 個網路，%1 到 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也詢問 Stockfish</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 網路的資料夾</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5536,41 @@ no δ</source>
     <message>
         <source>%1 is the key of “%2” already: change that one first.</source>
         <translation>%1已是「%2」的按鍵：請先更改它。</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 無法查看一局棋（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 無法查看 %2 局棋（第一局：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>等級不以 %1 為依據：它了解的對局太少。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>等級不以 %1 為依據：單憑它，對未參與擬合的棋手並沒有判斷得更好。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>等級不以 %1 為依據：此網路的等級是在沒有這類程式的情況下測定的。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>等級不以 %1 為依據：此網路的等級是用 %2 測定的，另一版本的判斷會不同。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
     </message>
 </context>
 <context>
