@@ -1,5 +1,6 @@
 #include "nn/analysed_shards.h"
 
+#include "core/game/family.h"
 #include "core/record/game_reader.h"
 #include "core/record/input_stream.h"
 #include "core/record/packed_output.h"
@@ -117,7 +118,7 @@ private:
             ++report.unreadable;
             return;
         }
-        if (familyOf(read.record->setup.game) != familyOf(m_evaluator.info().game)) {
+        if (game::familyName(read.record->setup.game) != game::familyName(m_evaluator.info().game)) {
             ++report.others;
             return;
         }
