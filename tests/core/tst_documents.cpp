@@ -32,9 +32,9 @@ QSet<QString> documentNames()
 QStringList missing(const QString& text, const QString& folder, const QSet<QString>& documents)
 {
     static const QRegularExpression path(
-        QStringLiteral(R"re((?<![\w./~-])((?:%1)/[A-Za-z0-9_./+-]*[A-Za-z0-9_/]))re").arg(kTop.join('|').replace('.', "\\.")));
-    static const QRegularExpression document(QStringLiteral(R"re((?<![\w/.*-])([A-Za-z_]+\.md)\b)re"));
-    static const QRegularExpression link(QStringLiteral(R"re(\]\(([^)#:\s]+)\))re"));
+        QString(R"re((?<![\w./~-])((?:%1)/[A-Za-z0-9_./+-]*[A-Za-z0-9_/]))re").arg(kTop.join('|').replace('.', "\\.")));
+    static const QRegularExpression document(QString(R"re((?<![\w/.*-])([A-Za-z_]+\.md)\b)re"));
+    static const QRegularExpression link(QString(R"re(\]\(([^)#:\s]+)\))re"));
     QStringList found;
     const auto take = [&](const QString& name, bool isThere) {
         if (!isThere)
@@ -64,8 +64,8 @@ QStringList missing(const QString& text, const QString& folder, const QSet<QStri
 QString commentsOf(const QString& source, bool isCode)
 {
     static const QRegularExpression code(
-        QStringLiteral(R"re("(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*.*?\*/)re"), QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression script(QStringLiteral(R"re((?:^|\s)#[^\n]*)re"), QRegularExpression::MultilineOption);
+        QString(R"re("(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*.*?\*/)re"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression script(QString(R"re((?:^|\s)#[^\n]*)re"), QRegularExpression::MultilineOption);
     QString comments;
     for (auto it = (isCode ? code : script).globalMatch(source); it.hasNext();) {
         const QString one = it.next().captured();

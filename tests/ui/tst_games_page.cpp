@@ -14,10 +14,13 @@
 #include <QDir>
 #include <QFile>
 #include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void textFileIsNoNetwork();
     void gameOpensFromTheTable();
     void rankFromGames();
+    void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
@@ -377,6 +381,35 @@ void TestGamesPage::rankFromGames()
     QTRY_VERIFY(kept);
     for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+/// Both show one study (nn/ranks/study.h) of whoever the library knows as its user.
+void TestGamesPage::commandLineSaysTheSame()
+{
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    m_window->rank().analyse("go");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    const auto mine = m_window->rank().result("go");
+    QProcess cli;
+    cli.start(QStringLiteral(EVENMATCH_CLI),
+        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"), QStringLiteral("go"),
+            QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json")});
+    QVERIFY(cli.waitForFinished(120'000));
+    QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
+    const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    const QJsonObject said = json.value(QStringLiteral("players"))[0].toObject();
+    const strength::RankEstimate& estimate = mine->report.estimate;
+    QCOMPARE(said.value(QStringLiteral("name")).toString(), QStringLiteral("Anna"));
+    QCOMPARE(said.value(QStringLiteral("games")).toInt(), static_cast<int>(estimate.games));
+    QCOMPARE(said.value(QStringLiteral("moves")).toInt(), static_cast<int>(estimate.moves));
+    QVERIFY(estimate.isEnough());
+    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.mostProbable)));
+    const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
+    QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
+    for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
+        QVERIFY(std::abs(probabilities.value(QString::fromStdString(mine->scale.name(rank))).toDouble() - estimate.probabilities[rank]) < 1e-6);
 }
 
 void TestGamesPage::rankSaysWhoElseWasAsked()
