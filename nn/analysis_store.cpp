@@ -145,7 +145,8 @@ core::Result<void> AnalysisStore::save() const
     std::vector<std::int64_t> likeliest;
     std::vector<float> numbers;
     for (const auto& [where, side] : m_sides) {
-        sides.insert(sides.end(), {where.game, static_cast<std::int64_t>(where.side), static_cast<std::int64_t>(side.moves.size())});
+        sides.insert(sides.end(), {static_cast<std::int64_t>(where.game), static_cast<std::int64_t>(where.side),
+            static_cast<std::int64_t>(side.moves.size())});
         for (std::size_t i = 0; i < side.moves.size(); ++i) {
             append(numbers, side.moves[i]);
             const auto logs = side.rankLogPriorsOf(i);
