@@ -49,14 +49,14 @@ std::string diagramOf(const game::AnyPosition& position)
     return text + toMove + " to move.\n";
 }
 
-void addJudgeOptions(CLI::App& command, JudgeOptions& options)
+void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
 {
     command.add_option("--judge", options.judge, "Who values moves: a UCI program's command, or own (default: Stockfish in chess where it is installed)");
     command.add_option("--nodes", options.nodes, "Nodes that an engine looks at for each move")->capture_default_str()->check(CLI::Range(100, 1'000'000'000));
     command.add_option("--sims", options.simulations, "Simulations of our own search for each position")->capture_default_str()->check(CLI::Range(10, 1'000'000));
 }
 
-core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const JudgeOptions& options, std::shared_ptr<nn::Evaluator> network)
+core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network)
 {
     const bool isChess = network->info().game == "chess";
     std::string command = options.judge;

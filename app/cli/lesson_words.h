@@ -15,13 +15,13 @@ namespace evenmatch::cli {
 /// A board as text, from White's or Black's side as boards are printed; with a line that says who is to move.
 std::string diagramOf(const game::AnyPosition& position);
 
-struct JudgeOptions {
+struct CardJudgeOptions {
     std::string judge;               ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
     std::uint64_t nodes = 200'000;   ///< of an engine, a move
     std::uint64_t simulations = 300; ///< of our own search, a position
 };
-void addJudgeOptions(CLI::App& command, JudgeOptions& options);
-core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const JudgeOptions& options, std::shared_ptr<nn::Evaluator> network);
+void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
+core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network);
 
 /// A move that a user wrote: SAN or coordinates in chess, "Q16" in Go. NoSuchMove.
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);

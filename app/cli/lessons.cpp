@@ -31,7 +31,7 @@ struct Options {
     std::size_t games = 20;
     std::size_t cards = 40;
     std::size_t session = 12;
-    JudgeOptions judge;
+    CardJudgeOptions judge;
     lesson::CardId card = 0;
     std::string move;
     bool quiet = false;
@@ -345,7 +345,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     making->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
-    addJudgeOptions(*making, options->judge);
+    addCardJudgeOptions(*making, options->judge);
 
     addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", list), *options);
 
