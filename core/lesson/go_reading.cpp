@@ -11,7 +11,7 @@ using go::Point;
 namespace {
 
 constexpr int kDeepest = 120;
-constexpr int kMostNodes = 20'000;
+constexpr int kMostNodes = 3000;
 
 class Reader {
 public:

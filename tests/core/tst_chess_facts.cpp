@@ -90,7 +90,7 @@ constexpr Case kCases[] = {
     {Theme::Mate, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", true},
     {Theme::Mate, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "a2a7", true}, // in two
     {Theme::Mate, "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", "g5f7", true},
-    {Theme::Mate, "k7/8/1K6/8/8/8/8/7Q w - - 0 1", "h1h8", true},
+    {Theme::Mate, "k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", "g1g8", true},
     {Theme::Mate, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
     {Theme::Mate, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "g1g2", false},
     {Theme::Mate, "k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "c1c7", false}, // stalemate

@@ -233,17 +233,17 @@ void TestLesson::intervalIsTheNarrowest()
 
 void TestLesson::adaptiveTestNeedsFewerPositions()
 {
-    const auto items = bank(400, 8, 4);
+    const auto items = bank(240, 8, 4);
     double adaptive = 0;
     double random = 0;
     double covered = 0;
     for (std::size_t rank = 0; rank < 8; ++rank) {
         RankTestOptions options{.mostPositions = 150, .trust = {.power = 1, .slip = 0}};
-        const Simulation one = simulate(items, 8, rank, 60, options);
+        const Simulation one = simulate(items, 8, rank, 20, options);
         options.adaptive = false;
         adaptive += one.meanPositions;
         covered += one.coverage / 8;
-        random += simulate(items, 8, rank, 60, options).meanPositions;
+        random += simulate(items, 8, rank, 20, options).meanPositions;
     }
     QVERIFY2(adaptive <= 0.6 * random, qPrintable(QStringLiteral("%1 against %2").arg(adaptive).arg(random)));
     QVERIFY2(covered > 0.72, qPrintable(QString::number(covered))); // of 80 %, with ends that stop early
