@@ -1,22 +1,12 @@
 #include "ui/learn/exercise.h"
 
-#include "core/game/chess/position.h"
-#include "core/game/go/position.h"
 #include "ui/rank_words.h"
+#include "ui/session_text.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 
 namespace evenmatch::ui {
-
-QString moveWords(const game::AnyPosition& position, game::Move move)
-{
-    if (const auto* board = position.as<chess::Position>())
-        return QString::fromStdString(board->san(move));
-    if (const auto* board = position.as<go::Position>(); board && board->isPass(move))
-        return QCoreApplication::translate("evenmatch::ui::Hints", "pass");
-    return QString::fromStdString(position.moveText(move));
-}
 
 lesson::Wording windowWording()
 {

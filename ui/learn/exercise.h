@@ -60,7 +60,6 @@ Q_SIGNALS:
 
 /// The window's language, and moves as its players write them.
 lesson::Wording windowWording();
-QString moveWords(const game::AnyPosition& position, game::Move move);
 QString themeWords(lesson::Theme theme);
 /// The line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);

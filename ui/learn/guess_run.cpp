@@ -2,7 +2,7 @@
 
 #include "ui/error_text.h"
 #include "ui/rank_words.h"
-#include "ui/theme.h"
+#include "ui/session_text.h"
 
 #include <algorithm>
 #include <cmath>
