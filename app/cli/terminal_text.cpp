@@ -8,8 +8,8 @@ EscapesControls::EscapesControls(std::ostream& stream) : m_stream(stream), m_sin
 
 EscapesControls::~EscapesControls()
 {
-    EscapesControls::sync();
-    const auto state = m_stream.rdstate();
+    const bool written = EscapesControls::sync() == 0;
+    const auto state = m_stream.rdstate() | (written ? std::ios::goodbit : std::ios::badbit);
     m_stream.rdbuf(m_sink);
     m_stream.setstate(state); // a new buffer makes a stream forget that it failed
 }
