@@ -110,7 +110,7 @@ void TestStrengthCli::calibratesAndVerifies()
     QCOMPARE(verified.json()["games"].toInt(), 6);
     const QJsonObject measured = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599")["measured"].toObject();
     QCOMPARE(measured["games"].toInt(), 4);
-    QCOMPARE(measured["rating"].toDouble(), verified.json()["ranks"].toArray()[0]["measured"]["rating"].toDouble());
+    QCOMPARE(measured["rating"].toDouble(), verified.json()["ranks"].toArray().at(0).toObject()["measured"].toObject()["rating"].toDouble());
     QVERIFY(run({"profile", model()}).out.contains("Measured on 2"));
 
     const Run again = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "2"});
