@@ -59,7 +59,7 @@ void TestReviewCli::sameCostsAsTheWindow()
 
     QProcess cli;
     cli.start(QStringLiteral(EVENMATCH_CLI),
-        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "8,24", "--json"});
+        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--json"});
     QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
     const json said = json::parse(cli.readAllStandardOutput().toStdString(), nullptr, false);
     const json& plies = said["plies"];

@@ -9,7 +9,7 @@ namespace evenmatch::ui {
 
 inline NetworkSources fakeNetworks()
 {
-    setJudgeSetting(QStringLiteral("search 8 24"));
+    setJudgeSetting(QStringLiteral("search 4 8"));
     return {.open = [](const std::string& game, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
                 const bool go = game.starts_with("go");
                 return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(

@@ -103,7 +103,7 @@ void TestReview::review(const char* file)
     m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
     QVERIFY(session().line().size() > 10);
     QVERIFY(m_window->showPage(QStringLiteral("review")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
 }
 
 void TestReview::linesAreSmoothedAroundEachMove()
@@ -149,7 +149,7 @@ void TestReview::plotGoesThere()
     auto* candidates = page()->findChild<CandidateView*>();
     QAbstractItemModelTester tester(candidates->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester notes(page()->findChild<NotableView*>()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QVERIFY(candidates->model()->rowCount() > 2);
     int played = 0;
     for (int row = 0; row < candidates->model()->rowCount(); ++row)
@@ -159,7 +159,7 @@ void TestReview::plotGoesThere()
         }
     QCOMPARE(played, 1);
     session().step(1);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QCOMPARE(reviewer.ply(), 3U);
 }
 
@@ -250,13 +250,13 @@ void TestReview::newMovesAreAdded()
     review("evening.sgf");
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     session().step(-4);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const std::size_t ply = page()->reviewer().ply();
     const auto before = network->positions();
     const game::MoveList legal = session().position().legalMoves();
     const game::Move played = page()->reviewer().line().game.moves[ply];
     session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QCOMPARE(page()->reviewer().line().plies(), ply + 1);
     QCOMPARE(page()->reviewer().known(), ply + 2);
     QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
@@ -266,21 +266,21 @@ void TestReview::sliderPaintsTheRank()
 {
     review("evening.sgf");
     session().step(-3);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     auto* slider = page()->findChild<RankSlider*>();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_End);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const Overlay strongest = page()->board()->overlay();
     QVERIFY(!strongest.empty());
     QVERIFY(strongest.cells.front().words.endsWith(QStringLiteral("9 dan")));
     QTest::keyClick(slider, Qt::Key_Home);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const Overlay weakest = page()->board()->overlay();
     QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
     QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
     QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
 }
 

@@ -332,7 +332,8 @@ void ReviewPage::showReport()
 
 void ReviewPage::openReport()
 {
-    const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled();
+    const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled()
+        && !m_reviewer->isJudging();
     if (!m_reportWanted || !isWhole)
         return;
     m_reportWanted = false;
