@@ -133,6 +133,44 @@ private:
     core::Random m_random;
 };
 
+/// As many positions of each phase; a phase that games hardly ever reach leaves its places to the others.
+class Shares {
+public:
+    explicit Shares(std::size_t positions) : m_each((positions + kPhases - 1) / kPhases), m_all(positions) {}
+
+    /// The phase to look for.
+    GamePhase next()
+    {
+        for (std::size_t i = 0; i < kPhases && !isOpen(m_next % kPhases); ++i)
+            ++m_next;
+        return strength::kGamePhases[m_next++ % kPhases];
+    }
+    /// Whether there is room for one of it.
+    bool take(GamePhase phase)
+    {
+        const auto i = static_cast<std::size_t>(phase);
+        if (m_have[i] >= mostOf())
+            return false;
+        ++m_have[i];
+        return true;
+    }
+    void failed(GamePhase phase) { ++m_failed[static_cast<std::size_t>(phase)]; }
+    bool isHopeless() const { return isGivenUp(0) && isGivenUp(1) && isGivenUp(2); }
+
+private:
+    static constexpr std::size_t kPhases = strength::kGamePhases.size();
+
+    bool isGivenUp(std::size_t phase) const { return m_failed[phase] > 8 + 4 * (m_have[phase] + m_each / 4); }
+    std::size_t mostOf() const { return isGivenUp(0) || isGivenUp(1) || isGivenUp(2) ? m_all : m_each; }
+    bool isOpen(std::size_t phase) const { return !isGivenUp(phase) && m_have[phase] < mostOf(); }
+
+    std::size_t m_each;
+    std::size_t m_all;
+    std::size_t m_next = 0;
+    std::array<std::size_t, kPhases> m_have{};
+    std::array<std::size_t, kPhases> m_failed{};
+};
+
 bool isDone(const Growing& growing)
 {
     return static_cast<int>(growing.game.moves.size()) >= growing.target;
@@ -186,34 +224,30 @@ core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::stri
         return Error{ErrorCode::BadArgument, std::string(kind)};
     Grower grower(evaluator, kind, seed);
     std::vector<BankPosition> bank;
-    std::array<std::size_t, strength::kGamePhases.size()> have{};
-    const std::size_t each = (positions + have.size() - 1) / have.size();
+    Shares shares(positions);
     std::vector<Growing> games;
-    std::size_t next = 0;
     while (bank.size() < positions) {
         if (job.stopRequested())
             return Error{ErrorCode::Stopped};
-        while (games.size() < std::min<std::size_t>(16, 2 * (positions - bank.size()))) {
-            while (have[next % have.size()] >= each)
-                ++next;
-            games.push_back(grower.begin(strength::kGamePhases[next++ % have.size()]));
-        }
+        while (games.size() < std::min<std::size_t>(16, 2 * (positions - bank.size())))
+            games.push_back(grower.begin(shares.next()));
         if (auto done = grower.step(games); !done)
             return done.error();
         std::vector<Growing> growing;
         for (Growing& one : games) {
-            if (one.state.position().isOver())
-                continue;
-            auto& count = have[static_cast<std::size_t>(one.wanted)];
-            if (!isDone(one)) {
+            const bool isOver = one.state.position().isOver();
+            if (!isOver && !isDone(one)) {
                 growing.push_back(std::move(one));
-            } else if (isOfUse(one) && count < each && bank.size() < positions) {
-                ++count;
+            } else if (isOver || !isOfUse(one)) {
+                shares.failed(one.wanted);
+            } else if (bank.size() < positions && shares.take(one.wanted)) {
                 bank.push_back({std::string(kind), std::move(one.game), one.wanted});
             }
         }
         games = std::move(growing);
         job.report(bank.size(), positions);
+        if (shares.isHopeless())
+            break;
     }
     return bank;
 }

@@ -27,8 +27,8 @@ std::filesystem::path bankBeside(const std::filesystem::path& network);
 core::Result<std::vector<BankPosition>> readBank(const std::filesystem::path& path);
 core::Result<void> writeBank(const std::filesystem::path& path, std::span<const BankPosition> bank);
 
-/// Plays games, both sides drawn from the policy of a rank of their own, and keeps one position of each; as many of each phase. Positions with
-/// next to no choice are left out. Progress counts positions.
+/// Plays games, both sides drawn from the policy of a rank of their own, and keeps one position of each; as many of each phase, as far as
+/// games reach it. Positions with next to no choice are left out. Progress counts positions.
 core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed,
                                                  jobs::JobContext& job);
 
