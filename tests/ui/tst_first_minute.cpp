@@ -147,7 +147,7 @@ void TestFirstMinute::newGamePanelFits()
             auto* area = qobject_cast<QScrollArea*>(around);
             if (!area || !area->isVisible())
                 continue;
-            QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(state));
+            QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(state));
             QCOMPARE(area->horizontalScrollBar()->value(), 0);
             const QRect room(m_window->mapFromGlobal(area->viewport()->mapToGlobal(QPoint())), area->viewport()->size());
             QVERIFY2(m_window->rect().contains(QRect(room.topLeft(), QSize(room.width(), 1))), qPrintable(state));
