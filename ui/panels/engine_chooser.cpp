@@ -41,6 +41,7 @@ std::vector<int> rungs(const EngineScale& scale)
 EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_form(new QFormLayout), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
 {
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setHorizontalSpacing(14);
     m_form->setVerticalSpacing(8);
     m_form->setLabelAlignment(Qt::AlignLeft);
@@ -51,6 +52,8 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     for (const auto& [field, label, name] : rows) {
         field->setObjectName(QLatin1String(name));
         field->setAccessibleName(label);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names do not widen the panel
+        field->setMinimumContentsLength(6);
         m_form->addRow(quietLabel(label), field);
     }
     m_times->setToolTip(tr("For each move, where the game has no clock"));

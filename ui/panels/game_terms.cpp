@@ -56,7 +56,7 @@ GameTerms::GameTerms(QWidget* parent)
       m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
 {
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // words of some languages are long
     m_form->setHorizontalSpacing(18);
     m_form->setVerticalSpacing(8);
     m_form->setLabelAlignment(Qt::AlignLeft);
