@@ -1,5 +1,6 @@
 #include "app/network.h"
 
+#include "core/game/family.h"
 #include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
 #include "nn/own_scales.h"
@@ -38,7 +39,7 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const
 
 std::string bundledNetwork(const std::string& game)
 {
-    const fs::path file = modelsFolder() / (game.starts_with("go") ? "go.evm" : game.starts_with("chess") ? "chess.evm" : game + ".evm");
+    const fs::path file = modelsFolder() / (game::familyName(game) + ".evm");
     std::error_code failed;
     return fs::exists(file, failed) ? file.string() : std::string();
 }

@@ -1,7 +1,6 @@
 #include "core/error.h"
 
-/// A text that windows translate; the name is what lupdate looks for (packaging/translations).
-#define EVENMATCH_TEXT(context, text) text
+#include "core/phrase.h"
 
 namespace evenmatch::core {
 

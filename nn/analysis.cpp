@@ -24,7 +24,7 @@ std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t see
     return core::splitmix64(state);
 }
 
-using Lot = std::pair<std::uint64_t, SideOfGame>;
+using Lot = std::pair<std::uint64_t, PlayedSide>;
 
 /// k of each player who has as many, then the next k; players in the order of their own lots. REQUIRES: `lots` are in order
 std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const Lot> lots, std::size_t k, std::uint64_t seed)
@@ -51,7 +51,8 @@ std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const 
 
 } // namespace
 
-std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank, std::uint64_t seed, std::size_t ofPlayer)
+std::vector<PlayedSide> scoredSides(
+    std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank, std::uint64_t seed, std::size_t ofPlayer)
 {
     std::vector<std::vector<Lot>> byRank(ranks);
     for (std::uint32_t i = 0; i < games.size(); ++i) {
@@ -61,7 +62,7 @@ std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::si
                 byRank[static_cast<std::size_t>(labels.rank)].push_back({lotOf(games[i], side, seed), {i, side}});
         }
     }
-    std::vector<SideOfGame> chosen;
+    std::vector<PlayedSide> chosen;
     for (auto& lots : byRank) {
         std::ranges::sort(lots);
         if (ofPlayer > 0)
@@ -83,12 +84,12 @@ strength::SideLabels labelsOf(const LabelledGame& game, game::Side side)
             .setting = game.stratum(side), .year = game.year};
 }
 
-core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games, std::span<const SideOfGame> sides,
-                                               const AnalysisOptions& options, jobs::JobContext& job)
+core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games, std::span<const PlayedSide> sides,
+    const AnalysisOptions& options, jobs::JobContext& job)
 {
     std::vector<GameReview> reviews;
     std::vector<ReviewPart> parts;
-    for (const SideOfGame& side : sides) {
+    for (const PlayedSide& side : sides) {
         reviews.emplace_back(games[side.game], evaluator.info().scale.size());
         parts.push_back(options.valueAfter ? ReviewPart::Whole : side.side == game::Side::First ? ReviewPart::First : ReviewPart::Second);
     }

@@ -13,18 +13,11 @@
 
 namespace evenmatch::nn {
 
-/// A side of one of the games at hand.
-struct SideOfGame {
-    std::uint32_t game = 0; ///< index
-    game::Side side = game::Side::First;
-    auto operator<=>(const SideOfGame&) const = default;
-};
-
 /// All scored sides, or at most `perRank` of each rank: a sample that does not depend on the games' order within a rank's files, and of which a
 /// smaller one is a part. 0: all. `ofPlayer` k > 0: only of named players who have
 /// at least k at that rank; k of each player come first, then the next k.
-std::vector<SideOfGame> scoredSides(std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank = 0, std::uint64_t seed = 1,
-                                    std::size_t ofPlayer = 0);
+std::vector<PlayedSide> scoredSides(
+    std::span<const LabelledGame> games, std::size_t ranks, std::size_t perRank = 0, std::uint64_t seed = 1, std::size_t ofPlayer = 0);
 
 strength::SideLabels labelsOf(const LabelledGame& game, game::Side side);
 
@@ -36,7 +29,7 @@ struct AnalysisOptions {
 
 /// The numbers of each side, in their order. Positions of many games share a batch. Moves where only one is legal are counted, too.
 /// BadArgument from the evaluator when the games are not its own; Stopped when the job is asked to stop.
-core::Result<std::vector<strength::SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games, std::span<const SideOfGame> sides,
-                                                         const AnalysisOptions& options, jobs::JobContext& job);
+core::Result<std::vector<strength::SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games,
+    std::span<const PlayedSide> sides, const AnalysisOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

@@ -93,13 +93,16 @@ AnalysisStore::AnalysisStore(const fs::path& cache, const fs::path& games, const
     read();
 }
 
-const SideNumbers* AnalysisStore::find(SideOfGame side) const
+const SideNumbers* AnalysisStore::find(PlayedSide side) const
 {
     const auto found = m_sides.find(side);
     return found == m_sides.end() ? nullptr : &found->second;
 }
 
-void AnalysisStore::add(SideOfGame side, SideNumbers numbers) { m_sides.insert_or_assign(side, std::move(numbers)); }
+void AnalysisStore::add(PlayedSide side, SideNumbers numbers)
+{
+    m_sides.insert_or_assign(side, std::move(numbers));
+}
 
 void AnalysisStore::read()
 {
@@ -119,7 +122,7 @@ void AnalysisStore::read()
     const std::size_t width = kPlain + m_ranks;
     if (rows.size() % kSideNumbers != 0 || all.size() != bits.size() * width)
         return;
-    std::map<SideOfGame, SideNumbers> read;
+    std::map<PlayedSide, SideNumbers> read;
     std::size_t move = 0;
     for (std::size_t i = 0; i < rows.size(); i += kSideNumbers) {
         const std::int64_t count = rows[i + 2];
@@ -142,7 +145,8 @@ core::Result<void> AnalysisStore::save() const
     std::vector<std::int64_t> likeliest;
     std::vector<float> numbers;
     for (const auto& [where, side] : m_sides) {
-        sides.insert(sides.end(), {where.game, static_cast<std::int64_t>(where.side), static_cast<std::int64_t>(side.moves.size())});
+        sides.insert(sides.end(), {static_cast<std::int64_t>(where.game), static_cast<std::int64_t>(where.side),
+            static_cast<std::int64_t>(side.moves.size())});
         for (std::size_t i = 0; i < side.moves.size(); ++i) {
             append(numbers, side.moves[i]);
             const auto logs = side.rankLogPriorsOf(i);
@@ -179,8 +183,8 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     AnalysedFolder folder{.errors = std::move(read->errors)};
     const auto sides = scoredSides(read->games, scale.size(), options.perRank, 1, options.ofPlayer);
     AnalysisStore store(options.cache, path, evaluator.info(), options.analysis, scale);
-    std::vector<SideOfGame> missing;
-    std::ranges::copy_if(sides, std::back_inserter(missing), [&](SideOfGame side) { return !store.find(side); });
+    std::vector<PlayedSide> missing;
+    std::ranges::copy_if(sides, std::back_inserter(missing), [&](PlayedSide side) { return !store.find(side); });
     folder.evaluated = missing.size();
 
     constexpr std::size_t kPiece = 64;
@@ -201,7 +205,7 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
         if (!numbers)
             return numbers.error();
     }
-    for (const SideOfGame side : sides) {
+    for (const PlayedSide side : sides) {
         folder.sides.push_back({labelsOf(read->games[side.game], side.side), *store.find(side)});
         folder.games.push_back(read->games[side.game]);
         folder.colours.push_back(side.side);

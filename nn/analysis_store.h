@@ -17,8 +17,8 @@ public:
     AnalysisStore(const std::filesystem::path& cache, const std::filesystem::path& games, const NetworkInfo& network, const AnalysisOptions& options,
                   const strength::RankScale& scale = {});
 
-    const strength::SideNumbers* find(SideOfGame side) const;
-    void add(SideOfGame side, strength::SideNumbers numbers);
+    const strength::SideNumbers* find(PlayedSide side) const;
+    void add(PlayedSide side, strength::SideNumbers numbers);
     std::size_t size() const { return m_sides.size(); }
     const std::filesystem::path& path() const { return m_path; }
 
@@ -31,7 +31,7 @@ private:
     std::filesystem::path m_path;
     std::string m_key;
     std::size_t m_ranks;
-    std::map<SideOfGame, strength::SideNumbers> m_sides;
+    std::map<PlayedSide, strength::SideNumbers> m_sides;
 };
 
 /// The user's own cache folder for analyses ($XDG_CACHE_HOME/evenmatch/analyses or the like).

@@ -18,7 +18,7 @@ std::uint64_t mix(std::uint64_t key, std::uint64_t word)
     return core::splitmix64(state);
 }
 
-std::uint64_t keyOf(const Query& query)
+std::uint64_t keyOf(const Query& query, bool published)
 {
     const game::AnyPosition& position = query.state->position();
     std::uint64_t key = mix(query.state->key(), static_cast<std::uint64_t>(position.moveNumber()));
@@ -26,7 +26,8 @@ std::uint64_t keyOf(const Query& query)
         key = mix(key, std::bit_cast<std::uint64_t>(go->komi()));
     else if (const auto* chess = position.as<chess::Position>())
         key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()));
-    return mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
+    key = mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
+    return query.qualities || !published ? key : mix(key, 1);
 }
 
 std::size_t bytesOf(const Evaluation& answer)
@@ -49,7 +50,7 @@ core::Result<void> CachingEvaluator::evaluate(std::span<const Query> queries, st
     std::vector<std::uint64_t> openKeys;
     std::vector<std::pair<std::size_t, std::size_t>> waiting; // answer, number in `open`
     for (std::size_t i = 0; i < queries.size(); ++i) {
-        const std::uint64_t key = keyOf(queries[i]);
+        const std::uint64_t key = keyOf(queries[i], info().published);
         if (const auto known = find(key)) {
             answers[i] = *known;
             continue;

@@ -1,4 +1,4 @@
-// What one pass of a network says about a position: the record that everything shares (DESIGN.md, "The one idea").
+// What one pass of a network says about a position: the record that everything shares.
 #pragma once
 
 #include "core/game/game.h"

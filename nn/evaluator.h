@@ -28,6 +28,7 @@ struct RankWish {
 struct Query {
     const GameState* state = nullptr;
     RankWish ranks;
+    bool qualities = true; ///< of NetworkInfo::published, where they cost a pass for every move: without, all are 0
 };
 
 /// What is known of a network without asking it anything.
@@ -38,6 +39,7 @@ struct NetworkInfo {
     strength::RankScale scale;                    ///< empty: the network knows no ranks
     std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
     bool hasBeta = false;                         ///< level and quality mean something
+    bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
     bool hasScoreLead = false;
 };
 

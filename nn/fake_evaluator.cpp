@@ -46,6 +46,7 @@ FakeEvaluator::FakeEvaluator(FakeOptions options) : m_options(std::move(options)
     if (m_options.profile && !m_options.scale.empty())
         m_info.profile = fallingProfile(m_options.scale);
     m_info.hasBeta = true;
+    m_info.published = m_options.published;
     m_info.hasScoreLead = m_options.game == "go";
 }
 
@@ -80,6 +81,8 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     answer.value = 0.8f * symmetric(random);
     answer.scoreLead = m_info.hasScoreLead ? 20 * answer.value : 0;
     answer.level = 0.5f * symmetric(random);
+    if (m_options.published)
+        answer.level = levelOf(*query.state);
 
     const game::MoveList moves = position.legalMoves();
     const std::size_t count = moves.size();
@@ -105,6 +108,19 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     }
     mixRanks(ranks, answer);
     softmax(answer.prior);
+    for (std::size_t i = 0; m_options.published && i < count; ++i) {
+        GameState after = *query.state;
+        if (query.qualities)
+            after.play(answer.moves[i]);
+        answer.quality[i] = levelOf(after) - answer.level;
+    }
+}
+
+/// What the head of a published network says: it sees the position and nothing else, a game that is over too.
+float FakeEvaluator::levelOf(const GameState& state) const
+{
+    core::Random random(state.key() ^ (m_options.seed * 0xd1342543de82ef95u));
+    return 2 * symmetric(random);
 }
 
 } // namespace evenmatch::nn

@@ -12,6 +12,7 @@ struct FakeOptions {
     std::string game;                         ///< "go", "chess": refuses other games. Empty: takes every game
     strength::RankScale scale;                ///< empty: knows no ranks
     bool profile = true;                      ///< with a scale: whether there is a profile, its mean β falling evenly from +1 to -1
+    bool published = false;                   ///< of the published form: β of a pair is the level of the position after it
     std::uint64_t seed = 1;                   ///< another seed, another network
     std::chrono::nanoseconds batchCost{0};    ///< processor time that a call takes beside
     std::chrono::nanoseconds positionCost{0}; ///< and for every position of it
@@ -32,6 +33,7 @@ public:
 private:
     core::Result<void> check(const Query& query) const;
     void answer(const Query& query, Evaluation& answer) const;
+    float levelOf(const GameState& state) const;
 
     FakeOptions m_options;
     NetworkInfo m_info;

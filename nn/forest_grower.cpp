@@ -22,7 +22,7 @@ struct FreeBooster {
 using Matrix = std::unique_ptr<void, FreeMatrix>;
 using Booster = std::unique_ptr<void, FreeBooster>;
 
-/// STACK.md: LightGBM's defaults in XGBoost's words. The values come in centred, so the base is 0.
+/// LightGBM's defaults in XGBoost's words. The values come in centred, so the base is 0.
 bool setParameters(BoosterHandle booster, const ForestOptions& options)
 {
     const std::pair<const char*, std::string> parameters[] = {

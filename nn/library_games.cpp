@@ -1,8 +1,11 @@
 #include "nn/library_games.h"
 
+#include "core/game/family.h"
 #include "core/record/game_reader.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 
 namespace evenmatch::nn {
 
@@ -53,7 +56,7 @@ core::Result<SourceGames> readLibraryGames(library::Library& library, library::G
             if (one.header.moves == 0)
                 continue;
             if (!one.header.game.starts_with(game)) {
-                ++found.others[familyOf(one.header.game)];
+                ++found.others[game::familyName(one.header.game)];
                 continue;
             }
             auto source = sourceGame(library, one);
@@ -69,6 +72,38 @@ core::Result<SourceGames> readLibraryGames(library::Library& library, library::G
         job.report(std::min(page.offset + page.limit, *total), *total);
     }
     return found;
+}
+
+core::Result<bool> knowsItsUser(library::Library& library)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    return std::ranges::any_of(*players, &library::Player::isMe);
+}
+
+core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job)
+{
+    const std::string kMe = "\x01me"; // no name in a file begins so
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    std::set<std::string> names;
+    const library::Player* me = nullptr;
+    for (const library::Player& player : *players)
+        if (player.isMe) {
+            me = me ? me : &player;
+            names.insert(player.names.begin(), player.names.end());
+        }
+    auto source = readLibraryGames(library, {.onlyMine = true}, family, job);
+    if (!source)
+        return source.error();
+    keepCommonFamily(*source);
+    const auto sides = playersOf(source->games, [&](const std::string& name) { return names.contains(name) ? kMe : name; });
+    const PlayerSides* mine = findPlayer(sides, kMe);
+    if (!me || !mine)
+        return core::Error{core::ErrorCode::NotFound, "games"};
+    return OwnLibraryGames{.me = me->id, .subject = {.source = *std::move(source), .players = {{me->name, mine->sides}}}};
 }
 
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players)

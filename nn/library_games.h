@@ -3,6 +3,7 @@
 
 #include "core/library/library.h"
 #include "nn/player_games.h"
+#include "nn/ranks/study.h"
 #include "nn/review_cache.h"
 
 namespace evenmatch::nn {
@@ -10,6 +11,17 @@ namespace evenmatch::nn {
 /// The games outside the trash that the filter lets through, the oldest import first: those of the network's game ("go", "chess"; empty: of
 /// all), the others counted. Progress counts games.
 core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
+
+/// The games of whoever the library says is its user, and that user: one player, whatever the names.
+struct OwnLibraryGames {
+    library::PlayerId me = 0;
+    StudySubject subject;
+};
+/// Of a family ("go", "chess"), empty: of that of most games. NotFound where the library does not say who is the user, or has no such
+/// games.
+core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job);
+/// Whether the library says who is its user.
+core::Result<bool> knowsItsUser(library::Library& library);
 
 /// Which player of the library a name means, for playersOf(): aliases lead to the name that the player goes by.
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players);

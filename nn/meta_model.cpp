@@ -164,6 +164,7 @@ public:
 
     const std::string& name() const override { return m_name; }
     strength::OutsideKinds needs() const override { return m_models->front().set.needs(); }
+    bool speaksOfThePlayer() const override { return !m_rounded && m_models->front().set.speaksOfThePlayer(); }
     std::size_t ranks() const override { return m_models->front().means.size(); }
     std::size_t width() const override { return m_models->front().forest.features(); }
     void summarise(const ScoredSide& side, std::span<double> sums) const override

@@ -182,7 +182,10 @@ Result<ModelFile> ModelFile::read(TensorFile file)
                     .scale = known.scale,
                     .profile = known.profile,
                     .hasBeta = known.network.strength != StrengthHead::Classifier,
+                    .published = known.network.strength == StrengthHead::Published,
                     .hasScoreLead = game == "go"};
+    if (auto& profile = model.m_info.profile; profile && profile->measured && profile->measured->network != model.m_info.hash)
+        profile->measured.reset(); // another network played those games
     return model;
 }
 

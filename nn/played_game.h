@@ -24,6 +24,13 @@ struct PlayedGame {
     std::size_t plyOf(game::Side side, std::size_t n) const { return 2 * n + (sideOf(0) == side ? 0 : 1); }
 };
 
+/// A side of one of the games at hand.
+struct PlayedSide {
+    std::size_t game = 0; ///< index
+    game::Side side = game::Side::First;
+    auto operator<=>(const PlayedSide&) const = default;
+};
+
 /// The main line of a record, as far as it can be played and the sides alternate; its n-th move is the n-th of record.mainLineMoves().
 /// An error when not even the start can be set up.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record);

@@ -1,5 +1,6 @@
 #include "nn/player_games.h"
 
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/game_files.h"
 #include "core/record/game_reader.h"
@@ -75,8 +76,8 @@ private:
     bool isOfAnotherGame(const record::ReadGame& read)
     {
         std::string other;
-        if (read.record && !m_game.empty() && familyOf(read.record->setup.game) != m_game)
-            other = familyOf(read.record->setup.game);
+        if (read.record && !m_game.empty() && game::familyName(read.record->setup.game) != m_game)
+            other = game::familyName(read.record->setup.game);
         if (!read.record && read.problems.size() == 1 && read.problems.front().code == core::ErrorCode::UnsupportedGame)
             other = read.problems.front().detail;
         if (!other.empty())
@@ -95,11 +96,6 @@ bool onSmallBoard(const SourceGame& game)
 {
     const auto* board = game.played.start->as<go::Position>();
     return board && board->size() < 19;
-}
-
-std::string familyOf(std::string_view kind)
-{
-    return std::string(kind.starts_with("go") ? "go" : kind.starts_with("chess") ? "chess" : kind);
 }
 
 core::Result<SourceGames> readSourceGames(std::span<const fs::path> filesAndFolders, std::string_view game, jobs::JobContext& job)
@@ -135,12 +131,12 @@ std::string keepCommonFamily(SourceGames& games)
 {
     std::map<std::string, std::size_t> counts;
     for (const SourceGame& game : games.games)
-        ++counts[familyOf(game.kind)];
+        ++counts[game::familyName(game.kind)];
     std::string common;
     for (const SourceGame& game : games.games) // the first of equals
-        if (const std::string family = familyOf(game.kind); common.empty() || counts[family] > counts[common])
+        if (const std::string family = game::familyName(game.kind); common.empty() || counts[family] > counts[common])
             common = family;
-    std::erase_if(games.games, [&](const SourceGame& game) { return familyOf(game.kind) != common; });
+    std::erase_if(games.games, [&](const SourceGame& game) { return game::familyName(game.kind) != common; });
     for (const auto& [family, count] : counts)
         if (family != common)
             games.others[family] += count;

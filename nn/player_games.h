@@ -27,16 +27,13 @@ struct SourceGame {
 
 struct SourceGames {
     std::vector<SourceGame> games;
-    std::map<std::string, std::size_t> others; ///< how many games of each other family there were
+    std::map<std::string, std::size_t> others; ///< how many games of each other family there were (game::familyName)
     std::size_t twice = 0;                     ///< games that were there before, and were not taken again
     std::vector<core::Error> errors;           ///< of files and games that could not be read, and of games read in part
 };
 
 /// Go on less than 19×19: networks play there, but nobody's rank was ever seen.
 bool onSmallBoard(const SourceGame& game);
-
-/// "go9" and "go" are of one family, as are "chess" and "chess960": one network plays all of it.
-std::string familyOf(std::string_view kind);
 
 /// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty: all
 /// are taken) are only counted; the same moves of the same players are taken once. Progress counts bytes.
@@ -45,13 +42,6 @@ core::Result<SourceGames> readSourceGames(std::span<const std::filesystem::path>
 /// Leaves the games of one family: that of most games, of two with as many that of the first game. The rest are counted in `others`.
 /// Returns the family; empty without games.
 std::string keepCommonFamily(SourceGames& games);
-
-/// A side of one of the games at hand that a player played.
-struct PlayedSide {
-    std::size_t game = 0;
-    game::Side side = game::Side::First;
-    auto operator<=>(const PlayedSide&) const = default;
-};
 
 struct PlayerSides {
     std::string name;

@@ -1,5 +1,6 @@
 #include "nn/player_report.h"
 
+#include "core/game/family.h"
 #include "core/record/rank_text.h"
 #include "core/record/time_class.h"
 #include "nn/review_games.h"
@@ -90,12 +91,10 @@ private:
 
     void addColours(PlayerReport& report) const
     {
-        const std::string& game = m_estimators.scale.game();
-        const std::array<const char*, 2> names = game.starts_with("go") ? std::array{"black", "white"}
-            : game.starts_with("chess")                                 ? std::array{"white", "black"}
-                                                                        : std::array{"first", "second"};
+        const auto names = game::colourNames(game::familyOf(m_estimators.scale.game()));
         for (const Side side : {Side::First, Side::Second})
-            report.colours.push_back({names[static_cast<std::size_t>(side)], estimateWhere([&](const PlayedSide& played) { return played.side == side; })});
+            report.colours.push_back({std::string(names[static_cast<std::size_t>(side)]),
+                estimateWhere([&](const PlayedSide& played) { return played.side == side; })});
     }
 
     /// From the sides for which it is true.
@@ -112,7 +111,7 @@ private:
     {
         const auto timeOf = [&](const PlayedSide& side) {
             const SourceGame& game = m_games[side.game];
-            return record::timeClass(game.info.timeControl, game.kind.starts_with("go"));
+            return record::timeClass(game.info.timeControl, game::isGo(game.kind));
         };
         for (const record::TimeClass time : record::kTimeClasses)
             addPart(report.times, record::timeClassName(time), estimateWhere([&](const PlayedSide& side) { return timeOf(side) == time; }));

@@ -3,7 +3,7 @@
 #include "core/strength/baselines.h"
 #include "core/strength/pooled.h"
 #include "nn/meta_model.h"
-#include "nn/player_fit.h"
+#include "nn/ranks/player_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,44 +32,23 @@ std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::
     return found == all.end() ? nullptr : std::shared_ptr<const strength::Estimator>(std::move(*found));
 }
 
-/// The estimator that `profile` found best for players.
-std::string chosenFor(const nlohmann::json& players, strength::OutsideKinds available)
-{
-    const auto textAt = [](const nlohmann::json& json, const std::string& key) {
-        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
-    };
-    const bool hasMore = available.any() && players.is_object() && players.contains("chosenWith");
-    if (const std::string with = hasMore ? textAt(players["chosenWith"], nameOf(available)) : ""; !with.empty())
-        return with;
-    const std::string alone = textAt(players, "chosen");
-    return alone.empty() ? "likelihood" : alone;
-}
+using CalibratedEstimator = std::shared_ptr<const strength::RankEstimator>;
 
-core::Result<std::shared_ptr<const strength::RankEstimator>> calibrated(strength::Estimators& all, const std::string& name, const ModelDescription& model)
+core::Result<CalibratedEstimator> calibrated(strength::Estimators& all, const std::string& name, const PlayerFit& fit)
 {
     auto estimator = take(all, name);
     if (!estimator)
         return core::Error{core::ErrorCode::BadArgument, name};
-    auto calibration = playerCalibration(model, name);
-    if (!calibration)
-        return calibration.error();
-    return std::shared_ptr<const strength::RankEstimator>(std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)));
+    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), fit.calibrationOf(name)));
 }
 
-core::Result<std::shared_ptr<const strength::RankEstimator>> phaseEstimator(const nlohmann::json& json, std::size_t ranks)
+core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::size_t ranks)
 {
-    if (!json.is_object() || !json.contains("fit") || !json.contains("calibration") || !json.contains("estimator") || !json["estimator"].is_string())
+    strength::Estimators all = strength::fittedEstimators(phase.fit);
+    auto estimator = take(all, phase.estimator);
+    if (!estimator || phase.fit.ranks != ranks)
         return damaged("phases");
-    const auto fit = strength::estimatorFitFromJson(json["fit"]);
-    auto calibration = strength::playerCalibrationFromJson(json["calibration"]);
-    if (!fit || !calibration || fit->ranks != ranks)
-        return damaged("phases");
-    strength::Estimators all = strength::fittedEstimators(*fit);
-    auto estimator = take(all, json["estimator"].get<std::string>());
-    if (!estimator)
-        return damaged("phases");
-    return std::shared_ptr<const strength::RankEstimator>(
-        std::make_shared<strength::RankEstimator>(std::move(estimator), *std::move(calibration)));
+    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration));
 }
 
 } // namespace
@@ -111,28 +90,24 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
     auto all = estimatorsOf(model, available);
     if (!all)
         return all.error();
-    const nlohmann::json json = parsed(model, kPlayersKey);
-    const std::string chosen = name.empty() ? chosenFor(json, available) : std::string(name);
-    auto whole = calibrated(*all, chosen, model);
+    const auto fit = playerFitOf(model);
+    if (!fit)
+        return fit.error();
+    auto whole = calibrated(*all, name.empty() ? fit->chosenFor(available) : std::string(name), *fit);
     if (!whole)
         return whole.error();
     PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}};
     if (result.whole->estimator().needs().any()) {
-        auto alone = calibrated(*all, chosenFor(json, {}), model);
+        auto alone = calibrated(*all, fit->chosenFor({}), *fit);
         if (!alone)
             return alone.error();
         result.alone = *std::move(alone);
     }
-    if (json.is_object() && json.contains("phases") && json["phases"].is_object()) {
-        for (const GamePhase phase : strength::kGamePhases) {
-            const auto found = json["phases"].find(strength::phaseName(phase));
-            if (found == json["phases"].end())
-                continue;
-            auto part = phaseEstimator(*found, model.scale.size());
-            if (!part)
-                return part.error();
-            result.phases.emplace(phase, *std::move(part));
-        }
+    for (const auto& [phase, fitted] : fit->phases) {
+        auto part = phaseEstimator(fitted, model.scale.size());
+        if (!part)
+            return part.error();
+        result.phases.emplace(phase, *std::move(part));
     }
     return result;
 }

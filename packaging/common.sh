@@ -30,18 +30,52 @@ install_packages() {
     rm -f "$log"
 }
 
+build_name=release # the folder below build/, and what is added to its preparation
+prepare_with=()
+
+# From now on builds are against PyPI's LibTorch, which knows CUDA, in a folder of their own. Which version: the one that was looked at here.
+use_cuda() {
+    local venv=$root/build/cuda log=$root/build/cuda.log
+    install_packages packages.cuda
+    PATH=$PATH:/usr/local/cuda/bin
+    command -v nvcc >/dev/null || fail "CUDA's compiler is not here (nvcc): install NVIDIA's toolkit, version 13, then try again"
+    mkdir -p "$root/build"
+    if [ ! -f "$venv/complete" ]; then
+        say "Getting LibTorch with CUDA (3 GB)…"
+        { python3 -m venv "$venv" && "$venv/bin/pip" install --no-compile torch==2.11.0; } >"$log" 2>&1 || { tail -n 5 "$log" >&2; fail "It could not be had; the whole log is in $log"; }
+        touch "$venv/complete"
+    fi
+    build_name=release-cuda
+    prepare_with=(-B "$root/build/release-cuda" "-DCMAKE_PREFIX_PATH=$(echo "$venv"/lib/python3*/site-packages/torch/share/cmake)")
+}
+
+# Ninja's "[12/900] Building …" from its output: on a terminal one line that is written over, elsewhere a line for every tenth.
+show_progress() {
+    local line tenth=-1
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+        if [ -t 2 ]; then
+            printf '\r\033[K%s' "${line:0:$((${COLUMNS:-80} - 1))}" >&2
+        elif [ $((10 * BASH_REMATCH[1] / BASH_REMATCH[2])) -gt $tenth ]; then
+            tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+            say "$line"
+        fi
+    done
+    [ ! -t 2 ] || printf '\r\033[K' >&2
+}
+
 # Builds the named targets with the preset "release"; without names, everything.
 build() {
-    local folder=$root/build/release log=$root/build/release.log
+    local folder=$root/build/$build_name log=$root/build/$build_name.log
     mkdir -p "$folder"
     if [ ! -f "$folder/build.ninja" ]; then
         say "Preparing the build…"
-        (cd "$root" && cmake --preset release) >"$log" 2>&1 || { tail -n 20 "$log" >&2; fail "The build could not be prepared; the whole log is in $log"; }
+        (cd "$root" && cmake --preset release "${prepare_with[@]}") >"$log" 2>&1 || { tail -n 20 "$log" >&2; fail "The build could not be prepared; the whole log is in $log"; }
     fi
     # A dry run tells in a moment whether there is anything to do, so that the second start is silent.
     if ninja -C "$folder" -n "$@" | grep -q 'no work to do'; then
         return
     fi
     say "Building (some minutes the first time)…"
-    ninja -C "$folder" "$@" >"$log" 2>&1 || { grep -m 20 -E 'error:|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
+    ninja -C "$folder" "$@" 2>&1 | tee "$log" | show_progress || { grep -m 20 -E 'error:|FAILED' "$log" >&2; fail "The build failed; the whole log is in $log"; }
 }

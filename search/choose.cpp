@@ -49,10 +49,11 @@ std::vector<double> probabilitiesOf(const StrengthIndex& index, std::span<const 
     return weights;
 }
 
-std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
+constexpr double kResults = 2; ///< from the lowest expected result to the highest: what a winning chance of 1 is worth
+
+std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
 {
-    constexpr double kWholeGame = 2;
-    const bool ignoresSearch = policy.visitWeight == 0 && policy.mostLoss >= kWholeGame;
+    const bool ignoresSearch = policy.visitWeight == 0 && policy.mostLoss >= kResults;
     if (moves.empty() || (moves.front().visits == 0 && !ignoresSearch))
         return certainly(0, moves.size());
     const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
@@ -81,16 +82,25 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
     return liking;
 }
 
+std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
+{
+    std::vector<double> chances = asLikedBy(policy, moves, root);
+    RankPolicy careful = policy;
+    careful.mostLoss = kResults * strength::RankPlay::kSeenLoss;
+    if (policy.lossChance >= 1 || policy.mostLoss <= careful.mostLoss)
+        return chances;
+    const std::vector<double> seen = asLikedBy(careful, moves, root);
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        chances[i] = std::lerp(seen[i], chances[i], policy.lossChance);
+    return chances;
+}
+
 } // namespace
 
-RankPolicy RankPolicy::at(double weakness)
+RankPolicy RankPolicy::of(const strength::RankPlay& play)
 {
-    constexpr double kStrongestLoss = 0.05; ///< of an expected result from 0 to 2
-    constexpr double kWeakestLoss = 1;      ///< half a game
-    constexpr double kStrongestTemperature = 0.5;
-    const double share = std::clamp(weakness, 0.0, 1.0);
-    return {.mostLoss = std::lerp(kStrongestLoss, kWeakestLoss, share),
-            .temperature = std::lerp(kStrongestTemperature, 1.0, share)};
+    return {.mostLoss = kResults * play.largestLoss, .leastShare = play.leastShare, .temperature = play.temperature, .visitWeight = play.visitWeight,
+        .lossChance = play.lossChance};
 }
 
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/random.h"
+#include "core/strength/rank_play.h"
 #include "search/result.h"
 
 #include <span>
@@ -26,21 +27,19 @@ struct StrengthIndex {
 /// As players of a rank play: what they like and what they see. Move i is played with probability
 ///     (π_i^(1 − w) · N_i^w)^(1 / temperature), normalised,
 /// π the rank's policy, N the visits, w `visitWeight`. Moves drop out that were not visited, cost more than `mostLoss` of the expected result
-/// (0 … 2) against the best move, or have less than `leastShare` of the rank's policy. Where neither visits nor loss count (w 0, a loss of 2),
-/// it does not matter what the search has seen, and moves that it did not visit are played, too.
+/// (0 … 2) against the best move, or have less than `leastShare` of the rank's policy. With the chance 1 − `lossChance` the player looks more
+/// closely, and moves drop out that cost more than what everybody sees (RankPlay::kSeenLoss). Where neither visits nor loss count (w 0, a
+/// loss of 2), it does not matter what the search has seen, and moves that it did not visit are played, too.
 /// Needs SearchResult::root.rankPriors of one rank (SearchOptions::rootRanks = RankWish::one); without them it is the rank-free policy.
 struct RankPolicy {
     double mostLoss = 0.2;
     double leastShare = 0.01;
     double temperature = 1;   ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
     double visitWeight = 0.5; ///< of 0, 0.5 and 1 what human moves are likeliest under (resources/models/experiments.md)
+    double lossChance = 1;    ///< 1: every move may cost as much as `mostLoss`
 
-    /// How careful a rank is: 0 the strongest of a scale … 1 the weakest. A rank's policy says which moves its players like; small networks'
-    /// policies alone are nearly equally strong, so what slips through is set here. Even in both terms; matches show what comes of it
-    /// (resources/models/README.md).
-    static RankPolicy at(double weakness);
-    /// As the rank's policy plays by itself: for ranks whose policy was learnt from players of just that strength.
-    static RankPolicy asItIs() { return {.mostLoss = 2, .leastShare = 0.0005, .temperature = 1, .visitWeight = 0}; }
+    /// As the table of the rank's profile says.
+    static RankPolicy of(const strength::RankPlay& play);
 
     bool operator==(const RankPolicy&) const = default;
 };

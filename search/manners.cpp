@@ -39,10 +39,9 @@ double marginFor(game::Side side, const go::Score& score)
 
 } // namespace
 
-ResignRule ResignRule::atRank(double weakness)
+ResignRule ResignRule::of(const strength::RankPlay& play)
 {
-    const double w = std::clamp(weakness, 0.0, 1.0);
-    return {-0.9 - 0.08 * w, 3 + static_cast<int>(std::lround(5 * w)), 20};
+    return {2 * play.resignBelow - 1, static_cast<int>(std::lround(play.resignTurns)), ResignRule().notBefore};
 }
 
 bool Resignation::decide(double value, int moveNumber)

@@ -19,8 +19,8 @@ struct ResignRule {
     int turns = 3;
     int notBefore = 20;
 
-    /// Weaker players go on longer. `weakness` is 0 for the strongest rank of a scale and 1 for the weakest.
-    static ResignRule atRank(double weakness);
+    /// As the table of the rank's profile says.
+    static ResignRule of(const strength::RankPlay& play);
     bool operator==(const ResignRule&) const = default;
 };
 

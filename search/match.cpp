@@ -62,10 +62,13 @@ nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& p
         names.push_back(player.name);
     const auto* chessStart = plan.start.as<chess::Position>();
     const auto* board = plan.start.as<go::Position>();
-    return {{"format", "evenmatch-match 1"}, {"players", names}, {"games", plan.games}, {"seed", plan.seed}, {"settings", plan.settings},
+    nlohmann::json header = {{"format", "evenmatch-match 1"}, {"players", names}, {"games", plan.games}, {"seed", plan.seed}, {"settings", plan.settings},
         {"start", chessStart ? chessStart->fen() : std::to_string(plan.start.hash())}, {"komi", board ? board->komi() : 0.0},
         {"rules", board ? board->rules().name : std::string_view()}, {"openingMoves", plan.openings.moves},
         {"time", {plan.time.main.count(), plan.time.increment.count(), plan.time.perMove.count()}}};
+    if (plan.secondTakesBlack)
+        header["secondTakesBlack"] = true;
+    return header;
 }
 
 /// What the threads of a match share.
@@ -122,9 +125,11 @@ core::Result<void> MatchRun::takeUp()
         return log.error();
     m_log = *std::move(log);
     const std::set<Fixture> wanted(m_fixtures.begin(), m_fixtures.end());
-    for (const MatchGame& game : m_log->games())
-        if (const Fixture fixture{game.number, game.first, game.second}; wanted.contains(fixture))
-            m_done.emplace(fixture, game);
+    for (MatchGame game : m_log->games())
+        if (const Fixture fixture{game.number, game.first, game.second}; wanted.contains(fixture)) {
+            game.secondTakesBlack = m_plan.secondTakesBlack;
+            m_done.emplace(fixture, std::move(game));
+        }
     m_resumed = m_done.size();
     return {};
 }
@@ -186,14 +191,15 @@ core::Result<Player*> MatchRun::seat(Seats& seats, std::size_t player, int place
 
 core::Result<MatchGame> MatchRun::play(const Fixture& fixture, Seats& seats)
 {
-    MatchGame game{fixture.first, fixture.second, fixture.number, {}};
+    MatchGame game{fixture.first, fixture.second, fixture.number, {}, m_plan.secondTakesBlack};
+    const std::uint64_t openingNumber = m_plan.secondTakesBlack ? fixture.number : fixture.number / 2;
     const auto first = seat(seats, fixture.first, 0);
     if (!first)
         return first.error();
     const auto second = seat(seats, fixture.second, 1);
     if (!second)
         return second.error();
-    auto opening = drawOpening(m_plan.start, m_networks.openings, m_plan.openings, mixed({m_plan.seed, fixture.number / 2}));
+    auto opening = drawOpening(m_plan.start, m_networks.openings, m_plan.openings, mixed({m_plan.seed, openingNumber}));
     if (!opening)
         return opening.error();
     const GameStart start{m_plan.start, *std::move(opening), m_plan.time, mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1})};
@@ -294,6 +300,20 @@ core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<Mat
     if (auto done = run.takeUp(); !done)
         return done.error();
     return run.run();
+}
+
+core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int stones)
+{
+    const auto* board = start.as<go::Position>();
+    if (!board || stones < 1)
+        return Error{ErrorCode::BadArgument, "handicap " + std::to_string(stones)};
+    go::Position position = *board;
+    position.setKomi(kHandicapKomi);
+    if (stones == 1)
+        return game::AnyPosition(position);
+    if (auto placed = position.placeHandicap(stones); !placed)
+        return placed.error();
+    return game::AnyPosition(position);
 }
 
 core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players,

@@ -29,6 +29,7 @@ struct MatchPlan {
     TimeControl time;
     std::uint64_t games = 100; ///< of each pair
     std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< who meets whom, by index; a player may meet itself. Empty: every pair
+    bool secondTakesBlack = false; ///< in every game, as where it is given a handicap: colours do not alternate, and openings are not repeated
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
     OpeningOptions openings;
@@ -44,9 +45,10 @@ struct MatchGame {
     std::size_t second = 0;
     std::uint64_t number = 0;
     PlayedGame played;
+    bool secondTakesBlack = false; ///< the plan's
 
     /// Which side the first player had.
-    game::Side firstSide() const { return number % 2 == 0 ? game::Side::First : game::Side::Second; }
+    game::Side firstSide() const { return number % 2 == 0 && !secondTakesBlack ? game::Side::First : game::Side::Second; }
     /// This game as the first player sees it.
     strength::Tally tally() const;
     bool operator==(const MatchGame&) const = default;
@@ -75,6 +77,11 @@ struct MatchNetworks {
 /// file's: BadArgument when that is of another match. REQUIRES: at least two players
 core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener = {});
+
+/// Go: makes the start one with a handicap of that many stones on the star points, and White's compensation the usual half point; 1 means that Black
+/// begins without stones. Two ranks apart are two stones, and so on. BadArgument for other games and numbers.
+core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int stones);
+inline constexpr double kHandicapKomi = 0.5;
 
 /// Writes all games in their order as SGF or PGN, the file whole or not at all. UnsupportedGame for other games.
 core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players,

@@ -18,6 +18,9 @@ struct IndexPlace {
     double z = 0;
 };
 
+/// How far the strongest rank of a game looks where the table of its profile says nothing.
+std::uint64_t usualSimulations(const std::string& game);
+
 struct OpponentWish {
     std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
     std::uint64_t simulations = 200; ///< of the strongest rank: visitsAt()

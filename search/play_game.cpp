@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/scoring.h"
+#include "core/record/line_record.h"
 
 #include <algorithm>
 #include <array>
@@ -202,32 +203,6 @@ std::string pgnResult(Outcome outcome)
     return outcome == Outcome::FirstWins ? "1-0" : "0-1";
 }
 
-void describeGo(record::GameRecord& record, const go::Position& position)
-{
-    record.format = record::Format::Sgf;
-    record.setup.game = position.size() == 19 ? "go" : "go" + std::to_string(position.size());
-    record.setup.width = record.setup.height = position.size();
-    record.setup.rules = position.rules().name;
-    record.setup.komi = position.komi();
-    record.setup.handicap = position.handicap();
-    const auto letter = [](int n) { return static_cast<char>('a' + n); };
-    for (int y = 0; y < position.size(); ++y)
-        for (int x = 0; x < position.size(); ++x)
-            if (const go::Color color = position.colorAt(x, y); color != go::Color::Empty)
-                record.addValue(record::kRoot, color == go::Color::Black ? "AB" : "AW", {letter(x), letter(y)});
-    if (position.sideToMove() == Side::Second)
-        record.addValue(record::kRoot, "PL", "W");
-}
-
-void describeChess(record::GameRecord& record, const chess::Position& position)
-{
-    record.format = record::Format::Pgn;
-    record.setup.game = position.isChess960() ? "chess960" : "chess";
-    record.setup.width = record.setup.height = 8;
-    if (!(position == chess::Position()))
-        record.setup.position = position.fen();
-}
-
 } // namespace
 
 std::string_view nameOf(EndReason reason)
@@ -254,23 +229,13 @@ std::string resultText(const game::AnyPosition& start, const PlayedGame& played)
 
 record::GameRecord toRecord(const GameStart& start, const PlayedGame& played, const std::array<std::string, 2>& names)
 {
-    record::GameRecord record;
-    const auto* board = start.position.as<go::Position>();
-    const auto* chessBoard = start.position.as<chess::Position>();
-    assert(board || chessBoard);
-    board ? describeGo(record, *board) : describeChess(record, *chessBoard);
+    record::GameRecord record = record::lineRecord(start.position, played.moves);
+    const bool board = record.format == record::Format::Sgf;
     record.setTag(board ? "PB" : "White", names[0]);
     record.setTag(board ? "PW" : "Black", names[1]);
     record.setTag(board ? "RE" : "Result", resultText(start.position, played));
     if (!board)
         record.setTag("Termination", nameOf(played.reason));
-
-    record::NodeId node = record::kRoot;
-    Side side = start.position.sideToMove();
-    for (const game::Move move : played.moves) {
-        node = record.addNode(node, move, side);
-        side = game::opponent(side);
-    }
     return record;
 }
 

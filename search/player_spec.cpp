@@ -29,8 +29,8 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 17> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
-    "prior", "chooser", "z", "loss", "temperature", "visits", "adjust"};
+constexpr std::array<std::string_view, 18> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+    "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
 constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
@@ -69,7 +69,7 @@ std::optional<double> toNumber(std::string_view text)
 /// Values that are words, by option. Options not named here are numbers.
 std::span<const std::string_view> wordsOf(std::string_view option)
 {
-    static constexpr std::array<std::string_view, 2> kMeasures = {"beta", "quality"};
+    static constexpr std::array<std::string_view, 3> kMeasures = {"beta", "quality", "relative"};
     static constexpr std::array<std::string_view, 2> kSources = {"map", "after"};
     static constexpr std::array<std::string_view, 2> kUnvisited = {"zero", "map"};
     static constexpr std::array<std::string_view, 2> kPairs = {"both", "mover"};
@@ -104,7 +104,7 @@ std::pair<double, double> rangeOf(std::string_view option)
         return {1, 1e8};
     if (option == "nodes" || option == "depth")
         return {1, option == "nodes" ? 1e15 : 1000};
-    if (option == "threshold" || option == "halve")
+    if (option == "threshold" || option == "halve" || option == "chance")
         return {0, 1};
     return {option == "z" ? -std::numeric_limits<double>::infinity() : 0, std::numeric_limits<double>::infinity()};
 }
@@ -200,7 +200,7 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// What `rank:` is unless its options say otherwise: DESIGN.md's own player beside the papers'. Its δ is shown and weighs nothing: with the
+/// What `rank:` is unless its options say otherwise: our own player beside the papers'. Its δ is shown and weighs nothing: with the
 /// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/experiments.md).
 PlayerSpec withDefaultsOfRank(PlayerSpec spec)
 {
@@ -213,16 +213,31 @@ PlayerSpec withDefaultsOfRank(PlayerSpec spec)
     return spec;
 }
 
-void steer(SearchStyle& style, const PlayerSpec& spec, const strength::RankProfile& profile, std::size_t rank)
+/// Takes an option's word into `place` where the spec says one: `word` means `value`, the other word `otherwise`.
+template <class T>
+void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T value, T otherwise, T& place)
 {
+    if (spec.options.contains(name))
+        place = says(spec, name, word) ? value : otherwise;
+}
+
+/// BadArgument for a source of β that the network is not.
+core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::NetworkInfo& network, std::size_t rank)
+{
+    const double place = static_cast<double>(rank);
     const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
-    StrengthPuct steering = StrengthPuct::atRank(profile, static_cast<double>(rank), measure);
+    const bool relative = says(spec, "measure", "relative");
+    StrengthPuct steering = relative ? StrengthPuct::atNode(place) : StrengthPuct::atRank(*network.profile, place, measure);
     steering.weight = numberOption(spec, "c1").value_or(steering.weight);
-    steering.source = says(spec, "source", "after") ? BetaSource::PositionAfter : BetaSource::Map;
-    steering.unvisited = says(spec, "unvisited", "map") ? UnvisitedDelta::FromMap : UnvisitedDelta::Zero;
-    steering.pairs = says(spec, "pairs", "mover") ? PairsCounted::Mover : PairsCounted::Both;
+    steering.source = network.published && !relative ? BetaSource::PositionAfter : BetaSource::Map;
+    takeWord(spec, "source", "after", BetaSource::PositionAfter, BetaSource::Map, steering.source);
+    if (steering.source == BetaSource::PositionAfter && (!network.published || relative))
+        return Error{ErrorCode::BadArgument, "source=after"};
+    takeWord(spec, "unvisited", "map", UnvisitedDelta::FromMap, UnvisitedDelta::Zero, steering.unvisited);
+    takeWord(spec, "pairs", "mover", PairsCounted::Mover, PairsCounted::Both, steering.pairs);
     steering.halveBelow = numberOption(spec, "halve").value_or(0) > 0;
     style.search.strength = steering;
+    return {};
 }
 
 core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerResources& resources)
@@ -233,17 +248,25 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     if (!rank)
         return rank.error();
     SearchStyle style = plainStyle(spec, resources);
-    const double weakness = network.scale.size() > 1 ? static_cast<double>(*rank) / static_cast<double>(network.scale.size() - 1) : 0;
+    const strength::RankPlay play = playAt(network, static_cast<double>(*rank));
     if (style.human && style.resigns)
-        style.resigns = ResignRule::atRank(weakness);
-    if (network.profile && *rank < network.profile->ranks.size())
-        steer(style, spec, *network.profile, *rank);
-    else if (spec.kind == Kind::Steered)
+        style.resigns = ResignRule::of(play);
+    style.passesToEnd = play.passesToEnd;
+    if (network.profile && *rank < network.profile->ranks.size()) {
+        if (auto done = steer(style, spec, network, *rank); !done)
+            return done.error();
+    } else if (spec.kind == Kind::Steered) {
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
+    }
+    if (spec.kind == Kind::RankConditioned && !spec.options.contains("sims")) {
+        style.visitsOfRank = true;
+        if (play.visits >= 1)
+            style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
+    }
     if (says(spec, "prior", "rank"))
         style.search.priorRank = static_cast<double>(*rank);
     if (says(spec, "chooser", "policy")) {
-        const RankPolicy usual = policyAt(network, static_cast<double>(*rank));
+        const RankPolicy usual = RankPolicy::of(play);
         const auto unlessSaid = [&](const char* name, double value) {
             style.careOfRank = style.careOfRank && !spec.options.contains(name);
             return numberOption(spec, name).value_or(value);
@@ -251,7 +274,8 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         style.careOfRank = true;
         style.search.rootRanks = nn::RankWish::one(*rank);
         style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
-            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight)};
+            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight),
+            .lossChance = unlessSaid("chance", usual.lossChance)};
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }

@@ -16,10 +16,15 @@
 // quotes, and must where it has a '?' of its own. Our own players take
 //
 //     network=FILE       their network, where it is not everybody's       scale=FILE  own scale of their rank       sims=N  batch=N
-//     c1=X               weight of δ̂                                      measure=beta|quality    source=map|after    halve=1
+//     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
+//     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct
-//     chooser=most|index|policy  z=X  loss=X  temperature=X  visits=X  threshold=X  overlook=X
+//     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
+//
+// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are usual
+// then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/rank_play.h): visits where there is no
+// sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
 //     adjust=within      follows the opponent within the game, from the rank or z on
 #pragma once
 

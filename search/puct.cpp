@@ -30,6 +30,17 @@ StrengthPuct StrengthPuct::atRank(const strength::RankProfile& profile, double r
     return result;
 }
 
+StrengthPuct StrengthPuct::atNode(double rank)
+{
+    StrengthPuct result;
+    result.targets = {0};
+    result.measure = Measure::Relative;
+    result.unvisited = UnvisitedDelta::FromMap;
+    result.pairs = PairsCounted::Mover;
+    result.rank = rank;
+    return result;
+}
+
 double StrengthPuct::target(int moveNumber) const
 {
     assert(!targets.empty());

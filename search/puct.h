@@ -7,6 +7,13 @@
 //
 // δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), kept like Q: every
 // simulation that goes through adds the β of the pair that led to its leaf.
+//
+// Ours beside it, Measure::Relative: β̄ of a node runs from move to move by what the position is, equal for all of them, and a whole tree has
+// positions of all kinds. So what is held against a target is a pair's quality as players of the rank see it *at that node*,
+//
+//   ρ(s,a) = ( q(s,a) − E_{b~π_r} q(s,b) ) / σ_{b~π_r} q(s,b)        target 0        δ̂ = min( 1, |ρ̄(s,a)| / kReach )
+//
+// π_r the rank's policy. It needs no range of the tree, and its unit is the same in every position.
 #pragma once
 
 #include "core/strength/rank_profile.h"
@@ -37,14 +44,15 @@ struct Puct {
 
 /// Which measure of strength is held against the target.
 enum class Measure : std::uint8_t {
-    Beta,    ///< level + quality: the paper's β
-    Quality, ///< the move's part alone
+    Beta,     ///< level + quality: the paper's β
+    Quality,  ///< the move's part alone
+    Relative, ///< quality against what players of the rank show at that node: ρ above
 };
 
 /// Where β of a pair (s, a) comes from.
 enum class BetaSource : std::uint8_t {
     Map,           ///< known at s for every move: level(s) + quality(a)
-    PositionAfter, ///< the published network: its scalar head, fed with the position after a, which is the level of that position
+    PositionAfter, ///< a published network (nn::NetworkInfo): the level of the position after a, so that a node costs one evaluation
 };
 
 /// δ̂ of moves that were not visited.
@@ -69,10 +77,15 @@ struct StrengthPuct {
     UnvisitedDelta unvisited = UnvisitedDelta::Zero;
     PairsCounted pairs = PairsCounted::Both;
     bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
+    double rank = 0;         ///< of Measure::Relative: whose policy π_r is, a place on the scale. SearchOptions::priorRank goes before
+    static constexpr double kReach = 2; ///< of Measure::Relative: as many σ away are as far as can be
 
     /// Targets of a rank of the profile, 0 the strongest; between two whole ranks those of both in proportion. Clamped to the scale.
     /// REQUIRES: !profile.ranks.empty()
     static StrengthPuct atRank(const strength::RankProfile& profile, double rank, Measure measure = Measure::Beta);
+
+    /// Ours, for a place on the network's scale: Measure::Relative with what belongs to it.
+    static StrengthPuct atNode(double rank);
 
     /// REQUIRES: !targets.empty()
     double target(int moveNumber) const;

@@ -38,6 +38,21 @@ std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOp
     return all.size() == evaluation.moves.size() ? all : std::span<const float>();
 }
 
+/// The edge of a move. REQUIRES: the node has it
+Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
+{
+    const auto moves = tree.edges(node).moves;
+    const auto slot = static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin());
+    return {slot, slot < node.opened ? tree.child(node, slot) : kNoNode};
+}
+
+/// The policy whose expectation of quality the nodes keep: nobody's where none is steered by.
+std::span<const float> judgesOf(const nn::Evaluation& evaluation, const SearchOptions& options)
+{
+    const bool relative = options.strength && options.strength->measure == Measure::Relative;
+    return relative ? std::span<const float>(evaluation.rankPriors) : std::span<const float>();
+}
+
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {
     return options.strength ? std::optional<Steering>(std::in_place, *options.strength, range, moveNumber) : std::nullopt;
@@ -45,9 +60,16 @@ std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRang
 
 } // namespace
 
-nn::RankWish searchWish(const SearchOptions& options)
+nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options)
 {
-    return options.priorRank ? nn::RankWish::at(*options.priorRank) : nn::RankWish::none();
+    const bool relative = options.strength && options.strength->measure == Measure::Relative;
+    const bool fromMap = options.strength && options.strength->source == BetaSource::Map;
+    nn::Query query{&state, nn::RankWish::none(), fromMap};
+    if (options.priorRank)
+        query.ranks = nn::RankWish::at(*options.priorRank);
+    else if (relative)
+        query.ranks = nn::RankWish::at(options.strength->rank);
+    return query;
 }
 
 void TreeGrower::clear()
@@ -110,7 +132,7 @@ void TreeGrower::descend(game::Move move, const nn::GameState& root, const Searc
 void TreeGrower::remeasure(const nn::GameState& root, const SearchOptions& options)
 {
     m_range.clear();
-    if (!options.strength || m_tree.empty())
+    if (!options.strength || options.strength->measure == Measure::Relative || m_tree.empty())
         return;
     struct Visit {
         NodeIndex node;
@@ -134,15 +156,28 @@ core::Result<void> TreeGrower::round(
     const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop)
 {
     const std::size_t batch = options.batch != 0 ? options.batch : std::max<std::size_t>(m_evaluator.preferredBatch(), 1);
-    const std::uint64_t wanted = std::min<std::uint64_t>({batch, allowed, kMostInFlight});
+    gather(root, options, std::min<std::uint64_t>(batch, allowed), stop);
+    m_answers.resize(std::max(m_answers.size(), m_queries.size()));
+    const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
+    if (!m_queries.empty())
+        if (const auto done = m_evaluator.evaluate(m_queries, answers); !done)
+            return done.error();
+    return settle(root, options, answers);
+}
+
+void TreeGrower::gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
+    std::optional<game::Move> through)
+{
+    const std::uint64_t wanted = std::min(allowed, kMostInFlight);
     std::uint64_t made = 0;
     std::size_t collisions = 0;
     m_paths.clear();
     m_leaves.clear();
     m_waiting.clear();
     m_states.clear();
+    m_queries.clear();
     while (made < wanted && collisions < wanted && !stop.stop_requested()) {
-        const Leaf leaf = select(root, options);
+        const Leaf leaf = select(root, options, through);
         if (leaf.collided) {
             ++collisions;
             m_leaves.push_back(leaf);
@@ -163,20 +198,30 @@ core::Result<void> TreeGrower::round(
         }
         backUp(path, root.moveNumber(), options); // the game is over there
     }
-    if (const auto done = evaluateLeaves(options); !done)
-        return done.error();
+    for (const nn::GameState& state : m_states)
+        m_queries.push_back(searchQuery(state, options));
+    m_counts.simulations += made;
+}
+
+core::Result<void> TreeGrower::settle(const nn::GameState& root, const SearchOptions& options, std::span<const nn::Evaluation> answers)
+{
+    if (!m_waiting.empty())
+        ++m_counts.batches;
+    m_counts.evaluations += m_waiting.size();
+    for (std::size_t i = 0; i < m_waiting.size(); ++i)
+        if (const auto done = expand(m_waiting[i], answers[i], options); !done)
+            return done.error();
     for (const Leaf& leaf : m_leaves) {
         if (leaf.collided)
             unmark(pathOf(leaf));
         else
             backUp(pathOf(leaf), root.moveNumber(), options);
     }
-    m_counts.simulations += made;
     return {};
 }
 
 /// Goes down from the root to a new leaf, a leaf that waits, or an end of the game, and marks the path as in flight.
-TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptions& options)
+TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptions& options, std::optional<game::Move> through)
 {
     Leaf leaf{m_paths.size(), m_paths.size(), false};
     NodeIndex index = Tree::kRoot;
@@ -189,7 +234,8 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
             break;
         }
         const std::optional<Steering> steering = steeringAt(options, m_range, moveNumber++);
-        const Selected selected = selectEdge(m_tree, node, options.puct, steering ? &*steering : nullptr);
+        const Selected selected = through && index == Tree::kRoot ? edgeOf(m_tree, node, *through)
+                                                                  : selectEdge(m_tree, node, options.puct, steering ? &*steering : nullptr);
         if (selected.child == kNoNode) {
             m_paths.push_back(m_tree.open(index, selected.slot));
             break;
@@ -213,25 +259,6 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
     return true;
 }
 
-core::Result<void> TreeGrower::evaluateLeaves(const SearchOptions& options)
-{
-    if (m_waiting.empty())
-        return {};
-    m_queries.clear();
-    for (const nn::GameState& state : m_states)
-        m_queries.push_back({&state, searchWish(options)});
-    m_answers.resize(std::max(m_answers.size(), m_queries.size()));
-    const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
-    if (const auto done = m_evaluator.evaluate(m_queries, answers); !done)
-        return done.error();
-    ++m_counts.batches;
-    m_counts.evaluations += m_queries.size();
-    for (std::size_t i = 0; i < m_waiting.size(); ++i)
-        if (const auto done = expand(m_waiting[i], answers[i], options); !done)
-            return done.error();
-    return {};
-}
-
 /// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.
 core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options)
 {
@@ -241,7 +268,7 @@ core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& eva
         && std::ranges::all_of(evaluation.quality, [](float q) { return std::isfinite(q); });
     if (!sound)
         return core::Error{core::ErrorCode::Unexpected, "evaluation"};
-    m_tree.expand(index, evaluation, policy);
+    m_tree.expand(index, evaluation, policy, judgesOf(evaluation, options));
     Node& node = m_tree[index];
     node.value = static_cast<float>(seenBy(node.toMove, evaluation.value));
     node.state = Node::Evaluated;
@@ -257,11 +284,8 @@ void TreeGrower::backUp(std::span<const NodeIndex> path, int rootMoveNumber, con
     const Node& before = m_tree[path[path.size() - 2]];
     const bool hasStrength = how.source == BetaSource::Map || leaf.state == Node::Evaluated;
     double strength = leaf.level;
-    if (how.source == BetaSource::Map) {
-        strength = m_tree.quality(before, leaf.slot);
-        if (how.measure == Measure::Beta)
-            strength += before.level;
-    }
+    if (how.source == BetaSource::Map)
+        strength = strengthOfPair(how.measure, before, m_tree.quality(before, leaf.slot));
     for (std::size_t i = 0; i < path.size(); ++i) {
         Node& node = m_tree[path[i]];
         --node.inFlight;
@@ -272,7 +296,7 @@ void TreeGrower::backUp(std::span<const NodeIndex> path, int rootMoveNumber, con
             ++node.pairs;
         }
     }
-    if (!options.strength)
+    if (!options.strength || how.measure == Measure::Relative)
         return;
     for (std::size_t i = 1; i < path.size(); ++i)
         if (const Node& node = m_tree[path[i]]; node.pairs > 0)

@@ -7,13 +7,15 @@
 #include "search/state_cache.h"
 #include "search/tree.h"
 
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace evenmatch::search {
 
-/// Whose policy the tree's edges carry.
-nn::RankWish searchWish(const SearchOptions& options);
+/// What the network is asked about a position of the tree: the policy that the edges carry, and a rank's that judges qualities.
+nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options);
 
 /// A tree with all that is needed to make it larger. Not thread-safe. Position and options are the searcher's; both must be those of the
 /// present tree in each call.
@@ -44,6 +46,14 @@ public:
     /// Makes one batch of simulations, at most `allowed`, fewer when asked to stop. REQUIRES: the root is evaluated and not the game's end
     core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop);
 
+    /// The halves of a round, for whom evaluates leaves of many trees together. gather() finds at most `allowed` of them, as long as there
+    /// are other places to look at; `through` (if given) is the root's move that they all are below. queries() are to be answered then, and
+    /// settle() takes the answers.
+    void gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
+        std::optional<game::Move> through = {});
+    std::span<const nn::Query> queries() const { return m_queries; }
+    core::Result<void> settle(const nn::GameState& root, const SearchOptions& options, std::span<const nn::Evaluation> answers);
+
 private:
     /// A leaf on its way to the evaluator, with the nodes from the root to it.
     struct Leaf {
@@ -56,9 +66,8 @@ private:
     {
         return std::span(m_paths).subspan(leaf.pathBegin, leaf.pathEnd - leaf.pathBegin);
     }
-    Leaf select(const nn::GameState& root, const SearchOptions& options);
+    Leaf select(const nn::GameState& root, const SearchOptions& options, std::optional<game::Move> through);
     bool settleByRules(Node& leaf, const game::AnyPosition& position, const SearchOptions& options) const;
-    core::Result<void> evaluateLeaves(const SearchOptions& options);
     core::Result<void> expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options);
     void backUp(std::span<const NodeIndex> path, int rootMoveNumber, const SearchOptions& options);
     void unmark(std::span<const NodeIndex> path);

@@ -17,7 +17,8 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
 {
     const StrengthPuct x = a.strength.value_or(StrengthPuct{});
     const StrengthPuct y = b.strength.value_or(StrengthPuct{});
-    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && a.noise == b.noise
+    const bool sameJudges = x.measure != Measure::Relative || a.priorRank.has_value() || x.rank == y.rank;
+    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && sameJudges && a.noise == b.noise
         && a.claimDraws == b.claimDraws;
 }
 
@@ -79,9 +80,9 @@ void Searcher::Impl::play(game::Move move)
 
 core::Result<void> Searcher::Impl::evaluateRoot()
 {
-    const nn::RankWish forSearch = searchWish(options);
-    const std::array<nn::Query, 2> queries = {nn::Query{&*state, forSearch}, nn::Query{&*state, options.rootRanks}};
-    const std::size_t count = forSearch == options.rootRanks ? 1 : 2;
+    const nn::Query forSearch = searchQuery(*state, options);
+    const std::array<nn::Query, 2> queries = {forSearch, nn::Query{&*state, options.rootRanks, forSearch.qualities}};
+    const std::size_t count = forSearch.ranks == options.rootRanks ? 1 : 2;
     std::array<nn::Evaluation, 2> answers;
     if (const auto done = evaluator.evaluate(std::span(queries).first(count), std::span(answers).first(count)); !done)
         return done.error();

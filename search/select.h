@@ -4,9 +4,18 @@
 #include "search/puct.h"
 #include "search/tree.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::search {
+
+/// What the map says of a pair of the node, in a measure. Relative: 0 where the rank's players have no choice.
+inline double strengthOfPair(Measure measure, const Node& node, float quality)
+{
+    if (measure == Measure::Relative)
+        return node.spread > 0 ? (quality - expectedQuality(node)) / qualitySpread(node) : 0;
+    return measure == Measure::Beta ? double{node.level} + quality : double{quality};
+}
 
 /// The δ part of StrengthPuct at a node: the target there and the range of the tree. Valid while both live.
 class Steering {
@@ -18,16 +27,14 @@ public:
     double delta(double strength) const { return std::abs(strength - m_target); }
     double deltaHat(double strength) const
     {
-        const double normalised = m_range.normalise(delta(strength));
+        const double away = delta(strength);
+        const double normalised = m_how.measure == Measure::Relative ? std::min(1.0, away / StrengthPuct::kReach) : m_range.normalise(away);
         return m_how.halveBelow && strength < m_target ? normalised / 2 : normalised;
     }
     /// Whether unvisited moves have a δ̂ other than 0.
     bool weighsUnvisited() const { return m_how.unvisited == UnvisitedDelta::FromMap && m_how.source == BetaSource::Map; }
     /// What the map says of the pair, in the measure steered by.
-    double strengthOf(const Node& node, float quality) const
-    {
-        return m_how.measure == Measure::Beta ? double{node.level} + quality : double{quality};
-    }
+    double strengthOf(const Node& node, float quality) const { return strengthOfPair(m_how.measure, node, quality); }
 
 private:
     const StrengthPuct& m_how;

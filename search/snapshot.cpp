@@ -129,6 +129,10 @@ private:
         move.terminal = child.state == Node::Terminal;
         if (child.visits > 0)
             move.q = seenBy(node.toMove, child.valueSum / child.visits);
+        if (m_view.options.strength && m_view.options.strength->source == BetaSource::PositionAfter && child.state == Node::Evaluated) {
+            move.beta = child.level;
+            move.quality = move.beta - node.level;
+        }
         if (child.pairs > 0)
             move.betaMean = child.strengthSum / child.pairs;
         if (steering)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <numeric>
 
 namespace evenmatch::search {
 
@@ -62,7 +64,7 @@ NodeIndex Tree::makeRoot()
     return append();
 }
 
-void Tree::expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors)
+void Tree::expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors, std::span<const float> judges)
 {
     Node& node = (*this)[index];
     assert(node.edgeCount == 0 && priors.size() == evaluation.moves.size());
@@ -81,10 +83,25 @@ void Tree::expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<c
         const float scale = node.qualityStep > 0 ? 1 / node.qualityStep : 0;
         for (std::size_t i = 0; i < count; ++i)
             edges.qualities[i] = static_cast<std::uint8_t>((evaluation.quality[i] - low) * scale + 0.5F);
+        if (judges.size() == count)
+            keepExpectation(node, evaluation.quality, judges);
     } else {
         std::ranges::fill(edges.qualities, std::uint8_t{0});
     }
     bringBestForward(edges, 0);
+}
+
+void Tree::keepExpectation(Node& node, std::span<const float> quality, std::span<const float> policy)
+{
+    if (node.qualityStep <= 0)
+        return;
+    const double expected = std::inner_product(quality.begin(), quality.end(), policy.begin(), 0.0);
+    double variance = 0;
+    for (std::size_t i = 0; i < quality.size(); ++i)
+        variance += policy[i] * (quality[i] - expected) * (quality[i] - expected);
+    const auto packed = [](double steps) { return static_cast<std::uint8_t>(std::clamp(std::round(steps), 0.0, 255.0)); };
+    node.expected = packed((expected - node.qualityLow) / node.qualityStep);
+    node.spread = packed(2 * std::sqrt(variance) / node.qualityStep);
 }
 
 void Tree::setPriors(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors)

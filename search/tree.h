@@ -23,9 +23,9 @@ inline constexpr NodeIndex kNoNode = 0xffffffff;
 ///     +-------------------+-------------------+---------+---------+---------+---------+
 ///     |     valueSum      |    strengthSum    | visits  |  pairs  |firstChild| nextSib.|
 ///     +---------+---------+---------+---------+---------+----+----+----+----+--+--+----+
-///     |  edges  |  value  |  level  |  qLow   |  qStep  |edges|open|slot|inFl|st|side|  |
-///     +---------+---------+---------+---------+---------+----+----+----+----+--+--+----+
-///      32        36        40        44        48        52   54   56   58   60 61      64
+///     |  edges  |  value  |  level  |  qLow   |  qStep  |edges|open|slot|inFl|st|side|E|σ|
+///     +---------+---------+---------+---------+---------+----+----+----+----+--+--+--+--+
+///      32        36        40        44        48        52   54   56   58   60 61 62 63 64
 struct alignas(64) Node {
     enum State : std::uint8_t {
         Waiting,   ///< on its way to the evaluator
@@ -50,6 +50,8 @@ struct alignas(64) Node {
     std::uint16_t inFlight = 0;
     State state = Waiting;
     game::Side toMove = game::Side::First;
+    std::uint8_t expected = 0; ///< E q under a rank's policy, packed as qualities are; means something where `spread` is not 0
+    std::uint8_t spread = 0;   ///< σ of q under that policy, in half steps; 0 where no policy was named or it has but one quality
 };
 static_assert(sizeof(Node) == 64);
 
@@ -57,6 +59,8 @@ inline float qualityOf(const Node& node, std::uint8_t packed)
 {
     return node.qualityLow + node.qualityStep * static_cast<float>(packed);
 }
+inline double expectedQuality(const Node& node) { return qualityOf(node, node.expected); }
+inline double qualitySpread(const Node& node) { return 0.5 * node.qualityStep * node.spread; }
 
 /// The moves of all nodes, five bytes each, in blocks. The edges of one node stand together, as three arrays:
 ///
@@ -129,8 +133,9 @@ public:
     EdgeStore::ConstEdges edges(const Node& node) const { return m_edges.at(node.edges, node.edgeCount); }
     float quality(const Node& node, std::size_t slot) const { return qualityOf(node, edges(node).qualities[slot]); }
 
-    /// Gives a node its edges. `priors` is the policy to be used, one number a move of the evaluation. REQUIRES: the node has no edges yet
-    void expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors);
+    /// Gives a node its edges. `priors` is the policy to be used, `judges` the one whose expectation of quality the node keeps, or nothing; one
+    /// number a move of the evaluation each. REQUIRES: the node has no edges yet
+    void expand(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors, std::span<const float> judges = {});
     /// Gives a node's edges other priors. REQUIRES: the node was expanded with the evaluation
     void setPriors(NodeIndex index, const nn::Evaluation& evaluation, std::span<const float> priors);
     /// Makes a node for an edge that has none. The edge moves behind the others that have one; its new slot is the child's `slot`.
@@ -146,6 +151,7 @@ public:
 private:
     static constexpr std::size_t kBlock = 1 << 10;
     NodeIndex append();
+    static void keepExpectation(Node& node, std::span<const float> quality, std::span<const float> policy);
     /// Moves the edge at `from` to the place `to` before it; those in between move up by one.
     static void bringForward(const EdgeStore::Edges& edges, std::size_t to, std::size_t from);
     /// Puts the highest prior of the edges without a child before the others, of equals the first.

@@ -74,6 +74,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>Diese Partie läuft noch: ihre Züge werden auf der Seite „Spielen“ gemacht.</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -117,6 +124,84 @@
     <message>
         <source>Choose all moves</source>
         <translation>Alle Züge wählen</translation>
+    </message>
+</context>
+<context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>Das war die Übung.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>noch eine Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>Aus einer Ihrer Partien. Kommt es hier auf einen Zug an, oder ist jeder vernünftige Zug gut?</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>Auf einen Zug kommt es an</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>Jeder vernünftige Zug ist gut</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>Welcher Zug? Sie haben einen Versuch.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>Hier kommt es auf einen Zug an.</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>Es war eine der ruhigen Stellungen.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Den besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>Zeigen, was auf Ihren Zug folgt</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%1 von %2 waren beim ersten Mal richtig.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1: %2 von %3 verfehlt.</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>Was verfehlt wurde, kommt wieder: beim nächsten Mal, dann nach 3 und nach 10 Tagen.</translation>
     </message>
 </context>
 <context>
@@ -220,6 +305,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>Seine eigene Angabe, wie stark es unter Programmen ist; Wertungen von Menschen sind andere.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Engine hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -742,16 +831,24 @@
         <source>%1 cannot play: %2</source>
         <translation>%1 kann nicht spielen: %2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>Eine neue Partie, die mit dieser Stellung beginnt</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>passt sich an: jetzt %1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
         <translation>%1: Bericht</translation>
-    </message>
-    <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; die Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus nur einer Partie ist grob: Sein Intervall sagt, wie grob. Die Kosten sind die Meinung des Netzes selbst.</translation>
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
@@ -837,6 +934,22 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; seine Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus einer einzigen Partie ist grob: Sein Intervall sagt, wie grob.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>Niemand wurde gefragt, was die Züge kosten.</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>Was Züge kosten, sagt %1.</translation>
+    </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>aus einer Partie nicht zu sagen</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -859,6 +972,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>Aufgeben beendet eine laufende Partie; gehe zuerst zu ihrem letzten Zug.</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>Diese Partie geht bei ihrem letzten Zug weiter. „Ab hier spielen“ beginnt eine andere mit dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>Zurücknahme</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Auszählung</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>Aufwertung einer Variante</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>Änderung der Partie</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>neue Hauptvariante</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>Die Züge der Partie bleiben. Was hinzugefügt wurde, lässt sich löschen.</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Löschung</translation>
     </message>
 </context>
 <context>
@@ -1010,15 +1179,20 @@
             <numerusform>%n Vorgabesteine</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>So viele Steine gleichen eure beiden Ränge aus</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n Periode)</numerusform>
-            <numerusform>%1 (%n Perioden)</numerusform>
+            <numerusform>Vorschlag: %n Stein</numerusform>
+            <numerusform>Vorschlag: %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1243,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>Diese Variante zur &amp;Partie selbst machen</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>Die Partie selbst ist geändert: diese Variante ist jetzt die Partie, was sie war, ist eine Variante.</translation>
     </message>
 </context>
 <context>
@@ -1318,6 +1500,53 @@
             <numerusform>%n Partien verloren das Schlagwort „%1“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>Ein Klick sortiert; die rechte Taste wählt Spalten</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>Partien in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>Partien aus dem Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n Partie ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Partien sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>Partien (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>Schlagwort „%1“ entfernt</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -1364,6 +1593,73 @@
     <message>
         <source>nobody&apos;s point</source>
         <translation>neutraler Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%1 % von %2, %3 % von %4, %5 % von %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%1 von %2 Tipps waren der gespielte Zug.</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>Zug %1: Kaum jemand dieses Rangs spielt %2; gespielt wurde %3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>Ihre Tipps sehen aus wie %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>Was wurde hier gespielt?</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>Diesen Zug überspringen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>Ja, %1 wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1 wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1 spielen %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1577,10 +1873,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Strg Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
     </message>
@@ -1675,6 +1967,30 @@
     <message>
         <source>the pages</source>
         <translation>die Seiten</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Strg Z, Strg Umschalt Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>rückgängig machen, wiederholen, was auf dieser Seite geschah</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Strg Rücktaste</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Strg H, Strg D, Strg R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>Tipp, Remis, aufgeben</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>Zugnummern auf den Steinen</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2975,449 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1 (in 8 von 10 Fällen %2 bis %3)</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>Spiel zum Lernen</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>Ihren Rang in zehn Minuten finden</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>Die Züge der Partie am Brett erraten</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>Was Sie übersehen</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>Wie wahrscheinlich jeder Rang ist</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>Ihre letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist.</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>Noch keine Lektionen: %1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>Stellungen aus Ihren eigenen Partien, in denen Spieler einen Rang über Ihnen den besseren Zug finden, darunter einige ruhige.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn Sie mehr Partien gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>Lektionen entstehen aus Ihren eigenen Partien: Stellungen, in denen Spieler einen Rang über Ihnen den besseren Zug finden.</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>Hier sind noch keine Partien von Ihnen. Finden Sie zuerst Ihren Rang; oder importieren Sie Partien auf der Seite Partien und sagen Sie, welcher Name Ihrer ist, dann werden Lektionen daraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>Beginnen: eine Karte</numerusform>
+            <numerusform>Beginnen: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>%1 Karten aus Ihren letzten %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1: %2 von %3 verfehlt, Ihr Rang verfehlt %4 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: eine Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>In 95 von 100 Fällen zwischen %1 und %2 %; ein Klick übt dieses Thema</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>Ein Klick übt dieses Thema</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>Davon ist heute nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>Lektionen werden erstellt</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>Bauer %1</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>Springer %1</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>Dame %1</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>König %1</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 macht ein leeres Dreieck: drei Steine bewirken dort wenig.</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 macht ein Ponnuki, die stärkste Form aus vier Steinen.</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 ist ein Ein-Punkt-Sprung.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 ist ein Springerzug (Keima).</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 ist ein großer Springerzug (Ogeima).</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 ist ein Hane.</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Links oben ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die obere Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Rechts oben ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die linke Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Das Zentrum ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die rechte Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Links unten ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Die untere Seite ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>Rechts unten ist jetzt am größten: %1 ist etwa %2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 nimmt %2; nichts deckt die Figur.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 nimmt %2, und das ist mehr wert, als es kostet.</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 ist eine Gabel: %2 und %3 sind zugleich angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 fesselt %2: dahinter steht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 ist ein Spieß: Zieht %2 weg, fällt dahinter %3.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 ist ein Abzug: Jetzt greift %3 %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 ist ein Grundreihenmatt: Der König kommt hinter den eigenen Bauern nicht heraus.</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 ist matt.</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 setzt in %2 Zügen matt, was auch geantwortet wird.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 droht matt durch %2.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>Nach %1 hat %2 kein sicheres Feld mehr.</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 verwandelt den Bauern, und die neue Figur bleibt.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>Nach %1 hält nichts die Umwandlung auf.</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 überlastet %2: Zurücknehmen und %3 decken geht nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 schlägt den Stein auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 schlägt %3 Steine bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 fängt die Kette bei %2: Sie steht im Atari und kommt nicht davon.</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 setzt die Kette bei %2 ins Atari.</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 beginnt eine Treppe, die geht: Die Kette bei %2 kommt nicht davon.</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 läuft in einer Treppe, die geht: Die Kette bei %2 ist trotzdem gefangen.</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 rettet die Kette bei %2, die im Atari stand; keine Treppe fängt sie.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 lässt der Kette bei %2 nur eine Freiheit.</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 schneidet %2 von %3 ab.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 verbindet %2 mit %3, die hätten getrennt werden können.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 nimmt das Ko.</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 macht ein Auge auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 ist ein Rückschlag: Wer den Stein nimmt, verliert mehr.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1 % der Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>Hier gibt es nichts zu finden: %1 sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>%1 ist hier am besten.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>Sie spielten %1; die Antwort darauf: %2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von Ihrem Rang %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 ist richtig: Gegenüber dem besten Zug, %2, kostet es fast nichts.</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 wurde nicht untersucht; es ist keiner der Züge, die als gut bekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 kostet %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 kostet mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>Hängende Figur</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>Gewinnbringender Tausch</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Gabel</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fesselung</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>Spieß</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>Abzugsangriff</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>Grundreihe</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>Mattdrohung</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>Gefangene Figur</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>Überlasteter Verteidiger</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>Steine retten</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>Selbst-Atari</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>Größtes Gebiet</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -2956,6 +3715,42 @@
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Re&amp;mis</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>&amp;Zugnummern</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3067,12 +3862,15 @@
         <translation>Dein Rang im Schach wird bestimmt</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Dieses Netz kennt es gar nicht, in einer anderen Version oder nur zusammen mit anderen Programmen.</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGo wird zu deinen Partien gefragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n weitere Partie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n weitere Partien konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3473,6 +4271,22 @@
         <source>GPU (CUDA)</source>
         <translation>GPU (CUDA)</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>Stärke der Gegner</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>gemessen gegen %1</translation>
+    </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1. Das bisherige Netz bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3535,6 +4349,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>Tippe auf einen Rang, dann auf „Spielen“. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4501,68 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>On small boards ranks are not calibrated.</source>
         <translation>Auf kleinen Brettern sind die Ränge nicht geeicht.</translation>
     </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>Wie stark dieser Gegner ist, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>Am %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>Gemessen: %1 (%2 Partien).</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>Ein sichererer Schachrang</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Kein Ordner gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n Netz, %1 bis %2</numerusform>
+            <numerusform>%n Netze, %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Auch Stockfish fragen</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Der Ordner mit Maias Netzen</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -3760,6 +4640,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick nimmt ihn zurück.</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>Wähle zuerst einen Gegner und drücke dann „Spielen“.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3784,6 +4672,13 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>%n Bauer voraus</numerusform>
+            <numerusform>%n Bauern voraus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +4722,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Mean of %1</source>
         <translation>Mittel über %1</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -3876,56 +4775,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Strg+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>Ein sichererer Schachrang</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>Kein Ordner gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n Netz, %1 bis %2</numerusform>
-            <numerusform>%n Netze, %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Auch Stockfish fragen</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Der Ordner mit Maias Netzen</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4927,60 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>Der Rangtest wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>Der Test wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>Ihre Züge sehen aus wie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>Nach einer Stellung.</numerusform>
+            <numerusform>Nach %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>Das ist ein erster Eindruck: Ihre eigenen Partien sagen mehr. Importieren Sie sie auf der Seite Partien.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>Weiter, um sicherer zu sein</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>Stellung %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>Spielen Sie den Zug, den Sie in einer Partie spielen würden.</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Eine andere Stellung</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +5164,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Looking at the game</source>
         <translation>Die Partie wird angesehen</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>Die Züge werden abgewogen</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>Niemand sagt, was Züge kosten: %1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>Die Engine kann nicht gefragt werden, die Kosten kommen deshalb aus der eigenen Suche: %1</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +5580,41 @@ ohne δ</translation>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 konnte eine Partie nicht ansehen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 konnte %2 Partien nicht ansehen (die erste: %3).</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Es kennt zu wenige der Partien.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Damit allein wurden Spieler, an denen nichts angepasst worden war, nicht besser erkannt.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden ohne ein solches Programm gemessen.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit %2 gemessen, und eine andere Version urteilt anders.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -4812,6 +5762,10 @@ ohne δ</translation>
         <source>Too few moves to say how human they were.</source>
         <translation>Zu wenige Züge, um zu sagen, wie menschlich sie waren.</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>Solche Züge passen zu Spielern der meisten Ränge: eine solche Partie sagt nichts über deinen.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4857,6 +5811,17 @@ ohne δ</translation>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>wer du bist</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
@@ -5274,16 +6239,8 @@ ohne δ</translation>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>kostet %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1 würde %2 spielen (%3 %)</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>zweifelhaft</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5342,10 +6299,6 @@ ohne δ</translation>
         <translation>Endspiel</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>, spielt am ehesten wie %1</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>Nach dem letzten Zug</translation>
     </message>
@@ -5356,10 +6309,6 @@ ohne δ</translation>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; Güte %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; kostete %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5380,6 +6329,34 @@ ohne δ</translation>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>Gewinnchance von %1, %</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 kostet %2 (%3); besser: %4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1 verlieren hier im Mittel %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1: %2. Am besten: %3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation> (%1 in der Datei)</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>: Züge sehen nach %1 aus</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; kostet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, Tiefe %2</translation>
     </message>
 </context>
 </TS>

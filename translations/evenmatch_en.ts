@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CardLesson</name>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTerms</name>
     <message numerus="yes">
         <source>%n handicap stones</source>
@@ -20,14 +30,11 @@
             <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n period)</numerusform>
-            <numerusform>%1 (%n periods)</numerusform>
+            <numerusform>Suggested: %n stone</numerusform>
+            <numerusform>Suggested: %n stones</numerusform>
         </translation>
     </message>
 </context>
@@ -79,6 +86,13 @@
         <translation>
             <numerusform>%n game lost the tag “%1”.</numerusform>
             <numerusform>%n games lost the tag “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n game is on the clipboard.</numerusform>
+            <numerusform>%n games are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>
@@ -162,6 +176,23 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>Start: %n card</numerusform>
+            <numerusform>Start: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryService</name>
     <message numerus="yes">
         <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
@@ -192,6 +223,16 @@
         <translation>
             <numerusform>You lost the last game, so it became weaker.</numerusform>
             <numerusform>You lost the last %n games, so it became weaker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MyRank</name>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n more game could not be read.</numerusform>
+            <numerusform>%n more games could not be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>OutsideCard</name>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n network, %1 to %2</numerusform>
+            <numerusform>%n networks, %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerChoiceModel</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -244,12 +295,12 @@
     </message>
 </context>
 <context>
-    <name>RankHelpersCard</name>
+    <name>PlayerRow</name>
     <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
+        <source>%n pawns ahead</source>
         <translation>
-            <numerusform>%n network, %1 to %2</numerusform>
-            <numerusform>%n networks, %1 to %2</numerusform>
+            <numerusform>%n pawn ahead</numerusform>
+            <numerusform>%n pawns ahead</numerusform>
         </translation>
     </message>
 </context>
@@ -277,6 +328,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>After %n position.</numerusform>
+            <numerusform>After %n positions.</numerusform>
         </translation>
     </message>
 </context>

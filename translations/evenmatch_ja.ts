@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>この対局は続いています。着手は「対局」ページで行います。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -116,6 +123,83 @@
     <message>
         <source>Choose all moves</source>
         <translation>すべての手を選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>これで今回は終わりです。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>あなたの対局からです。ここは大事な一手がありますか、それともまともな手ならどれでもよいですか？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>大事な一手がある</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>まともな手ならどれでもよい</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>どの手ですか？一回だけ打てます。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>今回は違います。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>ここには大事な一手があります。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>静かな局面の一つでした。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>最善手を見る</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>あなたの手のその後を見る</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>ここから続けて打つ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2枚のうち%1枚が最初に正解でした。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3回中%2回見逃し。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>見逃したものは次回、その後3日後と10日後にまた出ます。</translation>
     </message>
 </context>
 <context>
@@ -219,6 +303,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>プログラム間での強さを示す自己申告の値です。人のレーティングとは異なります。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
     </message>
 </context>
 <context>
@@ -741,16 +829,24 @@
         <source>%1 cannot play: %2</source>
         <translation>%1は打てません：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>この局面から始まる新しい対局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>あなたに合わせる：今は%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
         <translation>%1：レポート</translation>
-    </message>
-    <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>βはネットワーク%1から見た手の強さで、帯は各棋力のプレイヤーの中央半分です。1局だけの棋力は大まかで、区間がその程度を示します。損失はネットワーク自身の意見です。</translation>
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
@@ -836,6 +932,22 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>βは、ネットワーク%1から見て手がどれほど強く見えるかを示します。帯は各棋力のプレイヤーの中央の半数です。1局だけの棋力は大まかなもので、その幅が大まかさを示します。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>手の損失は誰にも尋ねていません。</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>手の損失は%1によるものです。</translation>
+    </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>1局では分かりません</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -858,6 +970,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>投了できるのは対局中だけです。先に最後の手へ進んでください。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>この対局は最後の手から続きます。「ここから対局」でこの局面から別の対局を始められます。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>この対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>整地</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>変化の繰り上げ</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>棋譜本体の変更</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新しい本譜</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>対局の手はそのまま残ります。追加したものは削除できます。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -1008,14 +1176,19 @@
             <numerusform>%n子の置き碁</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>二人の段級位の差に合う置石です</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n回）</numerusform>
+            <numerusform>おすすめ：%n子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>ここから先を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>この変化を対局そのものにする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>対局そのものが変わりました。この手順が対局になり、元の手順は変化になりました。</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1490,52 @@
             <numerusform>%n局からタグ「%1」を外しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>クリックで並べ替え、右クリックで列を選びます</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>対局をごみ箱へ</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>対局をごみ箱から戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n局をクリップボードにコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>対局を書き出す</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>対局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>タグ「%1」</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>タグ「%1」を外す</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -1355,6 +1582,73 @@
     <message>
         <source>nobody&apos;s point</source>
         <translation>ダメ</translation>
+    </message>
+</context>
+<context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2の%1%、%4の%3%、%6の%5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2回の予想のうち%1回が実際の手でした。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>%1手目：その段級位で%2を打つ人はほとんどいません。実際は%3でした。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりです。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>あなたの予想は%1くらいに見えます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>ここで何が打たれましたか？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>この手を飛ばす</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>はい、%1が打たれました。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1が打たれました。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1を打つのは%2です。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1857,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>待った</translation>
     </message>
@@ -1661,6 +1951,30 @@
     <message>
         <source>the pages</source>
         <translation>各ページ</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>このページでしたことを元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>ヒント、引き分け、投了</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>石に手数を表示</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（10回に8回は%2から%3）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>学ぶゲーム</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>囲碁</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>10分で段級位を調べる</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>盤上の対局の手を当てる</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>見逃しやすいもの</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段級位の確率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>最近の対局を調べています。数分かかります。進み具合はステータス行に出ます。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>まだ問題がありません：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>あなたの対局から、一つ上の段級位の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今日の分はありません。対局が増えれば新しいカードを作れます。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>問題はあなたの対局から作られます。一つ上の段級位の人ならよりよい手を見つける局面です。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>まだあなたの対局がありません。まず段級位を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>始める：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>最近の%2局から%1枚のカード</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3回中%2回見逃し、同じ段級位では%4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100回に95回は%1〜%2%の間。クリックでこのテーマを練習</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>クリックでこのテーマを練習</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>このテーマの今日の分はありません。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>キー %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>問題を作成中</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1のポーン</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1のナイト</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1のビショップ</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1のルーク</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1のクイーン</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1のキング</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1は空き三角（アキ三角）です。三子の働きが悪い形です。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1はポン抜きです。四子で最も強い形です。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1は一間トビです。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1は小ゲイマです。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1は大ゲイマです。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1はハネです。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左上が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は上辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右上が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は中央が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は左下が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は下辺が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>今は右下が最も大きいです。%1は約%2目多くなります。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1で%2を取れます。何も守っていません。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1で%2を取ります。失うものより価値があります。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1はフォークです。%2と%3を同時に攻めます。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1は%2をピンします。後ろに%3がいます。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1は串刺しです。%2が逃げると後ろの%3が落ちます。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1でラインが開き、%3が%2を攻撃します。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1はバックランクメイトです。キングは自分のポーンの後ろから出られません。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1でメイトです。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1で、どう応じても%2手でメイトです。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1は%2のメイトを狙います。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1の後、%2に安全な逃げ場はありません。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1でポーンが昇格し、取られません。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1の後、ポーンの昇格は止められません。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1で%2は手一杯です。取り返しながら%3を守ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1で%2の石を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1で%2の%3子を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1で%2の石を捕まえます。アタリで、逃げられません。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1で%2の石をアタリにします。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1からのシチョウは成立します。%2の石は逃げられません。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1と逃げてもシチョウです。%2の石は結局取られます。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1でアタリだった%2の石が助かります。シチョウにもなりません。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1で%2の石のダメが一つになります。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1で%2と%3を切ります。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1で、切られるおそれのあった%2と%3をつなぎます。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1でコウを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1で%2に眼ができます。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1はウッテガエシです。石を取るともっと取られます。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>勝率%1%</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>ここには探す手はありません。%1はどれも同じくらいです。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>ここでは%1が最善です。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>実戦は%1。それに対して：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>%1では%2%の人が、あなたの段級位では%3%の人がここでよい手を見つけます。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1が最善手です。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1は正解です。最善の%2と比べてほとんど損がありません。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1は調べられていません。よいと分かっている手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1は%2の損です。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1は少なくとも%2の損です。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>浮き駒</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得な交換</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>フォーク</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串刺し</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>ディスカバードアタック</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>バックランク</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>メイト</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>メイトの狙い</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>閉じ込められた駒</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>昇格</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>過負荷の守り</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>石を取る</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>アタリ</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>シチョウ</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>石を助ける</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自らアタリ</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切り</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>つなぎ</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>コウ</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>ウッテガエシ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最も大きい所</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -2935,6 +3690,42 @@
         <source>Lab</source>
         <translation>ラボ</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直す(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>引き分け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数の表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3044,12 +3835,14 @@
         <translation>チェスの棋力を調べています</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>棋力は%1に基づいていません:このネットワークはそれを知らないか、別の版で、または他のプログラムと一緒にだけ知っています。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGoに対局を調べさせています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>さらに %n 局を読み込めませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3445,6 +4238,22 @@
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>相手の強さ</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>%1 を相手に測定</translation>
+    </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。これまでのネットワークをそのまま使います。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3507,6 +4316,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>棋力を選んで「対局」を押してください。すべてこのコンピューターの中にとどまります。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +4468,67 @@ From your games comes your rank.</source>
         <source>On small boards ranks are not calibrated.</source>
         <translation>小さい碁盤では棋力は較正されていません。</translation>
     </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>この相手の強さは測定されていません。</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1、対戦相手: %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>測定値: %1（%2局）。</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>より確かなチェスの棋力</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>フォルダーは選ばれていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n個のネットワーク、%1から%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfishにも尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maiaのネットワークのあるフォルダー</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -3732,6 +4606,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>これが次の手になります。Escか右クリックで取り消せます。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>まず相手を選び、「対局」を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3755,6 +4637,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>ポーン%n個分の優位</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3798,6 +4686,10 @@ From your games comes your rank.</source>
     <message>
         <source>Mean of %1</source>
         <translation>%1手の平均</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>ここを指すと、手順が盤上に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -3847,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>より確かなチェスの棋力</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>フォルダーを選ぶ…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1を取り除く</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>フォルダーは選ばれていません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n個のネットワーク、%1から%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfishにも尋ねる</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Maiaのネットワークのあるフォルダー</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4888,59 @@ From your games comes your rank.</source>
     <message>
         <source>Rank</source>
         <translation>棋力</translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>段級位テストを準備中</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>テストを準備しています…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>あなたの手は%1くらいに見えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>%n局面の結果です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>これは目安です。あなたの対局のほうが多くを語ります。「棋譜」ページで取り込めます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>続けて精度を上げる</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>最大%2局面中の%1</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>対局で打つであろう手を打ってください。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>別の局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5124,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>対局を調べています</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>手を評価しています</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>手の損失を判断できません：%1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>エンジンに尋ねられないため、損失は自前の探索によるものです：%1</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5539,41 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 は 1 局を調べられませんでした（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 は %2 局を調べられませんでした（最初のもの：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>段級位は %1 に基づいていません：知っている対局が少なすぎます。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>段級位は %1 に基づいていません：それだけでは、調整に使われなかった対局者をよりよく判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、そのようなプログラムなしで測定されました。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は %2 で測定され、別のバージョンは異なる判断をします。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -4778,6 +5721,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>手数が少なすぎて、どれほど人らしいかは言えません。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>これらの手はほとんどの段級位の人に合います。この1局からはあなたの段級位は分かりません。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4822,6 +5769,17 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>変更…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>あなたの名前</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +6197,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1なら%2（%3%）</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑問手</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +6257,6 @@ no δ</source>
         <translation>終盤</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>、%1に最も近い打ち方</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>最終手のあと</translation>
     </message>
@@ -5321,10 +6267,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 質 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 損失 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +6287,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1の勝率（%）</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 損失%2（%3）、より良い手：%4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1はここで平均%2損をします</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1：%2。最善：%3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation>（ファイルでは%1）</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>：手は%1相当に見えます</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 損失%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1、深さ%2</translation>
     </message>
 </context>
 </TS>

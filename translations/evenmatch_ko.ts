@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>이 대국은 진행 중입니다. 수는 대국 페이지에서 둡니다.</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -116,6 +123,83 @@
     <message>
         <source>Choose all moves</source>
         <translation>모든 수 선택</translation>
+    </message>
+</context>
+<context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>이번 연습이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>남은 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>내 대국에서 나온 장면입니다. 여기서 중요한 한 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>중요한 한 수가 있다</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>웬만한 수는 다 괜찮다</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>어떤 수인가요? 한 번만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞았습니다.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>이번에는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>여기에는 중요한 한 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>조용한 장면 가운데 하나였습니다.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>최선의 수 보기</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>내 수 다음에 일어날 일 보기</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>여기서 이어 두기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2장 가운데 %1장을 처음에 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1: %3번 가운데 %2번 놓침.</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>놓친 것은 다음번에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -219,6 +303,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>프로그램들 사이의 자체 수치이며, 사람의 레이팅과는 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>엔진 추가…</translation>
     </message>
 </context>
 <context>
@@ -741,16 +829,24 @@
         <source>%1 cannot play: %2</source>
         <translation>%1: 둘 수 없음: %2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>여기서부터 두기</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>이 국면에서 시작하는 새 대국</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>나에게 맞춤: 지금 %1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
         <translation>%1: 보고서</translation>
-    </message>
-    <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β는 신경망 %1 기준 수의 강도이며, 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다. 손해는 신경망 자체의 의견입니다.</translation>
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
@@ -836,6 +932,22 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β는 네트워크 %1이 보기에 수가 얼마나 강해 보이는지를 나타냅니다. 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>수의 손실은 아무에게도 묻지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>수의 손실은 %1의 판단입니다.</translation>
+    </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>한 판으로는 알 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -858,6 +970,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>기권은 진행 중인 대국을 끝냅니다. 먼저 마지막 수로 가세요.</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>이 대국은 마지막 수에서 이어집니다. “여기서부터 두기”로 이 국면에서 다른 대국을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>이 대국은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>댓글</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>변화 올리기</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>기보 자체의 변경</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>새 본줄기</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>대국의 수는 그대로 남습니다. 추가한 것은 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>삭제</translation>
     </message>
 </context>
 <context>
@@ -1008,14 +1176,19 @@
             <numerusform>%n점 접바둑</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>두 급수의 차이를 맞추는 접바둑 돌 수</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1 (%n회)</numerusform>
+            <numerusform>권장: %n점</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>여기부터 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>이 변화를 대국 자체로 하기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>대국 자체가 바뀌었습니다. 이 수순이 대국이고, 원래 수순은 변화입니다.</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1490,52 @@
             <numerusform>%n국에서 “%1” 태그를 뗐습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>클릭하면 정렬, 오른쪽 클릭으로 열 선택</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>대국을 휴지통으로</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>휴지통에서 대국 꺼내기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>대국 %n개를 클립보드에 복사했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>대국 내보내기</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>대국 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>태그 “%1”</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>태그 “%1” 제거</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -1355,6 +1582,73 @@
     <message>
         <source>nobody&apos;s point</source>
         <translation>공배</translation>
+    </message>
+</context>
+<context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2의 %1%, %4의 %3%, %6의 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>예상 %2번 가운데 %1번이 실제 둔 수였습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>%1수: 그 급수에서 %2을(를) 두는 사람은 거의 없습니다. 실제로는 %3이었습니다.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>내 예상은 %1 정도로 보입니다.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2수 중 %1수</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>여기서 무엇을 두었을까요?</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>이 수 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>네, %1을(를) 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>%1을(를) 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>%1을(를) 두는 사람: %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1857,6 @@
         <translation>한 수 쉼</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>무르기</translation>
     </message>
@@ -1661,6 +1951,30 @@
     <message>
         <source>the pages</source>
         <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z, Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>이 페이지에서 한 일을 취소, 다시 실행</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H, Ctrl D, Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>힌트, 무승부, 기권</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>돌에 수순 번호</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1(열에 여덟은 %2~%3)</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>배울 게임</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>10분 만에 내 급수 찾기</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>판 위 대국의 수 맞히기</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>자주 놓치는 것</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>각 급수의 확률</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리며, 진행 상황은 상태 줄에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>아직 문제가 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>내 대국에서 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>오늘 할 것은 없습니다. 대국을 더 두면 새 카드를 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>문제는 내 대국에서 만들어집니다. 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다.</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>아직 내 대국이 없습니다. 먼저 급수를 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>시작: 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>최근 대국 %2판에서 카드 %1장</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1: %3번 가운데 %2번 놓침, 같은 급수는 %4%를 놓침</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100번 중 95번은 %1~%2% 사이. 누르면 이 주제를 연습합니다</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>누르면 이 주제를 연습합니다</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>이 주제로 오늘 할 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>%1 키</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>문제를 만드는 중</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1의 폰</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1의 나이트</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1의 비숍</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1의 룩</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1의 퀸</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1의 킹</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1은(는) 빈삼각입니다. 세 돌이 제 몫을 못합니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1은(는) 빵때림입니다. 네 돌로 만드는 가장 강한 모양입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1은(는) 한 칸 뜀입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1은(는) 날일자입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1은(는) 눈목자입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1은(는) 젖힘입니다.</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌상귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 상변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우상귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 중앙 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 좌하귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 하변 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>지금은 우하귀 쪽이 가장 큽니다. %1이(가) 약 %2집 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1(으)로 %2을(를) 잡습니다. 지키는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1(으)로 %2을(를) 잡습니다. 내주는 것보다 값집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1은(는) 포크입니다. %2와(과) %3을(를) 동시에 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1은(는) %2을(를) 핀으로 묶습니다. 뒤에 %3이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1은(는) 스큐어입니다. %2이(가) 비키면 뒤의 %3이(가) 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1(으)로 길이 열려 %3이(가) %2을(를) 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1은(는) 백랭크 메이트입니다. 킹이 자기 폰에 갇혀 나올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1은(는) 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1(으)로 어떻게 응해도 %2수 만에 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1은(는) %2 메이트를 노립니다.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 다음에는 %2에게 안전한 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1(으)로 폰이 승격하고 잡히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 다음에는 폰의 승격을 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1(으)로 %2은(는) 과부하입니다. 되잡으면서 %3까지 지킬 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1(으)로 %2의 돌을 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1(으)로 %2의 돌 %3개를 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1(으)로 %2의 돌을 잡습니다. 단수이고 달아날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1(으)로 %2의 돌을 단수 칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1부터의 축이 성립합니다. %2의 돌은 달아날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1(으)로 달아나도 축입니다. %2의 돌은 결국 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1(으)로 단수였던 %2의 돌을 살립니다. 축도 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1(으)로 %2의 돌에 활로가 하나만 남습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1(으)로 %2와(과) %3을(를) 끊습니다.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1(으)로 끊길 수 있던 %2와(과) %3을(를) 잇습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1(으)로 패를 따냅니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1(으)로 %2에 눈을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1은(는) 환격입니다. 돌을 따내면 더 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1집</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>승률 %1%</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>여기에는 찾을 것이 없습니다. %1은(는) 모두 비슷합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>여기서는 %1이(가) 최선입니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>실제로는 %1을(를) 두었습니다. 그 응수: %2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>%1에서는 %2%가, 내 급수에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1이(가) 최선의 수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1은(는) 맞습니다. 최선인 %2에 비해 거의 손해가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1은(는) 살펴보지 않았습니다. 좋다고 알려진 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1은(는) %2 손해입니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1은(는) 적어도 %2 손해입니다.</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>무방비 기물</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>이득 교환</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>포크</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>핀</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>스큐어</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>디스커버드 어택</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>백랭크</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>메이트</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>메이트 위협</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>갇힌 기물</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>승격</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>과부하 수비</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>따냄</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>단수</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>돌 살리기</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>자충 단수</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>끊음</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>이음</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>눈</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>환격</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>가장 큰 곳</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -2935,6 +3690,42 @@
         <source>Lab</source>
         <translation>연구실</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>실행 취소(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>다시 실행(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>무승부(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>기권(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>수순 번호(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3044,12 +3835,14 @@
         <translation>체스 등급을 찾는 중</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>등급은 %1에 근거하지 않습니다: 이 신경망은 그것을 전혀 모르거나, 다른 버전으로, 또는 다른 프로그램과 함께만 압니다.</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>KataGo에게 당신의 대국을 묻는 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>%n판을 더 읽지 못했습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3445,6 +4238,22 @@
         <source>GPU (CUDA)</source>
         <translation>GPU(CUDA)</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>상대의 실력</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>측정되지 않음</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>%1 상대로 측정</translation>
+    </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1. 쓰던 신경망은 그대로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3507,6 +4316,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>등급을 누른 다음 ‘대국’을 누르세요. 모든 것이 이 컴퓨터에만 남습니다.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +4468,67 @@ From your games comes your rank.</source>
         <source>On small boards ranks are not calibrated.</source>
         <translation>작은 판에서는 등급이 보정되지 않았습니다.</translation>
     </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>이 상대의 실력은 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1, 상대: %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>측정값: %1 (%2국).</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>더 확실한 체스 등급</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>폴더 선택…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>선택한 폴더 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>신경망 %n개, %1부터 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>Stockfish에도 묻기</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>Maia 신경망이 있는 폴더</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -3732,6 +4606,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소합니다.</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>그린 표시</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>먼저 상대를 고르고 대국을 누르세요.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3755,6 +4637,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>둘 차례</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>폰 %n개만큼 앞섬</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3798,6 +4686,10 @@ From your games comes your rank.</source>
     <message>
         <source>Mean of %1</source>
         <translation>%1수 평균</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -3847,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>더 확실한 체스 등급</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>폴더 선택…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 제거</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>선택한 폴더 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>신경망 %n개, %1부터 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfish에도 묻기</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>Maia 신경망이 있는 폴더</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4888,59 @@ From your games comes your rank.</source>
     <message>
         <source>Rank</source>
         <translation>등급</translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>급수 테스트를 준비하는 중</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>테스트를 준비하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>내 수는 %1 정도로 보입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>%n개 장면을 본 결과입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>첫인상일 뿐입니다. 내 대국이 더 많은 것을 알려 줍니다. 기보 페이지에서 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>더 정확히 하려면 계속</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>최대 %2개 가운데 %1번째 장면</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>대국에서 둘 수를 두세요.</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>다른 장면</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5124,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>대국을 살펴보는 중</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>수를 평가하는 중</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>수의 손실을 알 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>엔진에 물을 수 없어 손실은 자체 탐색에서 나옵니다: %1</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5539,41 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1은(는) 한 판을 살펴보지 못했습니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1은(는) %2판을 살펴보지 못했습니다(첫 번째: %3).</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 아는 대국이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 그것만으로는 맞춤에 쓰이지 않은 기사들을 더 잘 알아보지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 그런 프로그램 없이 측정되었습니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 %2로 측정되었고, 다른 버전은 다르게 판단합니다.</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -4778,6 +5721,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>수가 너무 적어 얼마나 사람다운지 말할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>이 수들은 대부분의 급수에 들어맞습니다. 이런 한 판으로는 급수를 말할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4822,6 +5769,17 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>바꾸기…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>나는 누구</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +6197,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>손실 %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1: %2 (%3%)</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>의문수</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +6257,6 @@ no δ</source>
         <translation>끝내기</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>, %1에 가장 가까움</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>마지막 수 다음</translation>
     </message>
@@ -5321,10 +6267,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 품질 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 손해 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +6287,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1의 승률, %</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 손실 %2 (%3), 더 좋은 수: %4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1은(는) 여기서 평균 %2 손해를 봅니다</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1: %2. 최선: %3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation> (파일에는 %1)</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>: 수는 %1처럼 보입니다</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 손실 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, 깊이 %2</translation>
     </message>
 </context>
 </TS>

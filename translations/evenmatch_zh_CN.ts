@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>这盘棋还在进行：请在“对局”页落子。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -116,6 +123,83 @@
     <message>
         <source>Choose all moves</source>
         <translation>选择所有着手</translation>
+    </message>
+</context>
+<context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>本次练习结束。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>还剩 %n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>取自你的对局。这里有一步要紧的棋，还是合理的着法都可以？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>有一步要紧的棋</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>合理的着法都可以</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>是哪一步？只有一次机会。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>这次不对。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>这里有一步要紧的棋。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>这是平静的局面之一。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>显示最佳着法</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>显示你那步棋之后的变化</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>从这里继续下</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2 张中有 %1 张第一次就答对了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3 次中错过 %2 次。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>错过的会再次出现：下一次，然后是 3 天后和 10 天后。</translation>
     </message>
 </context>
 <context>
@@ -219,6 +303,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>这是它在程序之间的自述强度；与人的等级分不同。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>添加引擎…</translation>
     </message>
 </context>
 <context>
@@ -741,16 +829,24 @@
         <source>%1 cannot play: %2</source>
         <translation>%1无法下棋：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>从这个局面开始的新对局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>与你相配：现在%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
         <translation>%1：报告</translation>
-    </message>
-    <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β 表示网络%1眼中着法的强度；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的，区间说明其粗略程度。损失是网络自身的看法。</translation>
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
@@ -836,6 +932,22 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β表示网络%1认为一手棋有多强；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的：其区间说明有多粗略。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>没有询问过各手棋的损失。</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>各手棋的损失由%1判断。</translation>
+    </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>一盘棋看不出来</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -858,6 +970,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>认输会结束进行中的对局；请先到最后一手。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>这盘棋从最后一手继续。“从这里开始下”会从这个局面开始另一盘。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>这盘棋已经结束。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>注解</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>提升变化</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>修改棋局本身</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新的主变</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>棋局本身的着手会保留；后来添加的可以删除。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -1008,14 +1176,19 @@
             <numerusform>让 %n 子</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>这么多子可使两人的等级相当</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n 次）</numerusform>
+            <numerusform>建议：%n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>从此处删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>把这条变化作为棋局本身(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>棋局本身已改变：这条变化现在是棋局，原来的成为变化。</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1490,52 @@
             <numerusform>已从%n局去掉标签“%1”。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>单击排序，右键选择列</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>把棋局移到回收站</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>从回收站取回棋局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n 盘棋局已复制到剪贴板。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>导出棋局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>棋局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>移除标签“%1”</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -1355,6 +1582,73 @@
     <message>
         <source>nobody&apos;s point</source>
         <translation>单官</translation>
+    </message>
+</context>
+<context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2 次猜测中有 %1 次正是实战着法。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>第 %1 手：该段级位几乎没人下 %2；实战是 %3。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局结束。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>你的猜测看起来像 %1。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>这里实战下了什么？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>跳过这一手</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>对，实战是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>实战是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>下 %1 的人：%2。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1857,6 @@
         <translation>停一手</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>悔棋</translation>
     </message>
@@ -1661,6 +1951,30 @@
     <message>
         <source>the pages</source>
         <translation>各页面</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>撤销、重做在本页所做的</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>提示、和棋、认输</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>在棋子上显示手数</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（十次中有八次在 %2 到 %3 之间）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>要学习的棋种</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>十分钟测出你的段级位</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>猜棋盘上这局棋的着法</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>你常错过的</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段级位的概率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>正在查看你最近的对局。需要几分钟；进度显示在状态栏。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>还没有练习：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>取自你自己的对局：高你一级的棋手会找到更好着法的局面，其中夹有一些平静的局面。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今天没有要复习的。多下几局后可以生成新的卡片。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>练习取自你自己的对局：高你一级的棋手会找到更好着法的局面。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>这里还没有你的对局。先测一测你的段级位；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>开始：%n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>从你最近的 %2 局生成 %1 张卡片</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3 次中错过 %2 次，你的段级位平均错过 %4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100 次中有 95 次在 %1% 到 %2% 之间；点击练习此主题</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>点击练习此主题</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>这个主题今天没有要复习的。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>正在生成练习</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1 的兵</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1 的马</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1 的象</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1 的车</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1 的后</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1 的王</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 形成空三角：三子效率很低。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 形成开花，四子最强的棋形。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 是一间跳。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 是小飞。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 是大飞。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 是扳。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左上最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在上边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右上最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在中央最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在左下最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在下边最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>现在右下最大：%1 大约多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 吃掉%2，没有子保护它。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 吃掉%2，得大于失。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 是双攻：同时攻击%2和%3。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 牵制%2：后面是%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 是串击：%2一走，后面的%3就丢了。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 是闪击：现在%3攻击%2。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 是底线杀：王被自己的兵挡住出不来。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 将死。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 之后无论怎么应，%2 步将死。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 威胁 %2 将死。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 之后，%2没有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 兵升变，且新子不会被吃。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 之后没有什么能阻止兵升变。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 使%2负担过重：它不能既吃回又保护%3。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 提掉 %2 一子。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 提掉 %2 处 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 抓住 %2 的棋：被打吃且逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 打吃 %2 的棋。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 开始的征子成立：%2 的棋逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 在成立的征子里逃跑：%2 的棋终究被吃。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 救出被打吃的 %2；征子也不成立。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 使 %2 的棋只剩一口气。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 切断 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 连接了可能被切断的 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 提劫。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 在 %2 做眼。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 是倒扑：吃掉这子的一方损失更大。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1% 的胜率</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>这里没有要找的：%1 差不多一样好。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>这里 %1 最好。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>你下的是 %1；对此的应手：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的段级位为 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 是最佳着法。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 正确：与最佳的 %2 相比几乎没有损失。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 没有被研究过；它不在已知的好着之中。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 损失 %2。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 至少损失 %2。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>无保护的子</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得子交换</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>双攻</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>牵制</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串击</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>闪击</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>底线</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>杀棋威胁</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>被困的子</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>升变</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>过载的保护子</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>打吃</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>征子</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>救子</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自紧气</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>倒扑</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最大的地方</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -2935,6 +3690,42 @@
         <source>Lab</source>
         <translation>实验室</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3044,12 +3835,14 @@
         <translation>正在找出你的国际象棋等级</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>等级不以 %1 为据：这个网络不认识它，或只认识别的版本，或只与其他程序一起认识它。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>正在向 KataGo 询问你的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>另有 %n 局无法读取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3445,6 +4238,22 @@
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>对手实力</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测定</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>以 %1 为对手测定</translation>
+    </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。原来的网络保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3507,6 +4316,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>点选一个等级，再按“对局”。一切都留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋钟</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +4468,67 @@ From your games comes your rank.</source>
         <source>On small boards ranks are not calibrated.</source>
         <translation>小棋盘上的等级未经校准。</translation>
     </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>该对手的实力尚未测定。</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1，对手：%2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>测定结果：%1（%2 局）。</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的国际象棋等级</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未选择文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 个网络，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也询问 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 网络的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -3732,6 +4606,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>这将是你的下一手。按 Esc 或右键可取消。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>画上的</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>先选对手，再按“对局”。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3755,6 +4637,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>轮到此方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>领先 %n 兵</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3798,6 +4686,10 @@ From your games comes your rank.</source>
     <message>
         <source>Mean of %1</source>
         <translation>%1 手平均</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>指向此处即可在棋盘上看到变化。</translation>
     </message>
 </context>
 <context>
@@ -3847,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的国际象棋等级</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>选择文件夹…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>未选择文件夹</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n 个网络，%1 到 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也询问 Stockfish</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 网络的文件夹</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4888,59 @@ From your games comes your rank.</source>
     <message>
         <source>Rank</source>
         <translation>等级</translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>正在准备段级位测试</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>正在准备测试…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>你的着法看起来像 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>共 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>这只是初步印象：你自己的对局更能说明问题。可在棋谱页导入。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>继续，更有把握</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>局面 %1，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>请下你在对局中会下的一步。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>换一个局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5124,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>正在看这一局</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>正在评估各手棋</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>无法判断各手棋的损失：%1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>无法询问引擎，损失由自带的搜索得出：%1</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5539,41 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 无法查看一局棋（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 无法查看 %2 局棋（第一局：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>等级不以 %1 为依据：它了解的对局太少。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>等级不以 %1 为依据：单凭它，对未参与拟合的棋手并没有判断得更好。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>等级不以 %1 为依据：此网络的等级是在没有这类程序的情况下测定的。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>等级不以 %1 为依据：此网络的等级是用 %2 测定的，另一版本的判断会不同。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -4778,6 +5721,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>着手太少，无法判断有多像人。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>这些着手符合大多数等级的棋手：这样的一盘棋说明不了你的等级。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4822,6 +5769,17 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>你是谁</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +6197,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>损失 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1会下 %2（%3%）</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑问手</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +6257,6 @@ no δ</source>
         <translation>官子</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>，最像%1</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>最后一手之后</translation>
     </message>
@@ -5321,10 +6267,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 质量 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 损失 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +6287,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1的胜率，%</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 损失%2（%3）；更好：%4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1在此平均损失%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1：%2。最佳：%3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation>（文件中为%1）</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>：着法像%1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 损失%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1，深度%2</translation>
     </message>
 </context>
 </TS>

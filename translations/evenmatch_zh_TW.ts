@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>This game goes on: its moves are made on the Play page.</source>
+        <translation>這盤棋還在進行：請在「對局」頁落子。</translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>, played</source>
@@ -116,6 +123,83 @@
     <message>
         <source>Choose all moves</source>
         <translation>選擇所有著手</translation>
+    </message>
+</context>
+<context>
+    <name>CardLesson</name>
+    <message>
+        <source>That was the session.</source>
+        <translation>本次練習結束。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>還剩 %n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
+        <translation>取自你的對局。這裡有一步要緊的棋，還是合理的著法都可以？</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>有一步要緊的棋</translation>
+    </message>
+    <message>
+        <source>Any sensible move is fine</source>
+        <translation>合理的著法都可以</translation>
+    </message>
+    <message>
+        <source>Which move? You have one try.</source>
+        <translation>是哪一步？只有一次機會。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正確。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>這次不對。</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>這裡有一步要緊的棋。</translation>
+    </message>
+    <message>
+        <source>It was one of the quiet ones.</source>
+        <translation>這是平靜的局面之一。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>顯示最佳著法</translation>
+    </message>
+    <message>
+        <source>Show what happened to your move</source>
+        <translation>顯示你那步棋之後的變化</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>從這裡繼續下</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right when they first came.</source>
+        <translation>%2 張中有 %1 張第一次就答對了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed.</source>
+        <translation>%1：%3 次中錯過 %2 次。</translation>
+    </message>
+    <message>
+        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
+        <translation>錯過的會再次出現：下一次，然後是 3 天後和 10 天後。</translation>
     </message>
 </context>
 <context>
@@ -219,6 +303,10 @@
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
         <translation>這是它在程式之間的自述強度；與人的等級分不同。</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>新增引擎…</translation>
     </message>
 </context>
 <context>
@@ -741,16 +829,24 @@
         <source>%1 cannot play: %2</source>
         <translation>%1無法下棋：%2</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>從這裡開始下</translation>
+    </message>
+    <message>
+        <source>A new game that begins with this position</source>
+        <translation>從這個局面開始的新對局</translation>
+    </message>
+    <message>
+        <source>matches you: %1 now</source>
+        <translation>與你相配：現在%1</translation>
+    </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
         <translation>%1：報告</translation>
-    </message>
-    <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough. Costs are the network&apos;s own opinion.</source>
-        <translation>β 表示網路%1眼中著法的強度；色帶是各段位棋手的中間一半。僅憑一局得出的段位是粗略的，區間說明其粗略程度。損失是網路自身的看法。</translation>
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
@@ -836,6 +932,22 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
+        <translation>β表示網路%1認為一手棋有多強；色帶是各段位棋手的中間一半。僅憑一局得出的段位是粗略的：其區間說明有多粗略。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what the moves cost.</source>
+        <translation>沒有詢問過各手棋的損失。</translation>
+    </message>
+    <message>
+        <source>What moves cost is said by %1.</source>
+        <translation>各手棋的損失由%1判斷。</translation>
+    </message>
+    <message>
+        <source>not known from one game</source>
+        <translation>一盤棋看不出來</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -858,6 +970,62 @@
     <message>
         <source>Resigning ends a game that goes on; go to its last move first.</source>
         <translation>認輸會結束進行中的對局；請先到最後一手。</translation>
+    </message>
+    <message>
+        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <translation>這盤棋從最後一手繼續。「從這裡開始下」會從這個局面開始另一盤。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>著手</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>這盤棋已經結束。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>數子</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>標記</translation>
+    </message>
+    <message>
+        <source>promotion of a variation</source>
+        <translation>提升變化</translation>
+    </message>
+    <message>
+        <source>change of the game</source>
+        <translation>修改棋局本身</translation>
+    </message>
+    <message>
+        <source>new main line</source>
+        <translation>新的主變</translation>
+    </message>
+    <message>
+        <source>The moves of the game stay. What was added to it can be deleted.</source>
+        <translation>棋局本身的著手會保留；後來加入的可以刪除。</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>刪除</translation>
     </message>
 </context>
 <context>
@@ -1008,14 +1176,19 @@
             <numerusform>讓 %n 子</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameTimer</name>
+    <message>
+        <source>So many stones make players of your two ranks even</source>
+        <translation>這麼多子可使兩人的等級相當</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 (%n period(s))</source>
+        <source>Suggested: %n stones</source>
         <translation>
-            <numerusform>%1（%n 次）</numerusform>
+            <numerusform>建議：%n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分鐘</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,14 @@
     <message>
         <source>&amp;Delete from here on</source>
         <translation>從此處刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make this line the &amp;game itself</source>
+        <translation>把這條變化作為棋局本身(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
+        <translation>棋局本身已改變：這條變化現在是棋局，原來的成為變化。</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1490,52 @@
             <numerusform>已從%n局去掉標籤「%1」。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click sorts; the right button chooses columns</source>
+        <translation>按一下排序，按右鍵選擇欄位</translation>
+    </message>
+    <message>
+        <source>moving games to the trash</source>
+        <translation>把棋局移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>taking games out of the trash</source>
+        <translation>從資源回收筒取回棋局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are on the clipboard.</source>
+        <translation>
+            <numerusform>%n 盤棋局已複製到剪貼簿。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>匯出棋局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn)</source>
+        <translation>棋局 (*.sgf *.pgn)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>tag “%1”</source>
+        <translation>標籤「%1」</translation>
+    </message>
+    <message>
+        <source>tag “%1” taken away</source>
+        <translation>移除標籤「%1」</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -1355,6 +1582,73 @@
     <message>
         <source>nobody&apos;s point</source>
         <translation>單官</translation>
+    </message>
+</context>
+<context>
+    <name>GuessRun</name>
+    <message>
+        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
+        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guesses were the move that was played.</source>
+        <translation>%2 次猜測中有 %1 次正是實戰著法。</translation>
+    </message>
+    <message>
+        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
+        <translation>第 %1 手：該段級位幾乎沒人下 %2；實戰是 %3。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局結束。</translation>
+    </message>
+    <message>
+        <source>Your guesses look like %1.</source>
+        <translation>你的猜測看起來像 %1。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>What was played here?</source>
+        <translation>這裡實戰下了什麼？</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Skip this move</source>
+        <translation>跳過這一手</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>Yes, %1 was played.</source>
+        <translation>對，實戰是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was played.</source>
+        <translation>實戰是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2.</source>
+        <translation>下 %1 的人：%2。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1857,6 @@
         <translation>虛手</translation>
     </message>
     <message>
-        <source>Ctrl Z</source>
-        <translation>Ctrl Z</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>悔棋</translation>
     </message>
@@ -1661,6 +1951,30 @@
     <message>
         <source>the pages</source>
         <translation>各頁面</translation>
+    </message>
+    <message>
+        <source>Ctrl Z, Ctrl Shift Z</source>
+        <translation>Ctrl Z、Ctrl Shift Z</translation>
+    </message>
+    <message>
+        <source>undo, redo what was done on this page</source>
+        <translation>復原、重做在本頁所做的</translation>
+    </message>
+    <message>
+        <source>Ctrl Backspace</source>
+        <translation>Ctrl Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl H, Ctrl D, Ctrl R</source>
+        <translation>Ctrl H、Ctrl D、Ctrl R</translation>
+    </message>
+    <message>
+        <source>hint, draw, resign</source>
+        <translation>提示、和棋、認輸</translation>
+    </message>
+    <message>
+        <source>move numbers on the stones</source>
+        <translation>在棋子上顯示手數</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2954,447 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>%1 (in 8 of 10 cases %2 to %3)</source>
+        <translation>%1（十次中有八次在 %2 到 %3 之間）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Game to learn</source>
+        <translation>要學習的棋種</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>圍棋</translation>
+    </message>
+    <message>
+        <source>Find your rank in ten minutes</source>
+        <translation>十分鐘測出你的段級位</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game at the board</source>
+        <translation>猜棋盤上這局棋的著法</translation>
+    </message>
+    <message>
+        <source>What you miss</source>
+        <translation>你常錯過的</translation>
+    </message>
+    <message>
+        <source>How probable each rank is</source>
+        <translation>各段級位的機率</translation>
+    </message>
+    <message>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
+        <translation>正在查看你最近的對局。需要幾分鐘；進度顯示在狀態列。</translation>
+    </message>
+    <message>
+        <source>No lessons yet: %1</source>
+        <translation>還沒有練習：%1</translation>
+    </message>
+    <message>
+        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
+        <translation>取自你自己的對局：高你一級的棋手會找到更好著法的局面，其中夾有一些平靜的局面。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. New cards can be made when you have played more games.</source>
+        <translation>今天沒有要複習的。多下幾局後可以產生新的卡片。</translation>
+    </message>
+    <message>
+        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
+        <translation>練習取自你自己的對局：高你一級的棋手會找到更好著法的局面。</translation>
+    </message>
+    <message>
+        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
+        <translation>這裡還沒有你的對局。先測一測你的段級位；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start: %n cards</source>
+        <translation>
+            <numerusform>開始：%n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards from your last %2 games</source>
+        <translation>從你最近的 %2 局產生 %1 張卡片</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
+        <translation>%1：%3 次中錯過 %2 次，你的段級位平均錯過 %4%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1：%n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
+        <translation>100 次中有 95 次在 %1% 到 %2% 之間；點擊練習此主題</translation>
+    </message>
+    <message>
+        <source>A click practises this theme</source>
+        <translation>點擊練習此主題</translation>
+    </message>
+    <message>
+        <source>Nothing of this is due today.</source>
+        <translation>這個主題今天沒有要複習的。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按鍵 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Making lessons</source>
+        <translation>正在產生練習</translation>
+    </message>
+    <message>
+        <source>the pawn on %1</source>
+        <translation>%1 的兵</translation>
+    </message>
+    <message>
+        <source>the knight on %1</source>
+        <translation>%1 的馬</translation>
+    </message>
+    <message>
+        <source>the bishop on %1</source>
+        <translation>%1 的象</translation>
+    </message>
+    <message>
+        <source>the rook on %1</source>
+        <translation>%1 的車</translation>
+    </message>
+    <message>
+        <source>the queen on %1</source>
+        <translation>%1 的后</translation>
+    </message>
+    <message>
+        <source>the king on %1</source>
+        <translation>%1 的王</translation>
+    </message>
+    <message>
+        <source>%1 makes an empty triangle: three stones do little there.</source>
+        <translation>%1 形成空三角：三子效率很低。</translation>
+    </message>
+    <message>
+        <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
+        <translation>%1 形成開花，四子最強的棋形。</translation>
+    </message>
+    <message>
+        <source>%1 is a one-point jump.</source>
+        <translation>%1 是一間跳。</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s move.</source>
+        <translation>%1 是小飛。</translation>
+    </message>
+    <message>
+        <source>%1 is a large knight&apos;s move.</source>
+        <translation>%1 是大飛。</translation>
+    </message>
+    <message>
+        <source>%1 is a hane.</source>
+        <translation>%1 是扳。</translation>
+    </message>
+    <message>
+        <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左上最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在上邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右上最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在中央最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在左下最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在下邊最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
+        <translation>現在右下最大：%1 大約多值 %2 目。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which nothing defends.</source>
+        <translation>%1 吃掉%2，沒有子保護它。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, which is worth more than what it costs.</source>
+        <translation>%1 吃掉%2，得大於失。</translation>
+    </message>
+    <message>
+        <source>%1 is a fork: it attacks %2 and %3 at once.</source>
+        <translation>%1 是雙攻：同時攻擊%2和%3。</translation>
+    </message>
+    <message>
+        <source>%1 pins %2: behind it stands %3.</source>
+        <translation>%1 牽制%2：後面是%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
+        <translation>%1 是串擊：%2一走，後面的%3就丟了。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <translation>%1 是閃擊：現在%3攻擊%2。</translation>
+    </message>
+    <message>
+        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
+        <translation>%1 是底線殺：王被自己的兵擋住出不來。</translation>
+    </message>
+    <message>
+        <source>%1 is mate.</source>
+        <translation>%1 將死。</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2 moves, whatever the answer.</source>
+        <translation>%1 之後無論怎麼應，%2 步將死。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate by %2.</source>
+        <translation>%1 威脅 %2 將死。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 has no safe square left.</source>
+        <translation>%1 之後，%2沒有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <translation>%1 兵升變，且新子不會被吃。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing stops the pawn from promoting.</source>
+        <translation>%1 之後沒有什麼能阻止兵升變。</translation>
+    </message>
+    <message>
+        <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
+        <translation>%1 使%2負擔過重：它不能既吃回又保護%3。</translation>
+    </message>
+    <message>
+        <source>%1 captures the stone at %2.</source>
+        <translation>%1 提掉 %2 一子。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 stones at %2.</source>
+        <translation>%1 提掉 %2 處 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
+        <translation>%1 抓住 %2 的棋：被打吃且逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 puts the chain at %2 in atari.</source>
+        <translation>%1 打吃 %2 的棋。</translation>
+    </message>
+    <message>
+        <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
+        <translation>%1 開始的征子成立：%2 的棋逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <translation>%1 在成立的征子裡逃跑：%2 的棋終究被吃。</translation>
+    </message>
+    <message>
+        <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
+        <translation>%1 救出被打吃的 %2；征子也不成立。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the chain at %2 with one liberty.</source>
+        <translation>%1 使 %2 的棋只剩一口氣。</translation>
+    </message>
+    <message>
+        <source>%1 cuts %2 from %3.</source>
+        <translation>%1 切斷 %2 與 %3。</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, which could have been cut.</source>
+        <translation>%1 連接了可能被切斷的 %2 與 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ko.</source>
+        <translation>%1 提劫。</translation>
+    </message>
+    <message>
+        <source>%1 makes an eye at %2.</source>
+        <translation>%1 在 %2 做眼。</translation>
+    </message>
+    <message>
+        <source>%1 is a snapback: whoever takes the stone loses more.</source>
+        <translation>%1 是倒撲：吃掉這子的一方損失更大。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation>%1% 的勝率</translation>
+    </message>
+    <message>
+        <source>Nothing to find here: %1 are about as good as each other.</source>
+        <translation>這裡沒有要找的：%1 差不多一樣好。</translation>
+    </message>
+    <message>
+        <source>%1 is best here.</source>
+        <translation>這裡 %1 最好。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it: %2</source>
+        <translation>你下的是 %1；對此的應手：%2</translation>
+    </message>
+    <message>
+        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
+        <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的段級位為 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 是最佳著法。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it costs next to nothing against the best, %2.</source>
+        <translation>%1 正確：與最佳的 %2 相比幾乎沒有損失。</translation>
+    </message>
+    <message>
+        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
+        <translation>%1 沒有被研究過；它不在已知的好著之中。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 損失 %2。</translation>
+    </message>
+    <message>
+        <source>%1 costs at least %2.</source>
+        <translation>%1 至少損失 %2。</translation>
+    </message>
+    <message>
+        <source>Hanging piece</source>
+        <translation>無保護的子</translation>
+    </message>
+    <message>
+        <source>Winning exchange</source>
+        <translation>得子交換</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>雙攻</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>牽制</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>串擊</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>閃擊</translation>
+    </message>
+    <message>
+        <source>Back rank</source>
+        <translation>底線</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>將死</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>殺棋威脅</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>被困的子</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>升變</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>過載的保護子</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>打吃</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>征子</translation>
+    </message>
+    <message>
+        <source>Saving stones</source>
+        <translation>救子</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>自緊氣</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切斷</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>連接</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>倒撲</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>Biggest area</source>
+        <translation>最大的地方</translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
@@ -2935,6 +3690,42 @@
         <source>Lab</source>
         <translation>實驗室</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>復原(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>認輸(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手數(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -3044,12 +3835,14 @@
         <translation>正在找出你的西洋棋等級</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.</source>
-        <translation>等級不以 %1 為據：這個網路不認識它，或只認識別的版本，或只與其他程式一起認識它。</translation>
-    </message>
-    <message>
         <source>Asking KataGo about your games</source>
         <translation>正在向 KataGo 詢問你的對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games could not be read.</source>
+        <translation>
+            <numerusform>另有 %n 局無法讀取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3445,6 +4238,22 @@
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
+    <message>
+        <source>Opponents&apos; strength</source>
+        <translation>對手實力</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>measured against %1</source>
+        <translation>以 %1 為對手測定</translation>
+    </message>
+    <message>
+        <source>%1. The network that was there stays.</source>
+        <translation>%1。原來的網路保持不變。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -3507,6 +4316,10 @@
     <message>
         <source>Tap a rank, then Play. Everything stays on this computer.</source>
         <translation>點選一個等級，再按「對局」。一切都留在這台電腦上。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋鐘</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +4468,67 @@ From your games comes your rank.</source>
         <source>On small boards ranks are not calibrated.</source>
         <translation>小棋盤上的等級未經校準。</translation>
     </message>
+    <message>
+        <source>How strong this opponent is was not measured.</source>
+        <translation>此對手的實力尚未測定。</translation>
+    </message>
+    <message>
+        <source>On %1, against %2</source>
+        <translation>%1，對手：%2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2 games).</source>
+        <translation>測定結果：%1（%2 局）。</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCard</name>
+    <message>
+        <source>A surer chess rank</source>
+        <translation>更可靠的西洋棋等級</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
+        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
+    </message>
+    <message>
+        <source>Maia</source>
+        <translation>Maia</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>選擇資料夾…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未選擇資料夾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n networks, %1 to %2</source>
+        <translation>
+            <numerusform>%n 個網路，%1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too</source>
+        <translation>也詢問 Stockfish</translation>
+    </message>
+    <message>
+        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
+        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
+    </message>
+    <message>
+        <source>The folder with Maia&apos;s networks</source>
+        <translation>存放 Maia 網路的資料夾</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -3732,6 +4606,14 @@ From your games comes your rank.</source>
         <source>This will be your next move. Esc or a right click takes it away.</source>
         <translation>這將是你的下一手。按 Esc 或右鍵可取消。</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>畫上的</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, then press Play.</source>
+        <translation>先選對手，再按「對局」。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -3755,6 +4637,12 @@ From your games comes your rank.</source>
     <message>
         <source>to move</source>
         <translation>輪到此方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns ahead</source>
+        <translation>
+            <numerusform>領先 %n 兵</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3798,6 +4686,10 @@ From your games comes your rank.</source>
     <message>
         <source>Mean of %1</source>
         <translation>%1 手平均</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>指向此處即可在棋盤上看到變化。</translation>
     </message>
 </context>
 <context>
@@ -3847,55 +4739,6 @@ From your games comes your rank.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>RankHelpersCard</name>
-    <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的西洋棋等級</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
-    </message>
-    <message>
-        <source>Maia</source>
-        <translation>Maia</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>選擇資料夾…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>No folder chosen</source>
-        <translation>未選擇資料夾</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n networks, %1 to %2</source>
-        <translation>
-            <numerusform>%n 個網路，%1 到 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也詢問 Stockfish</translation>
-    </message>
-    <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
-    </message>
-    <message>
-        <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 網路的資料夾</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4888,59 @@ From your games comes your rank.</source>
     <message>
         <source>Rank</source>
         <translation>等級</translation>
+    </message>
+</context>
+<context>
+    <name>RankTestRun</name>
+    <message>
+        <source>Preparing the rank test</source>
+        <translation>正在準備段級位測試</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The test is being prepared…</source>
+        <translation>正在準備測試…</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1.</source>
+        <translation>你的著法看起來像 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n positions.</source>
+        <translation>
+            <numerusform>共 %n 個局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
+        <translation>這只是初步印象：你自己的對局更能說明問題。可在棋譜頁匯入。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Go on, to be surer</source>
+        <translation>繼續，更有把握</translation>
+    </message>
+    <message>
+        <source>Position %1 of at most %2</source>
+        <translation>局面 %1，最多 %2 個</translation>
+    </message>
+    <message>
+        <source>Play the move that you would play in a game.</source>
+        <translation>請下你在對局中會下的一步。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>換一個局面</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5124,18 @@ From your games comes your rank.</source>
     <message>
         <source>Looking at the game</source>
         <translation>正在看這一局</translation>
+    </message>
+    <message>
+        <source>Weighing the moves</source>
+        <translation>正在評估各手棋</translation>
+    </message>
+    <message>
+        <source>Nobody says what moves cost: %1</source>
+        <translation>無法判斷各手棋的損失：%1</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked, so costs come from our own search: %1</source>
+        <translation>無法詢問引擎，損失由內建的搜尋得出：%1</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5539,41 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
+        <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at one game (%2).</source>
+        <translation>%1 無法查看一局棋（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 could not look at %2 games (the first: %3).</source>
+        <translation>%1 無法查看 %2 局棋（第一局：%3）。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: it knows too few of the games.</source>
+        <translation>等級不以 %1 為依據：它了解的對局太少。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
+        <translation>等級不以 %1 為依據：單憑它，對未參與擬合的棋手並沒有判斷得更好。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
+        <translation>等級不以 %1 為依據：此網路的等級是在沒有這類程式的情況下測定的。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
+        <translation>等級不以 %1 為依據：此網路的等級是用 %2 測定的，另一版本的判斷會不同。</translation>
+    </message>
+    <message>
+        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
+        <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
+    </message>
+</context>
+<context>
     <name>TreePage</name>
     <message>
         <source>How would a player of this rank be imitated?</source>
@@ -4778,6 +5721,10 @@ no δ</source>
         <source>Too few moves to say how human they were.</source>
         <translation>著手太少，無法判斷有多像人。</translation>
     </message>
+    <message>
+        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
+        <translation>這些著手符合大多數等級的棋手：這樣的一盤棋說明不了你的等級。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>
@@ -4822,6 +5769,17 @@ no δ</source>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+    <message>
+        <source>who you are</source>
+        <translation>你是誰</translation>
+    </message>
+</context>
+<context>
+    <name>evenmatch::ui::Hints</name>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
     </message>
 </context>
 <context>
@@ -5239,16 +6197,8 @@ no δ</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損失 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 would play %2 (%3 %)</source>
         <translation>%1會下 %2（%3%）</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑問手</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -5307,10 +6257,6 @@ no δ</source>
         <translation>官子</translation>
     </message>
     <message>
-        <source>, plays most like %1</source>
-        <translation>，最像%1</translation>
-    </message>
-    <message>
         <source>After the last move</source>
         <translation>最後一手之後</translation>
     </message>
@@ -5321,10 +6267,6 @@ no δ</source>
     <message>
         <source> &amp;nbsp; quality %1</source>
         <translation> &amp;nbsp; 品質 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; cost %1</source>
-        <translation> &amp;nbsp; 損失 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; %1 % of %2</source>
@@ -5345,6 +6287,34 @@ no δ</source>
     <message>
         <source>%1’s chance to win, %</source>
         <translation>%1的勝率，%</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (%3); better: %4</source>
+        <translation>%1 損失%2（%3）；更好：%4</translation>
+    </message>
+    <message>
+        <source>%1 lose %2 here on average</source>
+        <translation>%1在此平均損失%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Best: %3</source>
+        <translation>%1：%2。最佳：%3</translation>
+    </message>
+    <message>
+        <source> (%1 in the file)</source>
+        <translation>（檔案中為%1）</translation>
+    </message>
+    <message>
+        <source>: moves look like %1</source>
+        <translation>：著法像%1</translation>
+    </message>
+    <message>
+        <source> &amp;nbsp; cost %1 (%2)</source>
+        <translation> &amp;nbsp; 損失%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1，深度%2</translation>
     </message>
 </context>
 </TS>

@@ -1,14 +1,18 @@
 #include "ui/game_document.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
+#include "ui/opponent/match_me.h"
 #include "ui/session_text.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSettings>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace evenmatch::ui {
@@ -17,9 +21,6 @@ namespace {
 
 constexpr int kRecentFiles = 8;
 const auto kRecentKey = QStringLiteral("recentFiles");
-const auto kPathKey = QStringLiteral("current/path");
-const auto kLibraryIdKey = QStringLiteral("current/libraryId");
-const auto kModifiedKey = QStringLiteral("current/modified");
 
 /// Whether Save may write over the file: it holds one whole game in a format that we write.
 bool mayOverwrite(const QString& path, const GameListModel& games)
@@ -27,6 +28,15 @@ bool mayOverwrite(const QString& path, const GameListModel& games)
     const QString suffix = QFileInfo(path).suffix().toLower();
     return games.rowCount() == 1 && games.game(0).problems.empty() && games.fileProblems().empty()
         && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
+}
+
+/// Whether two records of the same game differ in what was written about it only.
+bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
+{
+    const auto moves = game.mainLineMoves();
+    const auto others = annotated.mainLineMoves();
+    return game.setup.game == annotated.setup.game && others.size() >= moves.size() && std::equal(moves.begin(), moves.end(), others.begin())
+        && record::gameInfo(game).result == record::gameInfo(annotated).result;
 }
 
 } // namespace
@@ -44,25 +54,48 @@ QString GameDocument::title() const
 
 bool GameDocument::restore()
 {
-    for (const QString& suffix : {QStringLiteral(".sgf"), QStringLiteral(".pgn")}) {
-        const QString copy = currentPath(suffix);
-        if (!QFileInfo::exists(copy))
-            continue;
-        auto reader = record::openGames(std::filesystem::path(copy.toStdU16String()), {.validate = true, .keepText = false});
-        if (!reader.ok())
-            continue;
-        auto game = (*reader)->next();
-        setPlan({});
-        if (!game.ok() || !game->has_value() || !(*game)->record || !m_session.load(std::move(*(*game)->record)).ok())
-            continue;
-        if (QFile plan(planPath()); plan.open(QIODevice::ReadOnly))
-            setPlan(gamePlanFromJson(plan.readAll()).value_or(GamePlan()));
-        QSettings settings;
-        m_path = settings.value(kPathKey).toString();
-        if (const auto id = settings.value(kLibraryIdKey).toLongLong(); id > 0)
-            m_libraryId = id;
-        m_session.setModified(settings.value(kModifiedKey, true).toBool());
+    QFile file(currentPath(QStringLiteral(".json")));
+    const bool restored = (file.open(QIODevice::ReadOnly) && restore(file.readAll())) || restoreOlder();
+    if (restored) {
         Q_EMIT titleChanged();
+        Q_EMIT this->restored();
+    }
+    return restored;
+}
+
+bool GameDocument::restore(const QByteArray& json)
+{
+    const QJsonObject all = QJsonDocument::fromJson(json).object();
+    auto record = readFirstGame(all[QLatin1String("game")].toString().toStdString());
+    const bool imported = all[QLatin1String("imported")].toBool();
+    setPlan({});
+    if (!record.ok() || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
+        return false;
+    m_path = all[QLatin1String("path")].toString();
+    if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0)
+        m_libraryId = id;
+    if (all[QLatin1String("kept")].toBool())
+        m_kept = gameItself();
+    m_session.setModified(all[QLatin1String("modified")].toBool(true));
+    setPlan(gamePlanFromJson(QJsonDocument(all[QLatin1String("plan")].toObject()).toJson()).value_or(GamePlan()));
+    return true;
+}
+
+/// As earlier versions wrote it: the game, and its plan in a file of its own.
+bool GameDocument::restoreOlder()
+{
+    for (const QString& suffix : {QStringLiteral(".sgf"), QStringLiteral(".pgn")}) {
+        QFile file(currentPath(suffix));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        auto record = readFirstGame(file.readAll().toStdString());
+        QFile plan(currentPath(QStringLiteral(".json")));
+        const auto read = plan.open(QIODevice::ReadOnly) ? gamePlanFromJson(plan.readAll()) : std::nullopt;
+        setPlan({});
+        if (!record.ok() || !m_session.load(*std::move(record), read ? Origin::Here : Origin::Imported).ok())
+            continue;
+        m_session.setModified(true);
+        setPlan(read.value_or(GamePlan()));
         return true;
     }
     return false;
@@ -144,12 +177,45 @@ bool GameDocument::paste(const QString& text)
     return take(std::move(record).value(), {});
 }
 
-bool GameDocument::take(record::GameRecord record, const QString& path)
+bool GameDocument::playOn(const QString& text)
+{
+    auto record = readGameText(text);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    keepUnsaved();
+    const GamePlan before = m_plan;
+    setPlan({}); // nobody shall play in the game before
+    if (const auto loaded = m_session.load(std::move(record).value(), Origin::Here); !loaded.ok()) {
+        setPlan(before);
+        Q_EMIT failed(errorText(loaded.error()));
+        return false;
+    }
+    m_path.clear();
+    m_libraryId.reset();
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    const std::string game = game::familyName(m_session.record().setup.game);
+    std::string rank = ownRank(game);
+    if (rank.empty())
+        if (const auto scale = usualScale(game); !scale.empty())
+            rank = scale.name(scale.size() / 2);
+    GamePlan plan;
+    plan.opponent = OpponentPlan{.side = game::opponent(m_session.toMove()), .rank = rank, .engine = {}};
+    setPlan(plan);
+    autosave();
+    Q_EMIT replaced();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+bool GameDocument::take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves)
 {
     keepUnsaved();
     const GamePlan before = m_plan;
     setPlan({});
-    if (const auto loaded = m_session.load(std::move(record)); !loaded.ok()) {
+    if (const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves); !loaded.ok()) {
         setPlan(before);
         Q_EMIT failed(errorText(loaded.error()));
         return false;
@@ -162,36 +228,46 @@ bool GameDocument::take(record::GameRecord record, const QString& path)
     return true;
 }
 
-bool GameDocument::openFromLibrary(library::GameId id, const std::string& text)
+bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
 {
-    auto record = readFirstGame(text);
+    auto record = readFirstGame(texts.game);
     if (!record.ok()) {
         Q_EMIT failed(errorText(record.error()));
         return false;
     }
-    if (!take(std::move(record).value(), {}))
+    const std::size_t moves = record->mainLineMoves().size();
+    if (!texts.analysis.empty())
+        if (auto annotated = readFirstGame(texts.analysis); annotated.ok() && isSameGame(*record, *annotated))
+            record = std::move(annotated);
+    if (!take(std::move(record).value(), {}, moves))
         return false;
     m_games.reset();
     Q_EMIT gamesChanged();
-    setLibraryId(id);
+    setKept(id, gameItself(), true);
     return true;
 }
 
-void GameDocument::setLibraryId(std::optional<library::GameId> id)
+void GameDocument::setKept(library::GameId id, const GameItself& kept, bool isSaved)
 {
+    m_kept = kept;
     m_libraryId = id;
+    if (isSaved)
+        m_session.setModified(false);
     autosave();
 }
 
-/// A game that nobody saved is put aside before another takes its place.
+/// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place.
 void GameDocument::keepUnsaved()
 {
-    if (!m_session.isModified() || m_session.record().size() < 2)
+    if (!m_session.isModified() || m_session.record().size() < 2 || isKept())
         return;
-    const QString folder = m_folder + QStringLiteral("/kept");
-    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz")) + suffixFor(m_session.record());
+    const QString folder = m_folder + QStringLiteral("/kept/");
+    const QString name = fileNameFor(m_session.record());
+    const QString suffix = suffixFor(m_session.record());
     QDir().mkpath(folder);
-    const QString path = folder + QLatin1Char('/') + name;
+    QString path = folder + name + suffix;
+    for (int other = 2; QFileInfo::exists(path); ++other)
+        path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
     if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
@@ -204,27 +280,20 @@ void GameDocument::keepUnsaved()
 void GameDocument::autosave()
 {
     QDir().mkpath(m_folder);
-    const QString suffix = suffixFor(m_session.record());
-    if (const auto saved = replaceFile(currentPath(suffix), gameText(m_session.record()).toUtf8()); !saved.ok()) {
+    const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
+                          {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
+                          {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())},
+                          {QStringLiteral("path"), m_path},
+                          {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))},
+                          {QStringLiteral("kept"), isKept()},
+                          {QStringLiteral("modified"), m_session.isModified()},
+                          {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
+    if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }
-    QFile::remove(currentPath(suffix == QLatin1String(".sgf") ? QStringLiteral(".pgn") : QStringLiteral(".sgf")));
-    savePlan();
-    noteWhereItIs();
-}
-
-/// Settings wait for the disk: they are written only where they change, not with every move.
-void GameDocument::noteWhereItIs()
-{
-    QSettings settings; // waits once, when it goes
-    const auto set = [&settings](const QString& key, const QVariant& value) {
-        if (settings.value(key) != value)
-            settings.setValue(key, value);
-    };
-    set(kPathKey, m_path);
-    set(kLibraryIdKey, QVariant::fromValue<qlonglong>(m_libraryId.value_or(0)));
-    set(kModifiedKey, m_session.isModified());
+    for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
+        QFile::remove(currentPath(older));
 }
 
 void GameDocument::setPlan(const GamePlan& plan)
@@ -232,6 +301,7 @@ void GameDocument::setPlan(const GamePlan& plan)
     if (plan == m_plan)
         return;
     m_plan = plan;
+    m_session.setRunning(m_plan != GamePlan());
     Q_EMIT planChanged();
 }
 
@@ -239,16 +309,13 @@ void GameDocument::markLearned()
 {
     if (m_plan.opponent)
         m_plan.opponent->learned = true;
-    savePlan();
+    autosave();
 }
 
-/// A game between two people without a clock has none.
-void GameDocument::savePlan()
+void GameDocument::noteSetting(double setting)
 {
-    if (m_plan == GamePlan())
-        QFile::remove(planPath());
-    else if (const auto saved = replaceFile(planPath(), toJson(m_plan)); !saved)
-        Q_EMIT failed(errorText(saved.error()));
+    if (m_plan.opponent)
+        m_plan.opponent->setting = setting;
 }
 
 bool GameDocument::save(const QString& path)

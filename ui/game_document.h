@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/library/game_entry.h"
+#include "ui/game_files.h"
 #include "ui/game_session.h"
 #include "ui/models/game_list_model.h"
 #include "ui/opponent/game_plan.h"
@@ -13,8 +14,15 @@
 
 namespace evenmatch::ui {
 
-/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.sgf or .pgn at once, and an unsaved game that makes
-/// room for another is kept in `folder`/kept.
+/// What a game is, apart from what was written about it.
+struct GameItself {
+    std::vector<game::Move> moves;
+    QString result;
+    bool operator==(const GameItself&) const = default;
+};
+
+/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to it,
+/// and an unsaved game that makes room for another is kept in `folder`/kept.
 class GameDocument final : public QObject {
     Q_OBJECT
 public:
@@ -34,17 +42,26 @@ public:
     const GamePlan& plan() const { return m_plan; }
     /// The user's result has moved the needle of "match me".
     void markLearned();
+    /// Where on the rank scale the program plays now; written with the next move.
+    void noteSetting(double setting);
     /// Opens a file. Of several games the first comes to the board, and `games()` lists them all.
     bool open(const QString& path);
     /// The games of the file opened last; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
     bool openGame(int row);
     bool paste(const QString& text);
-    /// Brings a game of the library to the board.
-    bool openFromLibrary(library::GameId id, const std::string& text);
+    /// Brings a game of the library to the board, with what was added to it by looking at it.
+    bool openFromLibrary(library::GameId id, const GameTexts& texts);
+    /// Brings a game to the board that goes on from its end: the user's side is to move, the program plays the other at the user's own rank, or at
+    /// a middle one while nobody knows it.
+    bool playOn(const QString& text);
     /// The game's number in the library; nothing while it is not there.
     std::optional<library::GameId> libraryId() const { return m_libraryId; }
-    void setLibraryId(std::optional<library::GameId> id);
+    /// The library has the game as `kept`; `isSaved`: and all that was added to it.
+    void setKept(library::GameId id, const GameItself& kept, bool isSaved);
+    GameItself gameItself() const { return {m_session.gameMoves(), m_session.result()}; }
+    /// Whether the library has the game itself as it stands; what was added to it is another matter.
+    bool isKept() const { return m_libraryId && m_kept == gameItself(); }
     /// REQUIRES: path is not empty
     bool save(const QString& path);
 
@@ -58,25 +75,27 @@ Q_SIGNALS:
     void recentFilesChanged();
     /// Another game is at the board.
     void replaced();
+    /// The game of the last run is at the board.
+    void restored();
     void saved();
     /// Something failed or happened that the user should know: what, where, what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
 
 private:
-    bool take(record::GameRecord record, const QString& path);
+    bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {});
     void keepUnsaved();
     void autosave();
     void setPlan(const GamePlan& plan);
-    void savePlan();
-    void noteWhereItIs();
+    bool restore(const QByteArray& json);
+    bool restoreOlder();
     void addRecent(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
-    QString planPath() const { return currentPath(QStringLiteral(".json")); }
 
     QString m_folder;
     QString m_path;
     std::optional<library::GameId> m_libraryId;
+    GameItself m_kept; ///< as the library has it
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;

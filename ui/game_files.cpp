@@ -1,9 +1,13 @@
 #include "ui/game_files.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/record/replay.h"
 
+#include "ui/session_text.h"
+
 #include <QFile>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <filesystem>
@@ -14,7 +18,7 @@ namespace {
 
 bool isChess(const record::GameRecord& record)
 {
-    return record.setup.game.starts_with("chess");
+    return game::isChess(record.setup.game);
 }
 
 } // namespace
@@ -46,6 +50,17 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
     if (!found.record)
         return found.problems.empty() ? core::Error{core::ErrorCode::NotAGame} : found.problems.front();
     return std::move(*found.record);
+}
+
+QString fileNameFor(const record::GameRecord& record)
+{
+    constexpr int kLongest = 80;
+    static const QRegularExpression awkward(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]+"));
+    QString name = gameTitle(record).replace(awkward, QStringLiteral("-")).simplified().left(kLongest);
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    const QString date = QString::fromStdString(record::gameInfo(record).isoDate);
+    return date.isEmpty() ? name : name + QStringLiteral(", ") + date;
 }
 
 QString gameText(const record::GameRecord& record)

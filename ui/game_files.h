@@ -16,6 +16,15 @@ core::Result<record::GameRecord> readGameText(const QString& text);
 /// The first game of a file's bytes, in whatever encoding they are. A game that breaks off is read until there.
 core::Result<record::GameRecord> readFirstGame(const std::string& bytes);
 
+/// A game of the library: as it is, and with what was added to it by looking at it (empty: nothing).
+struct GameTexts {
+    std::string game;
+    std::string analysis;
+};
+
+/// What to call a file of the game, without a suffix: who played, and when.
+QString fileNameFor(const record::GameRecord& record);
+
 /// The game as text in the format that fits it: PGN for chess, SGF for Go.
 QString gameText(const record::GameRecord& record);
 

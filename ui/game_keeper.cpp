@@ -1,45 +1,82 @@
 #include "ui/game_keeper.h"
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject* parent)
     : QObject(parent), m_document(document), m_library(library)
 {
-    connect(&document, &GameDocument::replaced, this, [this] {
-        ++m_game;
-        m_busy = m_again = false;
-    });
+    connect(&document, &GameDocument::replaced, this, [this] { ++m_game; });
     connect(&document, &GameDocument::saved, this, &GameKeeper::keep);
-    connect(&document.session(), &GameSession::recordChanged, this, &GameKeeper::keepFinished);
+    connect(&document, &GameDocument::restored, this, [this] { // the last words may not have reached the library
+        if (m_document.libraryId() && m_document.session().isModified())
+            follow();
+    });
+    connect(&document.session(), &GameSession::recordChanged, this, &GameKeeper::follow);
 }
 
-void GameKeeper::keepFinished()
+GameKeeper::~GameKeeper()
+{
+    if (m_running)
+        m_tasks.push_front(*std::move(m_running)); // perhaps it has not begun; written twice it is the same
+    std::vector<KeptGame> left;
+    for (Task& task : m_tasks)
+        left.push_back(std::move(task.kept));
+    m_library.keepNow(left);
+}
+
+void GameKeeper::follow()
 {
     const GameSession& session = m_document.session();
-    if (session.phase() == Phase::Over && !session.result().isEmpty())
+    const bool ended = session.origin() == Origin::Here && session.phase() == Phase::Over && !session.result().isEmpty();
+    if (ended || (session.standing() == Standing::Fixed && m_document.libraryId()))
         keep();
 }
 
 void GameKeeper::keep()
 {
-    if (m_document.session().record().size() < 2)
+    const GameSession& session = m_document.session();
+    if (session.record().size() < 2)
         return;
-    if (m_busy) {
-        m_again = true;
-        return;
-    }
-    m_busy = true;
-    m_library.keep(m_document.session().record(), m_document.libraryId(), this, [this, game = m_game](std::optional<library::GameId> id) {
-        if (game != m_game)
-            return;
-        m_busy = false;
-        if (id && !m_document.libraryId())
+    Task task{.game = m_game,
+              .revision = session.revision(),
+              .kept = {.game = session.gameRecord(), .record = session.record(), .id = m_document.libraryId(), .analysisOnly = m_document.isKept()},
+              .itself = m_document.gameItself()};
+    if (!m_running)
+        start(std::move(task));
+    else if (!m_tasks.empty() && m_tasks.back().game == m_game)
+        m_tasks.back() = std::move(task);
+    else
+        m_tasks.push_back(std::move(task));
+}
+
+void GameKeeper::start(Task task)
+{
+    m_running = std::move(task);
+    m_library.keep(m_running->kept, this, [this](std::optional<library::GameId> id) { done(id); });
+}
+
+void GameKeeper::done(std::optional<library::GameId> id)
+{
+    const Task task = *std::exchange(m_running, std::nullopt);
+    if (id)
+        for (Task& later : m_tasks)
+            if (later.game == task.game) {
+                later.kept.id = id;
+                later.kept.analysisOnly = later.itself == task.itself;
+            }
+    if (id && task.game == m_game) {
+        const bool first = !m_document.libraryId();
+        m_document.setKept(*id, task.itself, m_document.session().revision() == task.revision);
+        if (first)
             tellWhoPlayed();
-        if (id)
-            m_document.setLibraryId(id);
-        if (std::exchange(m_again, false))
-            keep();
-    });
+    }
+    if (m_tasks.empty())
+        return;
+    Task next = std::move(m_tasks.front());
+    m_tasks.pop_front();
+    start(std::move(next));
 }
 
 /// So that the user's rank follows from these games without a question.

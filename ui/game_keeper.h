@@ -1,29 +1,44 @@
-// Puts the games of the window into the library: each when it has a result, and whenever it is saved.
+// Puts the games of the window into the library: each when it has a result, and whenever it is saved; what is added to one later goes
+// beside it.
 #pragma once
 
 #include "ui/game_document.h"
 #include "ui/library_service.h"
 
+#include <deque>
+
 namespace evenmatch::ui {
 
-/// A game that is in the library already takes its new form there. Who played it against a program is the user, and the library learns that. Both must outlive the keeper.
+/// A game that is in the library stays as it is there, unless the user goes on with it or changes the game itself. Who played it against a
+/// program is the user, and the library learns that. Writes one thing after another, and what is still to be written when it goes. Both must
+/// outlive the keeper.
 class GameKeeper final : public QObject {
     Q_OBJECT
 public:
     GameKeeper(GameDocument& document, LibraryService& library, QObject* parent = nullptr);
+    ~GameKeeper() override;
 
     /// Puts the game at the board in as it is.
     void keep();
 
 private:
-    void keepFinished();
+    struct Task {
+        int game = 0; ///< the how manieth at the board
+        int revision = 0;
+        KeptGame kept;
+        GameItself itself;
+    };
+
+    void follow();
+    void start(Task task);
+    void done(std::optional<library::GameId> id);
     void tellWhoPlayed();
 
     GameDocument& m_document;
     LibraryService& m_library;
-    int m_game = 0;        ///< games that were at the board
-    bool m_busy = false;
-    bool m_again = false;  ///< it has changed while it was being put in
+    int m_game = 0;                ///< games that were at the board
+    std::optional<Task> m_running; ///< being written
+    std::deque<Task> m_tasks;      ///< to be written after it, one a game
 };
 
 } // namespace evenmatch::ui

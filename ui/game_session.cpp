@@ -22,7 +22,7 @@ bool setsUp(const record::GameRecord& record, NodeId node)
     return record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE") || record.hasProperty(node, "PL");
 }
 
-bool mayPlay(const game::AnyPosition& position, Move move)
+bool followsRules(const game::AnyPosition& position, Move move)
 {
     if (const auto* board = position.as<chess::Position>())
         return board->board().isLegal(move); // old games go on after five repetitions; see chess::Position
@@ -51,6 +51,19 @@ int variationsAt(const record::GameRecord& record, NodeId node)
     return count;
 }
 
+/// The node of the main line with its `moves`th move; without a number, or where there are fewer, the last.
+NodeId endAfter(const record::GameRecord& record, std::optional<std::size_t> moves)
+{
+    if (!moves)
+        return record.mainLineEnd();
+    NodeId end = record::kRoot;
+    for (std::size_t made = 0; made < *moves && record.firstChild(end) != record::kNoNode;) {
+        end = record.firstChild(end);
+        made += record.move(end) == game::kNoMove ? 0 : 1;
+    }
+    return end;
+}
+
 std::string points(double value)
 {
     return QString::number(value, 'f', value == std::floor(value) ? 0 : 1).toStdString();
@@ -60,6 +73,8 @@ std::string points(double value)
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
 {
+    constexpr int kSteps = 200; // each holds a record
+    m_undo.setUndoLimit(kSteps);
     start({});
 }
 
@@ -81,12 +96,12 @@ QString GameSession::result() const
 
 void GameSession::start(const NewGame& game)
 {
-    [[maybe_unused]] const auto loaded = load(makeRecord(game));
+    [[maybe_unused]] const auto loaded = load(makeRecord(game), Origin::Here);
     Q_ASSERT(loaded.ok());
     setModified(false);
 }
 
-core::Result<void> GameSession::load(record::GameRecord record)
+core::Result<void> GameSession::load(record::GameRecord record, Origin origin, std::optional<std::size_t> gameMoves)
 {
     auto start = record::startPosition(record);
     if (!start.ok())
@@ -94,17 +109,58 @@ core::Result<void> GameSession::load(record::GameRecord record)
     if (!start->as<go::Position>() && !start->as<chess::Position>())
         return core::Error{core::ErrorCode::UnsupportedGame, record.setup.game};
     m_record = std::move(record);
+    m_origin = origin;
+    m_gameEnd = origin == Origin::Imported ? endAfter(m_record, gameMoves) : record::kNoNode;
     m_node = record::kRoot;
     m_position = std::move(start).value();
     m_modified = false;
     m_dead.clear();
     ++m_revision;
-    m_undo.reset();
+    m_undo.clear();
     rebuildLine();
-    enter(m_line.back().node);
+    const bool reaches = std::ranges::any_of(m_line, [this](const LineEntry& entry) { return entry.node == gameEnd(); });
+    enter(reaches ? gameEnd() : m_line.back().node);
     Q_EMIT modifiedChanged(false);
     Q_EMIT changed();
     return {};
+}
+
+void GameSession::setRunning(bool running)
+{
+    if (running == m_running)
+        return;
+    m_running = running;
+    Q_EMIT changed();
+}
+
+Standing GameSession::standing() const
+{
+    if (m_origin == Origin::Imported || !result().isEmpty())
+        return Standing::Fixed;
+    return m_running ? Standing::Running : Standing::Free;
+}
+
+std::vector<Move> GameSession::gameMoves() const
+{
+    std::vector<Move> moves;
+    for (const NodeId node : m_record.pathTo(gameEnd()))
+        if (m_record.move(node) != game::kNoMove)
+            moves.push_back(m_record.move(node));
+    return moves;
+}
+
+bool GameSession::isOfGame(NodeId node) const
+{
+    const auto path = m_record.pathTo(gameEnd());
+    return std::ranges::find(path, node) != path.end();
+}
+
+record::GameRecord GameSession::gameRecord() const
+{
+    record::GameRecord game = m_record;
+    while (game.firstChild(gameEnd()) != record::kNoNode)
+        game.removeSubtree(game.firstChild(gameEnd()));
+    return game;
 }
 
 void GameSession::setModified(bool modified)
@@ -156,7 +212,7 @@ void GameSession::rebuildLine()
         const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove() && !setsUp(m_record, node);
         const game::AnyPosition before = position;
         if (plain) {
-            if (!mayPlay(position, move))
+            if (!followsRules(position, move))
                 break;
             position.play(move);
         } else {
@@ -224,6 +280,15 @@ bool GameSession::play(Move move)
             goTo(child);
             return true;
         }
+    const bool running = standing() == Standing::Running;
+    if (running && !atGameEnd()) {
+        Q_EMIT refused(tr("This game goes on at its last move. “Play from here” starts another from this position."));
+        return false;
+    }
+    if (running)
+        m_undo.clear(); // taking back is for that
+    else
+        remember(tr("move"));
     const bool extends = atEnd() && m_line.back().node == m_node;
     const NodeId added = m_record.addNode(m_node, move, side);
     if (extends)
@@ -239,7 +304,7 @@ bool GameSession::play(Move move)
         m_index = static_cast<int>(m_line.size()) - 1;
     }
     updatePhase();
-    if (const auto* board = chessPosition(); board && board->isOver() && atGameEnd()) {
+    if (const auto* board = chessPosition(); board && board->isOver() && atGameEnd() && standing() != Standing::Fixed) {
         const auto outcome = board->outcome();
         finish(outcome == game::Outcome::FirstWins ? QStringLiteral("1-0")
                    : outcome == game::Outcome::SecondWins ? QStringLiteral("0-1")
@@ -266,8 +331,12 @@ void GameSession::finish(const QString& result)
 /// False where the game does not end: it is over, or we are not at its end.
 bool GameSession::lose(Side side, char how)
 {
-    if (m_phase != Phase::Playing || !atGameEnd())
+    if (m_phase != Phase::Playing || !atGameEnd() || standing() == Standing::Fixed)
         return false;
+    if (how == 'T')
+        m_undo.clear(); // the clock does not come back
+    else
+        remember(tr("resignation"));
     const bool first = side == Side::First;
     if (goPosition())
         finish((first ? QStringLiteral("W+%1") : QStringLiteral("B+%1")).arg(QLatin1Char(how)));
@@ -279,7 +348,7 @@ bool GameSession::lose(Side side, char how)
 void GameSession::resign(Side side)
 {
     if (!lose(side, 'R'))
-        Q_EMIT refused(tr("Resigning ends a game that goes on; go to its last move first."));
+        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Resigning ends a game that goes on; go to its last move first."));
 }
 
 void GameSession::loseOnTime(Side side)
@@ -300,33 +369,32 @@ void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
 
 void GameSession::agreeDraw()
 {
-    if (m_phase == Phase::Playing && chessPosition() && atGameEnd())
-        finish(QStringLiteral("1/2-1/2"));
+    if (m_phase != Phase::Playing || !chessPosition() || !atGameEnd() || standing() == Standing::Fixed)
+        return;
+    remember(tr("draw"));
+    finish(QStringLiteral("1/2-1/2"));
 }
 
 bool GameSession::canTakeBack() const
 {
-    return atEnd() && (m_node != record::kRoot || m_phase == Phase::Over) && (lastMove() != game::kNoMove || m_phase == Phase::Over);
+    const Standing now = standing();
+    return now != Standing::Fixed && (now == Standing::Free || atGameEnd()) && atEnd() && m_node != record::kRoot && lastMove() != game::kNoMove;
 }
 
 void GameSession::takeBack()
 {
     if (!canTakeBack())
         return;
-    const bool boardEnded = m_position.isOver() && chessPosition();
-    const bool hadResult = m_phase == Phase::Over && !result().isEmpty();
-    if (hadResult)
-        m_record.setTag(resultTag().toStdString(), {});
-    if (!hadResult || boardEnded) {
-        const NodeId removed = m_node;
-        const NodeId parent = m_record.parent(removed);
-        m_record.removeSubtree(removed);
-        m_node = parent;
-        rebuildLine();
-        enter(parent);
-    } else {
-        updatePhase();
-    }
+    if (standing() == Standing::Running)
+        m_undo.clear();
+    else
+        remember(tr("taking back"));
+    const NodeId removed = m_node;
+    const NodeId parent = m_record.parent(removed);
+    m_record.removeSubtree(removed);
+    m_node = parent;
+    rebuildLine();
+    enter(parent);
     touch();
 }
 
@@ -343,6 +411,9 @@ go::Score GameSession::score() const
 
 void GameSession::acceptCount()
 {
+    if (!canAcceptCount())
+        return;
+    remember(tr("count"));
     const double margin = score().margin;
     const go::PointSet agreed = m_dead;
     const std::string text = margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + points(std::abs(margin));

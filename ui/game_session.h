@@ -10,6 +10,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoStack>
 
 #include <optional>
 #include <vector>
@@ -24,6 +25,19 @@ enum class Phase {
     Playing,
     Scoring, ///< Go after the passes: dead stones are marked, the count is to be accepted
     Over,
+};
+
+/// What may become of the record.
+enum class Standing {
+    Free,    ///< it is being made: whatever is done changes it
+    Running, ///< a game against an opponent or a clock: it goes on at its end, and looking back is looking
+    Fixed,   ///< a game that was played or imported: its moves and its result stay, all that is added is analysis
+};
+
+/// Where a record comes from.
+enum class Origin {
+    Here,     ///< played or written in this program
+    Imported, ///< a file, the clipboard, the library
 };
 
 /// A move of the line that is shown.
@@ -43,9 +57,12 @@ public:
     explicit GameSession(QObject* parent = nullptr);
 
     void start(const NewGame& game);
-    /// Takes over a record and goes to the end of its main line, or as far as the rules allow. Fails, and changes nothing, when there is no
-    /// board for its game or its start is not possible.
-    core::Result<void> load(record::GameRecord record);
+    /// Takes over a record and goes to the end of its game, or as far as the rules allow. `gameMoves`: so many moves of the main line are the
+    /// game, what follows is analysis; none: all of it is. Fails, and changes nothing, when there is no board for its game or its start is
+    /// not possible.
+    core::Result<void> load(record::GameRecord record, Origin origin = Origin::Imported, std::optional<std::size_t> gameMoves = {});
+    /// Whether it is played against an opponent or a clock. Without, two people share the board and may try what they like.
+    void setRunning(bool running);
 
     // Reading
     const record::GameRecord& record() const { return m_record; }
@@ -57,6 +74,17 @@ public:
     /// The move that led here, or kNoMove.
     game::Move lastMove() const { return m_record.move(m_node); }
     Phase phase() const { return m_phase; }
+    Standing standing() const;
+    Origin origin() const { return m_origin; }
+    /// Where the game ends: of a game that is fixed, analysis may go on from there.
+    record::NodeId gameEnd() const { return m_gameEnd == record::kNoNode ? m_record.mainLineEnd() : m_gameEnd; }
+    /// Its moves, from the first to the game's end.
+    std::vector<game::Move> gameMoves() const;
+    bool isOfGame(record::NodeId node) const;
+    /// The record without what was added beyond the game's end, which would read as moves of the game.
+    record::GameRecord gameRecord() const;
+    /// Whether a move here is part of what goes on, and not a look back in a game that goes on elsewhere.
+    bool mayPlay() const { return m_phase == Phase::Playing && (standing() != Standing::Running || atGameEnd()); }
     /// As the record writes it ("B+3.5", "1-0"), empty while there is none.
     QString result() const;
     bool isModified() const { return m_modified; }
@@ -75,20 +103,23 @@ public:
     void loseOnTime(game::Side side);
     void agreeDraw();            ///< chess
     bool canTakeBack() const;
-    void takeBack();             ///< the last move of the line, or the result after it
+    void takeBack();             ///< the last move of the line
     void refuse(const core::Error& error);
     /// Notes what a clock shows after a move.
     void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
-    /// Nothing follows, and the line is the main one: here the game goes on.
-    bool atGameEnd() const { return m_node == m_record.mainLineEnd(); }
+    /// Here the game goes on, or ended.
+    bool atGameEnd() const { return m_node == gameEnd(); }
 
     // Counting. REQUIRES for all: phase() == Phase::Scoring
     const go::PointSet& deadStones() const { return m_dead; }
     void toggleDead(game::Move point);
     go::Score score() const;
+    /// Only in a game that is not fixed, and at its end.
+    bool canAcceptCount() const { return m_phase == Phase::Scoring && standing() != Standing::Fixed && atGameEnd(); }
     void acceptCount();
 
-    // Writing
+    // Writing. Each of these, a result, and moves that are not those of a running game can be undone.
+    QUndoStack& undoStack() { return m_undo; }
     void setComment(const QString& text); ///< on the present node
     /// Puts a mark on the present node, or takes an equal one off it.
     void toggleMark(const record::Mark& mark);
@@ -96,15 +127,16 @@ public:
     int revision() const { return m_revision; }
     /// Where the variation that a node is in leaves the line it belongs to; kNoNode for nodes of the main line.
     record::NodeId variationStart(record::NodeId node) const;
-    /// The variation that the node is in takes the place of the line it leaves.
+    /// The variation that the node is in takes the place of the line it leaves, unless that is a game's own.
+    bool canPromote(record::NodeId node) const;
     void promote(record::NodeId node);
-    /// The same until the node is in the main line.
+    /// The line of the node is the main line from now on. In a game that is fixed this changes the game itself, and nothing else does: what
+    /// it was becomes a variation, its result stays.
+    bool canMakeMainLine(record::NodeId node) const;
     void makeMainLine(record::NodeId node);
-    /// Takes the node and all after it out of the record. REQUIRES: node != kRoot
-    void removeFrom(record::NodeId node);
-    /// Whether the last of these three can be undone: nothing has changed since.
-    bool canUndoEdit() const { return m_undo && m_undo->revision == m_revision; }
-    void undoEdit();
+    /// Takes the node and all after it out of the record, unless it is of a game that goes on or is fixed: refused() says so then.
+    bool canRemove(record::NodeId node) const;
+    bool removeFrom(record::NodeId node);
 
     // Stepping
     void goTo(record::NodeId node);
@@ -130,8 +162,18 @@ private:
     bool lose(game::Side side, char how);
     void finish(const QString& result);
     void touch();
-    void rememberForUndo();
+    friend class RecordStep;
+    struct State {
+        record::GameRecord record;
+        record::NodeId node = record::kRoot;
+        record::NodeId gameEnd = record::kNoNode;
+    };
+    /// Call before a change: it becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
+    void remember(const QString& what, int merge = -1);
+    State state() const { return {m_record, m_node, m_gameEnd}; }
+    void restore(State state);
     void showEdited();
+    bool mayReplaceLine(record::NodeId start) const;
     QString resultTag() const;
 
     record::GameRecord m_record;
@@ -144,13 +186,10 @@ private:
     bool m_modified = false;
     int m_revision = 0;
 
-    /// The record before the last edit of its tree.
-    struct Undo {
-        record::GameRecord record;
-        record::NodeId node = record::kRoot;
-        int revision = 0; ///< after the edit
-    };
-    std::optional<Undo> m_undo;
+    QUndoStack m_undo;
+    Origin m_origin = Origin::Here;
+    record::NodeId m_gameEnd = record::kNoNode; ///< of an imported game; else the main line is the game
+    bool m_running = false;
 };
 
 } // namespace evenmatch::ui

@@ -2,7 +2,6 @@
 
 #include "core/library/packed_text.h"
 #include "ui/error_text.h"
-#include "ui/game_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -54,23 +53,44 @@ core::Result<library::ImportReport> importGamesOf(library::Library& library, con
     return report;
 }
 
-core::Result<library::GameId> keepGame(library::Library& library, const record::GameRecord& record, std::optional<library::GameId> id)
+/// What the user adds to a game lies where networks put what they find, under a name that no network has, as the game's whole text.
+constexpr std::string_view kUsersAnalysis = "user";
+constexpr int kAnalysisVersion = 1;
+
+core::Result<void> writeAnalysis(library::Library& library, library::GameId id, const std::string& text)
 {
+    const library::Analysis analysis{.ply = 0, .version = kAnalysisVersion, .data = text};
+    return library.setAnalyses(id, kUsersAnalysis, std::span(&analysis, 1));
+}
+
+core::Result<library::GameId> keepGame(library::Library& library, const KeptGame& kept)
+{
+    const std::string all = gameText(kept.record).toStdString();
+    if (kept.analysisOnly) {
+        const auto written = writeAnalysis(library, *kept.id, all);
+        return written ? core::Result<library::GameId>(*kept.id) : written.error();
+    }
     library::TextPacker packer;
-    const record::ReadGame game{.record = record, .text = gameText(record).toStdString(), .problems = {}};
-    const auto prepared = library::prepare(game, "", packer);
+    const std::string text = gameText(kept.game).toStdString();
+    const auto prepared = library::prepare({.record = kept.game, .text = text, .problems = {}}, "", packer);
     if (!prepared)
         return prepared.error();
-    if (id) {
-        const auto updated = library.update(*id, *prepared);
-        if (updated)
-            return *id;
+    if (kept.id) {
+        const auto updated = library.update(*kept.id, *prepared);
+        if (updated) {
+            if (const auto written = writeAnalysis(library, *kept.id, all); !written)
+                return written.error();
+            return *kept.id;
+        }
         if (updated.error().code != core::ErrorCode::NotFound)
             return updated.error();
     }
     const auto added = library.save(*prepared);
     if (!added)
         return added.error();
+    if (all != text)
+        if (const auto written = writeAnalysis(library, added->id, all); !written)
+            return written.error();
     return added->id;
 }
 
@@ -83,10 +103,10 @@ LibraryService::LibraryService(const QString& file, Engine& engine, QObject* par
 
 core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked)
 {
-    auto writer = library::Library::open(path, {.checkIntegrity = checked});
+    auto writer = library::Library::open(path, {.checkIntegrity = checked, .recover = true});
     if (!writer)
         return writer.error();
-    auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false, .recover = false});
+    auto reader = library::Library::open(path, {.create = false, .checkIntegrity = false});
     if (!reader)
         return reader.error();
     const library::OpenReport report = writer->report();
@@ -113,7 +133,7 @@ void LibraryService::check()
 {
     const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
         const std::lock_guard nobodyWrites(writing->mutex);
-        if (const auto sound = library::Library::open(path, {.create = false, .recover = false});
+        if (const auto sound = library::Library::open(path, {.create = false});
             sound || sound.error().code != core::ErrorCode::LibraryDamaged)
             return library::OpenReport{};
         const std::lock_guard nobodyReads(reading->mutex);
@@ -212,17 +232,39 @@ void LibraryService::runImport(const QString& name, std::function<core::Result<l
     });
 }
 
-void LibraryService::keep(const record::GameRecord& record, std::optional<library::GameId> id, QObject* receiver,
-                          std::function<void(std::optional<library::GameId>)> done)
+void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done)
 {
-    change(
-        this, [record, id](library::Library& library) { return keepGame(library, record, id); },
-        [this, receiver = QPointer<QObject>(receiver), done = std::move(done)](core::Result<library::GameId> kept) {
-            if (!kept)
-                Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
-            if (receiver)
-                done(kept ? std::optional(*kept) : std::nullopt);
-        });
+    whenOpen([this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
+        m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }),
+                     [this, receiver, done, isListed = !game.analysisOnly](const core::Result<library::GameId>& kept) {
+                         if (!kept)
+                             Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
+                         else if (isListed)
+                             Q_EMIT changed();
+                         if (receiver)
+                             done(kept ? std::optional(*kept) : std::nullopt);
+                     });
+    });
+}
+
+void LibraryService::keepNow(const std::vector<KeptGame>& games)
+{
+    if (games.empty() || m_state != State::Ready)
+        return;
+    auto library = library::Library::open(pathOf(m_file), {.create = false, .checkIntegrity = false, .recover = false});
+    for (const KeptGame& game : games)
+        if (library)
+            (void)keepGame(*library, game); // the game at the board is safe in its own file
+}
+
+core::Result<GameTexts> LibraryService::textsOf(library::Library& library, library::GameId id)
+{
+    auto game = library.text(id);
+    if (!game)
+        return game.error();
+    const auto analyses = library.analyses(id, kUsersAnalysis);
+    const bool has = analyses && !analyses->empty() && analyses->front().version == kAnalysisVersion;
+    return GameTexts{*std::move(game), has ? analyses->front().data : std::string()};
 }
 
 } // namespace evenmatch::ui

@@ -3,6 +3,7 @@
 
 #include "core/library/import.h"
 #include "ui/engine/engine.h"
+#include "ui/game_files.h"
 
 #include <QStringList>
 
@@ -12,6 +13,14 @@
 #include <optional>
 
 namespace evenmatch::ui {
+
+/// A game of the window that is to be kept.
+struct KeptGame {
+    record::GameRecord game;           ///< itself
+    record::GameRecord record;         ///< with all that was added to it
+    std::optional<library::GameId> id; ///< it is in the library already
+    bool analysisOnly = false;         ///< the game itself stays as it is there. REQUIRES: id
+};
 
 /// Lives on the GUI thread, as all its functions do. What is asked before the library is open waits until it is.
 class LibraryService final : public QObject {
@@ -59,10 +68,13 @@ public:
     void importText(const QString& text);
     bool isImporting() const { return m_imports > 0; }
 
-    /// Puts a game of the window in, or in the place of game `id`. `done` gets the game's number, or nothing when it could
-    /// not be kept; failed() says why.
-    void keep(const record::GameRecord& record, std::optional<library::GameId> id, QObject* receiver,
-              std::function<void(std::optional<library::GameId>)> done);
+    /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number, or
+    /// nothing when it could not be kept; failed() says why.
+    void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done);
+    /// The same at once, on this thread: for the end of the program.
+    void keepNow(const std::vector<KeptGame>& games);
+    /// A game as it is, and with what was added to it.
+    static core::Result<GameTexts> textsOf(library::Library& library, library::GameId id);
 
 Q_SIGNALS:
     void stateChanged();

@@ -2,15 +2,19 @@
 
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/chess_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/lab/cli_process.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/lab_page.h"
+#include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/preferences.h"
 #include "ui/session_text.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
@@ -30,6 +34,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QUndoGroup>
 
 #include <algorithm>
 
@@ -60,7 +65,8 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
       m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine, folder)), m_tree(new TreePage(m_document, m_engine)),
+      m_review(new ReviewPage(m_document, m_engine, folder)),
+      m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
       m_engines(new EnginesPage(m_engine))
 {
@@ -79,10 +85,12 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addBoardPage(QStringLiteral("play"), tr("Play"), m_play);
     makeGamesPage();
     addBoardPage(QStringLiteral("review"), tr("Review"), m_review);
+    makeLearnPage();
     addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
     addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
 
     readBoardLook();
@@ -90,6 +98,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     makeMenus();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play"));
@@ -98,13 +107,14 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setTheme(static_cast<ThemeChoice>(QSettings().value(kThemeKey, static_cast<int>(ThemeChoice::System)).toInt()));
     refresh();
     refreshTitle();
+    lookAtPage();
     m_play->showGame();
 }
 
 void MainWindow::makeGamesPage()
 {
     addPage(QStringLiteral("games"), tr("Games"), m_games);
-    connect(m_engines, &EnginesPage::rankHelpersChanged, &m_rank, &MyRank::helpersChanged);
+    connect(m_engines, &EnginesPage::outsideChanged, &m_rank, &MyRank::outsideChanged);
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
@@ -113,14 +123,38 @@ void MainWindow::makeGamesPage()
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
 }
 
+void MainWindow::makeLearnPage()
+{
+    addPage(QStringLiteral("learn"), tr("Learn"), m_learn);
+    connect(m_learn, &LearnPage::playOnWanted, this, [this](const QString& gameText) {
+        if (m_document.playOn(gameText))
+            showPage(QStringLiteral("play"));
+    });
+}
+
 void MainWindow::lookAtPage()
 {
+    followUndo();
     if (m_pages->currentWidget() == m_games)
         m_games->look();
     else if (m_pages->currentWidget() == m_engines)
         m_engines->look();
     else if (m_pages->currentWidget() == m_lab)
         m_lab->look();
+    else if (m_pages->currentWidget() == m_learn)
+        m_learn->look();
+}
+
+/// Undo is about what is seen: the settings where they stand beside the board, else the page.
+void MainWindow::followUndo()
+{
+    QWidget* page = m_pages->currentWidget();
+    if (page == m_play && m_settings && m_settings->isVisibleTo(m_play))
+        m_undo->setActiveStack(&m_settings->undoStack());
+    else if (qobject_cast<BoardPage*>(page))
+        m_undo->setActiveStack(&m_document.session().undoStack());
+    else
+        m_undo->setActiveStack(page == m_games ? m_games->undoStack() : nullptr);
 }
 
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
@@ -155,7 +189,8 @@ bool MainWindow::showPage(const QString& name)
 bool MainWindow::isSettled() const
 {
     const auto* page = qobject_cast<const BoardPage*>(m_pages->currentWidget());
-    return !m_engine.isBusy() && (!page || page->isSettled()) && (m_pages->currentWidget() != m_lab || m_lab->isSettled());
+    return !m_engine.isBusy() && (!page || page->isSettled()) && (m_pages->currentWidget() != m_lab || m_lab->isSettled())
+        && (m_pages->currentWidget() != m_learn || m_learn->isSettled());
 }
 
 void MainWindow::makeStatusLine()
@@ -196,13 +231,24 @@ void MainWindow::refresh()
     const auto all = std::count_if(line.begin(), line.end(), isMove);
     m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(here).arg(all));
     m_takeBack->setEnabled(session.canTakeBack());
-    m_pass->setEnabled(session.goPosition() && session.phase() == Phase::Playing);
+    m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_flip->setEnabled(session.chessPosition() != nullptr);
+}
+
+/// A game of chess that the user played is seen from his or her side.
+void MainWindow::turnToUser()
+{
+    const auto& opponent = m_document.plan().opponent;
+    const QString black = QString::fromStdString(record::gameInfo(m_document.session().record()).players[1].name);
+    const bool isBlack = opponent ? opponent->side == game::Side::First : !black.isEmpty() && black.compare(userName(), Qt::CaseInsensitive) == 0;
+    for (BoardPage* page : m_boardPages)
+        page->chessBoard()->setFlipped(isBlack);
 }
 
 void MainWindow::refreshTitle()
 {
-    setWindowTitle(tr("%1[*] – Evenmatch").arg(m_document.title()));
+    const QString title = m_document.title();
+    setWindowTitle(title.endsWith(QLatin1String("Evenmatch")) ? title + QStringLiteral("[*]") : tr("%1[*] – Evenmatch").arg(title));
     setWindowModified(m_document.session().isModified());
 }
 
@@ -273,7 +319,7 @@ void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + gameTitle(m_document.session().record()) + suffix
+    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix
                                                    : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
     QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);

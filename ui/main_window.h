@@ -14,6 +14,7 @@ class QActionGroup;
 class QLabel;
 class QMenu;
 class QStackedWidget;
+class QUndoGroup;
 
 namespace evenmatch::ui {
 
@@ -21,6 +22,7 @@ class BoardPage;
 class EnginesPage;
 class GamesPage;
 class LabPage;
+class LearnPage;
 class SettingsPanel;
 class Shortcuts;
 class PlayPage;
@@ -45,6 +47,7 @@ public:
     ReviewPage* reviewPage() const { return m_review; }
     TreePage* treePage() const { return m_tree; }
     LabPage* labPage() const { return m_lab; }
+    LearnPage* learnPage() const { return m_learn; }
     /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
     bool isSettled() const;
     /// Shows a page by its name in the program ("play"); false when there is none of that name.
@@ -81,12 +84,16 @@ private:
     void makeStatusLine();
     /// Pages that load or analyse only what somebody looks at.
     void lookAtPage();
+    void followUndo();
     void makeGamesPage();
+    void makeLearnPage();
 
     // Menus, in main_window_menus.cpp
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
+    void addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
+                 void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
     void makeNavigateMenu();
     void makeAnalyseMenu();
     void makeViewMenu();
@@ -100,6 +107,7 @@ private:
     void copyGame();
     void pasteGame();
     void refresh();
+    void turnToUser();
     void refreshTitle();
 
     GameDocument m_document;
@@ -113,11 +121,13 @@ private:
     std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
     ReviewPage* m_review;
+    LearnPage* m_learn;
     TreePage* m_tree;
     LabPage* m_lab;
     GamesPage* m_games;
     EnginesPage* m_engines;
     QLabel* m_place = nullptr;   ///< "Move 12 of 80"
+    QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;
     QAction* m_flip = nullptr;

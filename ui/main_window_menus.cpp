@@ -3,6 +3,7 @@
 
 #include "ui/board/chess_board_widget.h"
 #include "ui/language.h"
+#include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/settings_panel.h"
@@ -15,12 +16,14 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QSettings>
+#include <QUndoGroup>
 
 namespace evenmatch::ui {
 
 namespace {
 
 const auto kCoordinatesKey = QStringLiteral("view/coordinates");
+const auto kNumbersKey = QStringLiteral("view/moveNumbers");
 const auto kRailWordsKey = QStringLiteral("view/railWords");
 
 } // namespace
@@ -68,14 +71,38 @@ void MainWindow::fillRecentFiles(QMenu* menu)
 void MainWindow::makeEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    m_takeBack = menu->addAction(tr("&Take back"), QKeySequence::Undo, &m_play->opponent(), &Opponent::takeBack);
-    m_takeBack->setObjectName(QStringLiteral("takeBackAction"));
+    m_undo = new QUndoGroup(this);
+    m_undo->addStack(&m_document.session().undoStack());
+    m_undo->addStack(m_games->undoStack());
+    addUndo(menu, tr("&Undo"), tr("&Undo: %1"), QKeySequence::Undo, &QUndoGroup::undo, &QUndoGroup::canUndoChanged, &QUndoGroup::undoTextChanged);
+    addUndo(menu, tr("&Redo"), tr("&Redo: %1"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo, &QUndoGroup::canRedoChanged,
+            &QUndoGroup::redoTextChanged);
+    menu->addSeparator();
+    const auto add = [this, menu](const QString& text, const QKeySequence& key, const char* name, auto&& action) {
+        QAction* made = menu->addAction(text, key, this, action);
+        made->setObjectName(QLatin1String(name));
+        return made;
+    };
+    const auto inPlay = [this](auto action) { return [this, action] { if (m_pages->currentWidget() == m_play) action(); }; };
+    m_takeBack = add(tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
+    add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
+    add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
+    add(tr("&Resign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
     m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
+}
+
+void MainWindow::addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
+                         void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&))
+{
+    QAction* action = menu->addAction(plain, key, m_undo, act);
+    action->setEnabled(false);
+    connect(m_undo, possible, action, &QAction::setEnabled);
+    connect(m_undo, what, action, [action, plain, named](const QString& text) { action->setText(text.isEmpty() ? plain : named.arg(text)); });
 }
 
 void MainWindow::makeNavigateMenu()
@@ -137,6 +164,17 @@ void MainWindow::makeViewMenu()
         show(shown);
         QSettings().setValue(kCoordinatesKey, shown);
     });
+    QAction* numbers = menu->addAction(tr("&Move numbers"));
+    numbers->setObjectName(QStringLiteral("moveNumbers"));
+    numbers->setCheckable(true);
+    numbers->setShortcut(Qt::Key_M);
+    addBoardAction(numbers);
+    connect(numbers, &QAction::toggled, this, [this](bool shown) {
+        for (BoardPage* page : m_boardPages)
+            page->setNumbersShown(shown);
+        QSettings().setValue(kNumbersKey, shown);
+    });
+    numbers->setChecked(QSettings().value(kNumbersKey, false).toBool());
     m_flip = menu->addAction(tr("&Flip the board"), this, [this] {
         const bool flipped = !m_play->chessBoard()->flipped();
         for (BoardPage* page : m_boardPages)
@@ -168,6 +206,8 @@ void MainWindow::showSettings()
 {
     if (!m_settings) {
         m_settings = new SettingsPanel(m_play->sounds(), *m_keys);
+        m_undo->addStack(&m_settings->undoStack());
+        connect(m_play, &BoardPage::panelShown, this, &MainWindow::followUndo);
         connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
         connect(m_settings, &SettingsPanel::themeChosen, this, &MainWindow::setTheme);
         connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);

@@ -1,26 +1,23 @@
 #include "ui/my_rank.h"
 
+#include "core/game/family.h"
 #include "nn/analysis_store.h"
 #include "nn/library_games.h"
-#include "nn/model_file.h"
-#include "nn/outside.h"
-#include "ui/engine/rank_helpers.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
+#include "ui/phrase_text.h"
 #include "ui/session_text.h"
 
 #include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kBandWindow = 21;         // moves that bands are averaged over, as a review usually does
-constexpr std::size_t kMostGames = 300; // the latest; more say little more, and cost minutes
+constexpr int kBandWindow = 21; // moves that bands are averaged over, as a review usually does
 constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
-const std::string kMe = "\x01me";       // no name in a file begins so
 
 /// Which games the analysis of a game is about: enough to see that others came or went.
 struct Census {
@@ -52,71 +49,37 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
     return found;
 }
 
-/// The user's latest games.
-struct Mine {
-    library::PlayerId me = 0;
-    std::vector<nn::SourceGame> games; ///< the latest last
-    std::vector<nn::PlayerSides> sides; ///< of everybody in them
-    std::size_t leftOut = 0;           ///< older ones
-
-    /// One, the user.
-    std::span<const nn::PlayerSides> myself() const { return {nn::findPlayer(sides, kMe), 1}; }
-};
-
-core::Result<Mine> readMine(library::Library& library, const std::string& game, std::size_t most, jobs::JobContext& job)
+core::Result<library::Library> openAside(const std::filesystem::path& file)
 {
-    const auto players = library.players();
-    if (!players)
-        return players.error();
-    std::set<std::string> names;
-    std::optional<library::PlayerId> me;
-    for (const library::Player& player : *players)
-        if (player.isMe) {
-            me = me.value_or(player.id);
-            names.insert(player.names.begin(), player.names.end());
-        }
-    auto sources = nn::readLibraryGames(library, {.onlyMine = true}, game, job);
-    if (!sources)
-        return sources.error();
-    Mine mine{.games = std::move(sources->games), .sides = {}};
-    std::ranges::stable_sort(mine.games, {}, [](const nn::SourceGame& one) { return one.info.isoDate; });
-    mine.leftOut = mine.games.size() - std::min(most, mine.games.size());
-    mine.games.erase(mine.games.begin(), mine.games.begin() + static_cast<std::ptrdiff_t>(mine.leftOut));
-    mine.sides = nn::playersOf(mine.games, [&](const std::string& name) { return names.contains(name) ? kMe : name; });
-    if (!me || !nn::findPlayer(mine.sides, kMe))
-        return core::Error{core::ErrorCode::NotFound, "games"};
-    mine.me = *me;
+    return library::Library::open(file, {.create = false, .checkIntegrity = false});
+}
+
+/// The user's latest games, as nn::study() takes them.
+core::Result<nn::OwnLibraryGames> readMine(library::Library& library, const std::string& game, jobs::JobContext& job)
+{
+    auto mine = nn::readOwnLibraryGames(library, game, job);
+    if (mine)
+        mine->subject.players.front().name.clear(); // reports say "you"
     return mine;
 }
 
-core::Result<library::Library> openAside(const std::filesystem::path& file)
+OutsideOfGames outsideOf(std::vector<nn::OutsideReport> reports, std::size_t games)
 {
-    return library::Library::open(file, {.create = false, .checkIntegrity = false, .recover = false});
+    std::erase_if(reports, &nn::OutsideReport::isEmpty);
+    return {.reports = std::move(reports), .games = games, .notes = {}};
 }
 
-OthersSaid saidBy(const HelpersHeard& helpers, const Mine& mine)
+QStringList notesOf(const nn::Study& study)
 {
-    OthersSaid said{.reports = {}, .games = mine.games.size(), .notes = {}};
-    for (const nn::OutsideHearing& one : helpers.heard) {
-        nn::OutsideReport report = nn::outsideReportOf(one.info, mine.myself().front(), mine.games, one.games.games);
-        if (report.moves > 0 || (report.rank && report.rank->isEnough()))
-            said.reports.push_back(std::move(report));
-    }
-    return said;
-}
-
-/// The names of the programs that the estimators rest on, and why they do not rest on others that were asked.
-void tellOfHelpers(const HelpersHeard& helpers, strength::OutsideKinds used, MyRankResult& result)
-{
-    for (const nn::OutsideHearing& one : helpers.heard) {
-        const QString name = QString::fromStdString(one.info.name);
-        if (used.holds(nn::kindsOf(one.info)))
-            result.helpers << name;
-        else
-            result.notes << MyRank::tr("The rank does not rest on %1: this network knows it not at all, in another version or beside other programs only.").arg(name);
-    }
-    for (const core::Error& error : helpers.errors)
-        result.notes << errorText(error);
+    constexpr std::size_t kMostErrors = 3;
+    QStringList notes;
+    for (const core::Phrase& note : study.notes)
+        notes << phraseText(note, "Study");
+    for (const core::Error& error : std::span(study.errors).first(std::min(kMostErrors, study.errors.size())))
+        notes << errorText(error);
+    if (study.errors.size() > kMostErrors)
+        notes << MyRank::tr("%n more games could not be read.", nullptr, static_cast<int>(study.errors.size() - kMostErrors));
+    return notes;
 }
 
 nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
@@ -133,12 +96,12 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
 }
 
 /// Who is asked, as far as the rank depends on it.
-std::string helpersMark(const std::string& game)
+std::string outsideMark(const std::string& game)
 {
     if (game == "go")
         return {};
-    const RankHelpers helpers = rankHelpers();
-    return ' ' + helpers.maia.toStdString() + (helpers.stockfish ? " and Stockfish" : "");
+    const search::OutsidePrograms programs = outsidePrograms();
+    return ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
 }
 
 /// What an analysis works with; it has a connection of its own, since it lasts long.
@@ -147,87 +110,96 @@ struct Work {
     std::string game;
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
-    RankHelpers helpers;
-    QString stockfish; ///< its command
-    nn::OpensNetwork open;
-
-    QString numberOf(std::size_t ply) const
-    {
-        if (!game.starts_with("chess"))
-            return QString::number(ply + 1);
-        return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
-    }
-
-    core::Result<nn::PlayerEstimators> estimatorsFor(std::span<const nn::OutsideHearing> heard, const nn::OutsideBySide& outside) const
-    {
-        if (const auto model = nn::openModel(networkFile))
-            if (auto fitted = nn::playerEstimatorsOf(model->description(), {}, nn::usableKinds(model->description(), heard, outside)))
-                return fitted;
-        return nn::uncalibratedEstimators(network->info());
-    }
+    std::vector<nn::StartsOutside> outside;
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
     {
         auto library = openAside(file);
         if (!library)
             return library.error();
-        const auto mine = readMine(*library, game, kMostGames, job);
+        auto mine = readMine(*library, game, job);
         if (!mine)
             return mine.error();
-        const auto& games = mine->games;
-        const auto heard = askHelpers(helpers, game, stockfish, open, nn::questionsOn(games, mine->myself()), nn::defaultAnalysisCache(), job);
-        if (!heard)
-            return heard.error();
-        const nn::OutsideBySide outside = nn::outsideNumbers(heard->heard, mine->myself(), games);
-        const auto estimators = estimatorsFor(heard->heard, outside);
-        if (!estimators)
-            return estimators.error();
-
-        nn::LibraryReviewCache cache(*library, network->info());
-        auto reports = nn::reportPlayers(*network, *estimators, games, mine->myself(), &cache, {.outside = outside}, job);
-        if (!reports)
-            return reports.error();
-        MyRankResult result{.report = std::move(reports->front()), .scale = estimators->scale, .verified = estimators->verified,
-                            .network = QString::fromStdString(network->info().name), .helpers = {}, .others = {}, .notes = {}, .leftOut = mine->leftOut};
-        tellOfHelpers(*heard, estimators->whole->estimator().needs(), result);
-        result.others = saidBy(*heard, *mine);
-        for (const nn::NextRankMove& move : result.report.nextRank) {
-            const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
-            result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
-        }
-        if (network->info().profile && !result.report.beta.empty())
-            result.bands = rankBands(*network->info().profile, Measure::Beta, static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
-        for (const nn::SourceGame& one : games) {
-            const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
-            result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
-        }
+        nn::LibraryReviewCache reviews(*library, network->info());
+        auto study = nn::study(std::move(mine->subject),
+            {.network = *network,
+                .model = networkFile,
+                .outside = outside,
+                .outsideCache = nn::defaultAnalysisCache(),
+                .reviews = &reviews},
+            job);
+        if (!study)
+            return study.error();
+        MyRankResult result = shown(*std::move(study));
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const auto kept = library->addEstimate({mine->me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)
             return kept.error();
         return result;
     }
+
+private:
+    QString numberOf(std::size_t ply) const
+    {
+        const std::size_t together = game::movesANumber(game::familyOf(game));
+        return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    }
+
+    /// The study in the window's words.
+    MyRankResult shown(nn::Study study) const
+    {
+        const auto& games = study.subject.source.games;
+        MyRankResult result{.report = std::move(study.reports.front()),
+            .scale = study.scale(),
+            .verified = study.estimators.verified,
+            .network = QString::fromStdString(study.network.name),
+            .restsOn = {},
+            .outside = {},
+            .notes = notesOf(study),
+            .leftOut = study.leftOut};
+        for (const std::string& name : study.restsOn)
+            result.restsOn << QString::fromStdString(name);
+        result.outside = outsideOf(std::move(study.outside.front()), study.subject.players.front().sides.size());
+        for (const nn::NextRankMove& move : result.report.nextRank) {
+            const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
+            result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
+        }
+        if (study.network.profile && !result.report.beta.empty())
+            result.bands = strength::rankBands(*study.network.profile, strength::Measure::Beta,
+                static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
+        for (const nn::SourceGame& one : games) {
+            const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
+            result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
+        }
+        return result;
+    }
 };
 
 /// KataGo, asked when the rank is there: the rank does not wait for it.
-struct AskOthers {
+struct AskOutside {
     std::filesystem::path file; ///< the library
     std::string game;
-    RankHelpers helpers;
+    std::vector<nn::StartsOutside> outside;
 
-    core::Result<OthersSaid> operator()(jobs::JobContext& job) const
+    core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
     {
         auto library = openAside(file);
         if (!library)
             return library.error();
-        const auto mine = readMine(*library, game, kKataGoGames, job);
+        auto mine = readMine(*library, game, job);
         if (!mine)
             return mine.error();
-        const auto heard = askHelpers(helpers, game, {}, {}, nn::questionsOn(mine->games, mine->myself()), nn::defaultAnalysisCache(), job);
-        if (!heard)
-            return heard.error();
-        OthersSaid said = saidBy(*heard, *mine);
-        for (const core::Error& error : heard->errors)
+        nn::StudySubject& subject = mine->subject;
+        nn::keepLatest(subject, kKataGoGames);
+        const auto answers
+            = nn::askOutside(outside, nn::questionsOn(subject.source.games, subject.players), nn::defaultAnalysisCache(), job);
+        if (!answers)
+            return answers.error();
+        std::vector<nn::OutsideReport> reports;
+        for (const nn::OutsideSaid& one : answers->said)
+            reports.push_back(nn::outsideReportOf(one, subject.players.front(), subject.source.games));
+        OutsideOfGames said = outsideOf(std::move(reports), subject.players.front().sides.size());
+        for (const core::Error& error : answers->errors)
             said.notes << errorText(error);
         return said;
     }
@@ -257,7 +229,10 @@ MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObje
 MyRank::State MyRank::state(const std::string& game) const { return m_slots.at(game).state; }
 QString MyRank::problem(const std::string& game) const { return m_slots.at(game).problem; }
 std::shared_ptr<const MyRankResult> MyRank::result(const std::string& game) const { return m_slots.at(game).result; }
-bool MyRank::isAskingOthers(const std::string& game) const { return m_slots.at(game).isAsking; }
+bool MyRank::isAskingOutside(const std::string& game) const
+{
+    return m_slots.at(game).isAsking;
+}
 std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
 
 jobs::Progress MyRank::progress(const std::string& game) const
@@ -273,7 +248,7 @@ void MyRank::count()
             return;
         for (const auto& [game, census] : *found) {
             Slot& slot = m_slots[game];
-            const std::string mark = census.mark.empty() ? census.mark : census.mark + helpersMark(game);
+            const std::string mark = census.mark.empty() ? census.mark : census.mark + outsideMark(game);
             if (slot.current != mark)
                 slot.stopped = false;
             slot.current = mark;
@@ -310,55 +285,60 @@ void MyRank::analyse(const std::string& game)
     }
     slot.seen = slot.current;
     slot.state = State::Analysing;
-    slot.job = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
-                            Work{.file = std::filesystem::path(m_library.file().toStdU16String()), .game = game,
-                                 .networkFile = m_engine.networkFile(game).toStdString(), .network = network,
-                                 .helpers = game == "chess" ? rankHelpers() : RankHelpers(), .stockfish = stockfishCommand(), .open = m_engine.opener()},
-                            [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
+    slot.job
+        = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
+            Work{.file = std::filesystem::path(m_library.file().toStdU16String()),
+                .game = game,
+                .networkFile = m_engine.networkFile(game).toStdString(),
+                .network = network,
+                .outside
+                = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
+            [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
     Q_EMIT changed(QString::fromStdString(game));
 }
 
-void MyRank::askOthers(const std::string& game)
+void MyRank::askOutside(const std::string& game)
 {
     Slot& slot = m_slots.at(game);
     if (slot.isAsking)
         slot.asking.requestStop(); // of other games, or another program
-    slot.isAsking = game == "go" && !rankHelpers().katago.isEmpty();
+    slot.isAsking = game == "go" && !outsideSettings().katago.isEmpty();
     if (!slot.isAsking)
         return;
     slot.asking = m_engine.run(tr("Asking KataGo about your games"), jobs::Priority::Background, this,
-                               AskOthers{std::filesystem::path(m_library.file().toStdU16String()), game, rankHelpers()},
-                               [this, game, of = slot.result](const core::Result<OthersSaid>& said) { othersSaid(game, of, said); });
+        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game,
+            search::outsideSources(outsidePrograms(), game, m_engine.opener())},
+        [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
 }
 
-void MyRank::othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said)
+void MyRank::outsideSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OutsideOfGames>& said)
 {
     Slot& slot = m_slots.at(game);
     if (slot.result != of)
         return; // others are asked for the newer one
     slot.isAsking = false;
     if (said)
-        setOthers(slot, *said);
+        setOutside(slot, *said);
     else if (said.error().code != core::ErrorCode::Stopped)
-        setOthers(slot, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
+        setOutside(slot, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
     Q_EMIT changed(QString::fromStdString(game));
 }
 
-void MyRank::setOthers(Slot& slot, OthersSaid said)
+void MyRank::setOutside(Slot& slot, OutsideOfGames said)
 {
     auto result = std::make_shared<MyRankResult>(*slot.result);
-    result->others = std::move(said);
+    result->outside = std::move(said);
     slot.result = std::move(result);
 }
 
-void MyRank::helpersChanged(const QString& name)
+void MyRank::outsideChanged(const QString& name)
 {
     const std::string game = name.toStdString();
     if (game != "go") {
         count(); // the rank rests on them
     } else if (Slot& slot = m_slots.at(game); slot.result) {
-        setOthers(slot, {});
-        askOthers(game);
+        setOutside(slot, {});
+        askOutside(game);
         Q_EMIT changed(name);
     }
 }
@@ -375,7 +355,7 @@ void MyRank::finished(const std::string& game, const core::Result<MyRankResult>&
     if (result) {
         slot.result = std::make_shared<const MyRankResult>(*result);
         slot.state = State::Ready;
-        askOthers(game);
+        askOutside(game);
     } else {
         slot.seen.clear();
         slot.stopped = true;

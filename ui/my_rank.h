@@ -1,18 +1,17 @@
 // The user's rank, from the user's games in the library: analysed behind the window, kept in the library.
 #pragma once
 
-#include "nn/outside.h"
-#include "nn/player_report.h"
+#include "core/strength/rank_bands.h"
+#include "nn/ranks/study.h"
 #include "ui/library_service.h"
-#include "ui/review/review_curves.h"
 
 #include <map>
 #include <memory>
 
 namespace evenmatch::ui {
 
-/// What other programs said by themselves of the user's latest games.
-struct OthersSaid {
+/// What outside sources (nn/ranks/outside.h) said by themselves of the user's latest games.
+struct OutsideOfGames {
     std::vector<nn::OutsideReport> reports; ///< of those that said something
     std::size_t games = 0;                  ///< that they were asked about
     QStringList notes;                      ///< why one said nothing
@@ -36,12 +35,12 @@ struct MyRankResult {
     std::vector<Game> games;     ///< by PlayedSide::game
     std::vector<NextMove> next;  ///< as long as report.nextRank
     strength::RankScale scale;
-    std::vector<RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
+    std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
-    QStringList helpers;         ///< other programs that the rank rests on, too
-    OthersSaid others;           ///< in Go asked when the rank is there already: that takes its time
-    QStringList notes;           ///< why it does not rest on others that were asked; a sentence each
+    QStringList restsOn; ///< outside sources that the rank rests on, too
+    OutsideOfGames outside; ///< in Go asked when the rank is there already: that takes its time
+    QStringList notes; ///< what else the user must know: nn::Study::notes, and what went wrong
     std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
 };
 
@@ -66,8 +65,8 @@ public:
     QString problem(const std::string& game) const;
     /// What was found last; null before. Stays while a newer analysis goes on.
     std::shared_ptr<const MyRankResult> result(const std::string& game) const;
-    /// Whether others are being asked for the result's sake.
-    bool isAskingOthers(const std::string& game) const;
+    /// Whether outside sources are being asked beside the result.
+    bool isAskingOutside(const std::string& game) const;
     /// How many of the user's games there are.
     std::uint64_t games(const std::string& game) const;
     jobs::Progress progress(const std::string& game) const;
@@ -75,8 +74,8 @@ public:
     /// Analyses what is new, if anything is. Cheap when nothing is.
     void analyse(const std::string& game);
     void stop(const std::string& game);
-    /// Other programs are to be asked about this game than before (rankHelpers()).
-    void helpersChanged(const QString& game);
+    /// Others are to be asked about this game than before (outsideSettings()).
+    void outsideChanged(const QString& game);
 
 Q_SIGNALS:
     void changed(const QString& game);
@@ -90,7 +89,7 @@ private:
         std::string current;  ///< which there are now
         std::shared_ptr<const MyRankResult> result;
         jobs::Job<MyRankResult> job;
-        jobs::Job<OthersSaid> asking;
+        jobs::Job<OutsideOfGames> asking;
         bool isAsking = false;
         bool wanted = false;  ///< somebody looks at it
         bool stopped = false; ///< by the user: it does not begin anew by itself
@@ -98,9 +97,9 @@ private:
 
     void count();
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
-    void askOthers(const std::string& game);
-    static void setOthers(Slot& slot, OthersSaid said);
-    void othersSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OthersSaid>& said);
+    void askOutside(const std::string& game);
+    static void setOutside(Slot& slot, OutsideOfGames said);
+    void outsideSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OutsideOfGames>& said);
 
     LibraryService& m_library;
     Engine& m_engine;

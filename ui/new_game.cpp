@@ -26,6 +26,20 @@ void placeHandicap(record::GameRecord& record, int stones)
     record.addProperty(record::kRoot, {"PL", {"W"}});
 }
 
+/// The stones of a position as they lie there, and whose turn it is.
+void placePosition(record::GameRecord& record, const go::Position& position)
+{
+    record::Property stones[] = {{.key = "AB", .values = {}}, {.key = "AW", .values = {}}};
+    for (int y = 0; y < position.size(); ++y)
+        for (int x = 0; x < position.size(); ++x)
+            if (const go::Color color = position.colorAt(x, y); color != go::Color::Empty)
+                stones[color == go::Color::Black ? 0 : 1].values.push_back({static_cast<char>('a' + x), static_cast<char>('a' + y)});
+    for (record::Property& property : stones)
+        if (!property.values.empty())
+            record.addProperty(record::kRoot, std::move(property));
+    record.addProperty(record::kRoot, {"PL", {position.sideToMove() == game::Side::First ? "B" : "W"}});
+}
+
 /// As SGF's OT is usually written; empty without overtime.
 QString goOvertime(const game::TimeSettings& time)
 {
@@ -35,6 +49,23 @@ QString goOvertime(const game::TimeSettings& time)
 }
 
 } // namespace
+
+NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position)
+{
+    game.from = position;
+    game.fromSetup = setup;
+    if (const auto* board = position.as<go::Position>()) {
+        game.kind = NewGame::Kind::Go;
+        game.size = board->size();
+        // Prisoners do not lie on the board: where they count, komi stands for them.
+        if (setup.komi && board->rules().scoring == go::Scoring::Territory)
+            game.fromSetup.komi = *setup.komi + board->captures(game::Side::Second) - board->captures(game::Side::First);
+    } else if (const auto* chess = position.as<chess::Position>()) {
+        game.kind = chess->isChess960() ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
+        game.fromSetup.position = chess->fen();
+    }
+    return game;
+}
 
 record::GameRecord makeRecord(const NewGame& game)
 {
@@ -58,13 +89,20 @@ record::GameRecord makeRecord(const NewGame& game)
         if (!game.plan.time.unlimited())
             tag("TM", QString::number(game.plan.time.main.count()));
         tag("OT", goOvertime(game.plan.time));
-        placeHandicap(record, game.handicap);
+        if (game.from.holds()) {
+            record.setup = game.fromSetup;
+            placePosition(record, *game.from.as<go::Position>());
+        } else {
+            placeHandicap(record, game.handicap);
+        }
         return record;
     }
     const bool random = game.kind == NewGame::Kind::Chess960;
     record.format = record::Format::Pgn;
     record.setup = {.game = random ? "chess960" : "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0,
                     .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
+    if (game.from.holds())
+        record.setup = game.fromSetup;
     tag("White", game.players[0]);
     tag("Black", game.players[1]);
     tag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')));

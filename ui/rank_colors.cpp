@@ -55,14 +55,10 @@ QColor deltaColor(double signedDelta, const Theme& theme)
     return oklch(lightness, between(0.008, 0.15, amount), hue);
 }
 
-QColor costColor(CostGrade grade, const Theme& theme)
+QColor costColor(nn::CostGrade grade, const Theme& theme)
 {
-    switch (grade) {
-    case CostGrade::Doubtful: return theme.dark ? QColor("#d9b650") : QColor("#94700c");
-    case CostGrade::Mistake: return theme.dark ? QColor("#ef9150") : QColor("#c25a0c");
-    case CostGrade::Blunder:
-    case CostGrade::None: break;
-    }
+    if (grade == nn::CostGrade::Mistake)
+        return theme.dark ? QColor("#ef9150") : QColor("#c25a0c");
     return theme.dark ? QColor("#f0655a") : QColor("#c02a22");
 }
 

@@ -1,7 +1,7 @@
 // One scale of colours for ranks, the same wherever a rank appears, the diverging one for δ, and three steps for what moves cost.
 #pragma once
 
-#include "ui/review/review_curves.h"
+#include "nn/review/move_costs.h"
 
 #include <QColor>
 
@@ -20,7 +20,7 @@ QColor rankColor(double rank, std::size_t ranks, const Theme& theme);
 /// From below the target (-1, blue) over nearly the background (0) to above it (1, orange). Always with a sign or a number beside it.
 QColor deltaColor(double signedDelta, const Theme& theme);
 
-/// 3 : 1 against a card. Always with "?!", "?" or "??" beside it or at hand. REQUIRES: grade != CostGrade::None
-QColor costColor(CostGrade grade, const Theme& theme);
+/// 3 : 1 against a card. Always with "?" or "??" beside it or at hand. REQUIRES: grade != CostGrade::None
+QColor costColor(nn::CostGrade grade, const Theme& theme);
 
 } // namespace evenmatch::ui

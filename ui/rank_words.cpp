@@ -1,6 +1,7 @@
 #include "ui/rank_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace evenmatch::ui {
@@ -33,6 +34,11 @@ QString rankWords(const std::string& name)
     case 'k': return QCoreApplication::translate("ranks", "%1 kyu").arg(match.captured(1));
     default: return QCoreApplication::translate("ranks", "%1 dan professional").arg(match.captured(1));
     }
+}
+
+QString measuredWords(const strength::MeasuredRank& rank, bool go)
+{
+    return QStringLiteral("%1 ± %2").arg(rankWords(strength::ratingText(rank.rating, go)), QLocale().toString(rank.error, 'f', go ? 1 : 0));
 }
 
 QString rankMeaning(const strength::RankGroup& rank)

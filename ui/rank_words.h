@@ -1,6 +1,7 @@
 // Ranks as players write them.
 #pragma once
 
+#include "core/strength/measured_strength.h"
 #include "core/strength/rank_scale.h"
 
 #include <QString>
@@ -17,5 +18,8 @@ QString rankShort(const std::string& name);
 QString rankTick(const std::string& name);
 /// What to expect of its players: "a good club player". Empty for a rank without a range.
 QString rankMeaning(const strength::RankGroup& rank);
+
+/// What matches said of an opponent: "1480 ± 60", "3 dan ± 1.2".
+QString measuredWords(const strength::MeasuredRank& rank, bool go);
 
 } // namespace evenmatch::ui

@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -20,7 +21,7 @@ struct Words {
 
 QString number(double value)
 {
-    return QString::number(value, 'f', value == std::floor(value) ? 0 : 1);
+    return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
 }
 
 QString chessState(const GameSession& session, const chess::Position& position)
@@ -145,6 +146,19 @@ QString timeWords(const QString& written)
     return written;
 }
 
+/// Rules that have a name in every language; others as they are written.
+QString rulesWords(const QString& written)
+{
+    static constexpr std::pair<const char*, const char*> kNames[] = {{"chinese", QT_TRANSLATE_NOOP("GameTerms", "Chinese")},
+                                                                     {"japanese", QT_TRANSLATE_NOOP("GameTerms", "Japanese")},
+                                                                     {"nz", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")},
+                                                                     {"new zealand", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")}};
+    for (const auto& [id, name] : kNames)
+        if (written.compare(QLatin1String(id), Qt::CaseInsensitive) == 0)
+            return QCoreApplication::translate("GameTerms", name);
+    return written;
+}
+
 } // namespace
 
 std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
@@ -158,8 +172,8 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
     };
     add(Words::tr("Game"), gameName(record.setup));
     if (const auto* position = session.goPosition()) {
-        add(Words::tr("Rules"), record.setup.rules.empty() ? QString::fromUtf8(position->rules().name.data(), static_cast<qsizetype>(position->rules().name.size()))
-                                                : QString::fromStdString(record.setup.rules));
+        add(Words::tr("Rules"), record.setup.rules.empty() ? rulesWords(QString::fromUtf8(position->rules().name.data(), static_cast<qsizetype>(position->rules().name.size())))
+                                                           : rulesWords(QString::fromStdString(record.setup.rules)));
         add(Words::tr("Komi"), number(position->komi()));
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
@@ -168,7 +182,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));
     add(Words::tr("Time"), timeWords(QString::fromStdString(info.timeControl)));
-    add(Words::tr("Result"), session.result());
+    add(Words::tr("Result"), resultText(session.result()));
     return facts;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/theme.h"
 
 #include "ui/report/paper_theme.h"
+#include "ui/widgets/calm_boxes.h"
 
 #include <QApplication>
 #include <QFile>
@@ -106,12 +107,19 @@ QString styleSheetOf(const Theme& theme)
         QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { subcontrol-origin: border; subcontrol-position: top center; top: 1px; width: 9px; height: 9px; }
         QTableView QHeaderView::up-arrow { image: url(:/icons/up.svg); }
         QTableView QHeaderView::down-arrow { image: url(:/icons/down.svg); }
-        QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+        QListView { background: transparent; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accentSoft; selection-color: @text; }
+        QCheckBox::indicator, QTreeView::indicator, QTableView::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid @line; border-radius: 4px; background: @field; }
+        QCheckBox::indicator:checked, QTreeView::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+        QCheckBox::indicator:hover, QCheckBox:focus { border-color: @accent; }
+        QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 2px; }
         QListView#games::item { padding: 5px 8px; border-radius: 6px; }
         QListView#games::item:selected { background: @accentSoft; color: @text; }
         QListView:focus { border-color: @accent; }
         QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
+        QComboBox { combobox-popup: 0; }
+        QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line; border-radius: 0; padding: 2px; outline: 0;
+            selection-background-color: @accent; selection-color: @accentText; }
         QComboBox::drop-down { border: 0; width: 26px; }
         QComboBox::down-arrow { image: url(:/icons/down.svg); width: 14px; height: 14px; }
         QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; background: transparent; width: 22px; subcontrol-origin: border; }
@@ -132,6 +140,7 @@ QString styleSheetOf(const Theme& theme)
         {"@window", theme.window}, {"@card", theme.card}, {"@field", theme.field}, {"@line", theme.line},
         {"@hairline", theme.hairline}, {"@text", theme.text}, {"@quiet", theme.quiet}, {"@accentText", theme.accentText},
         {"@accentSoft", theme.accentSoft}, {"@accent", theme.accent}, {"@alarmSoft", theme.alarmSoft}, {"@alarm", theme.alarm}};
+    sheet.replace(QLatin1String("@check"), theme.dark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg"));
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     return sheet;
@@ -201,6 +210,7 @@ const Theme& resolve(ThemeChoice choice)
 void applyTheme(QApplication& app, const Theme& theme)
 {
     g_current = &theme;
+    keepBoxesCalm(app);
     app.setPalette(paletteOf(theme));
     app.setStyleSheet(styleSheetOf(theme));
 }

@@ -1,4 +1,4 @@
-// What the benchmarks share: rows of figures, printed as a table or as the JSON that DESIGN.md promises.
+// What the benchmarks share: rows of figures, printed as a table or as the JSON that app/cli/README.md promises.
 #pragma once
 
 #include <functional>

@@ -44,7 +44,7 @@ std::vector<nn::GameState> positions(std::string_view game, std::size_t count)
     return states;
 }
 
-/// The size of network that the targets in STACK.md are about.
+/// The size of network that the speeds we aim at are about (resources/models/README.md).
 nn::NetworkConfig typicalNetwork(std::string_view game)
 {
     const bool chess = game == "chess";

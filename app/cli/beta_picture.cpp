@@ -1,6 +1,7 @@
 #include "app/cli/beta_picture.h"
 
 #include "app/cli/svg.h"
+#include "core/game/family.h"
 #include "core/spread_labels.h"
 #include "core/strength/rank_bands.h"
 #include "core/value_range.h"
@@ -67,7 +68,7 @@ private:
     double across(double ply) const { return kLeft + (kWide - kLeft - kRight) * ply / m_plies; }
     double down(double beta) const { return kTop + (kHigh - kTop - kBottom) * (m_beta.high - beta) / (m_beta.high - m_beta.low); }
     /// Chess players count two plies as a move.
-    int moveOf(int ply) const { return ply / (m_scale.game().starts_with("chess") ? 2 : 1); }
+    int moveOf(int ply) const { return ply / static_cast<int>(game::movesANumber(game::familyOf(m_scale.game()))); }
 
     std::string tip(const nn::BetaPoint& point) const
     {

@@ -16,21 +16,32 @@ struct Context {
 };
 
 // Each adds one command. `context` outlives the parser.
+void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);
+void addCalibrate(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
 void addImport(CLI::App& cli, Context& context);
+void addLessons(CLI::App& cli, Context& context);
 #endif
+#ifdef EVENMATCH_HTTP
+void addFetch(CLI::App& cli, Context& context);
+#endif
+void addDescribe(CLI::App& cli, Context& context);
 void addEstimate(CLI::App& cli, Context& context);
 void addGenmove(CLI::App& cli, Context& context);
 void addGtp(CLI::App& cli, Context& context);
+void addGuess(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
+void addRankTest(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
 void addReproduce(CLI::App& cli, Context& context);
+void addSoundness(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
+void addVerify(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
@@ -46,7 +57,7 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
 /// One line on stderr, and the exit code.
 void fail(Context& context, const core::Error& error, int exitCode = 1);
 
-/// JSON as the contract of DESIGN.md wants it: one value on stdout, text that is not UTF-8 replaced, never thrown.
+/// JSON for programs (the contracts are in app/cli/README.md): one value on stdout, text that is not UTF-8 replaced, never thrown.
 void print(const nlohmann::ordered_json& value);
 
 } // namespace evenmatch::cli

@@ -58,7 +58,7 @@ void showStep(const ComplexityStep& step, bool onTerminal)
         static_cast<unsigned long long>(step.iterations), kVerdicts[static_cast<std::size_t>(step.verdict)],
         static_cast<unsigned long long>(step.tally.wins), static_cast<unsigned long long>(step.tally.draws),
         static_cast<unsigned long long>(step.tally.losses), step.bounds.lower, step.bounds.upper);
-    std::cerr << line << std::flush;
+    std::fputs(line, stderr); // std::cerr would show the control bytes (terminal_text.h)
 }
 
 double rounded(double number)

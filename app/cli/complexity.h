@@ -51,7 +51,7 @@ std::optional<double> paperIterations(const std::string& game, const std::string
 /// What the steps made so far say: the trials and their mean, each match's score, and the course of the search.
 Findings complexityFindings(const ComplexityOptions& options, std::span<const search::ComplexityStep> steps);
 
-/// The contract of DESIGN.md: {game, target, iterations, stderr, lower, upper, trials, …}.
+/// The contract (app/cli/README.md): {game, target, iterations, stderr, lower, upper, trials, …}.
 nlohmann::ordered_json complexityJson(const ComplexityOptions& options, const search::ComplexityResult& result);
 
 } // namespace evenmatch::cli

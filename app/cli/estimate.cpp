@@ -1,18 +1,21 @@
 // evenmatch-cli estimate FILES…: what rank a player plays at, from his or her own games.
 #include "app/cli/estimate.h"
 
-#include "app/cli/estimate_outside.h"
 #include "app/cli/estimate_source.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/outside.h"
 #include "app/cli/pdf_report.h"
 #include "app/network.h"
+#include "core/game/family.h"
 #include "core/whole_file.h"
+#include "nn/analysed_shards.h"
 #include "nn/analysis_store.h"
 #include "nn/own_scales.h"
 #include "nn/review_cache.h"
 
 #include <algorithm>
 #include <iostream>
+#include <set>
 #include <thread>
 
 namespace evenmatch::cli {
@@ -27,8 +30,10 @@ struct Options {
     std::string game;
     std::string estimator;
     fs::path scale;
-    OutsideOptions outside;
+    search::OutsidePrograms outside;
+    std::size_t mostGames = nn::kMostStudiedGames;
     fs::path cache = nn::defaultAnalysisCache();
+    fs::path from;
     fs::path report;
     unsigned threads = 0;
 };
@@ -37,7 +42,7 @@ struct Options {
 std::string gameOf(const Options& options)
 {
     for (const char* family : {"go", "chess"})
-        if (options.game.starts_with(family) || options.network == std::string("fake:") + family)
+        if (game::familyName(options.game) == family || options.network == std::string("fake:") + family)
             return family;
     if (options.network.empty() || options.network.starts_with("fake:"))
         return options.game;
@@ -45,19 +50,7 @@ std::string gameOf(const Options& options)
     return model ? model->info().game : std::string();
 }
 
-/// Estimators that answer in the ranks of the user's own scale.
-core::Result<void> useScale(const fs::path& path, EstimateResult& result)
-{
-    const auto scale = nn::openOwnScale(path);
-    if (!scale)
-        return scale.error();
-    if (auto fine = nn::checkNetwork(*scale, result.network); !fine)
-        return fine;
-    result.estimators = nn::playerEstimatorsOf(*scale);
-    result.ownScale = scale->name;
-    return {};
-}
-
+/// How far the ranks can be trusted.
 std::string noteOn(const nn::PlayerEstimators& estimators)
 {
     if (!estimators.verified.empty())
@@ -65,66 +58,76 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
     return estimators.whole->calibration().isCalibrated() ? std::string() : "This network was never measured on players of known rank.";
 }
 
-/// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
-/// policies; that nothing was measured is then said.
-core::Result<void> chooseEstimators(const Options& options, const std::string& path, const OutsideHearings& hearings,
-                                    const nn::OutsideBySide& numbers, EstimateResult& result)
+/// The means that options ask for; those that come from files with them.
+core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
 {
-    if (!options.scale.empty())
-        return useScale(options.scale, result);
-    const auto model = nn::openModel(path);
-    auto estimators = model && model->description().profile
-        ? nn::playerEstimatorsOf(model->description(), options.estimator, nn::usableKinds(model->description(), hearings.heard, numbers))
-        : nn::uncalibratedEstimators(result.network);
-    if (!estimators)
-        return estimators.error();
-    result.estimators = *std::move(estimators);
-    if (model && model->description().profile)
-        std::ranges::move(outsideNotes(model->description(), hearings, numbers), std::back_inserter(result.notes));
-    return {};
+    const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    nn::StudyMeans means{.network = network,
+        .model = path,
+        .estimator = options.estimator,
+        .ownScale = {},
+        .outside = outsideSources(options.outside, network.info().game),
+        .outsideCache = options.cache,
+        .reviews = reviews,
+        .mostGames = options.mostGames,
+        .report = {.review = {.threads = threads}}};
+    if (!options.scale.empty()) {
+        auto scale = nn::openOwnScale(options.scale);
+        if (!scale)
+            return scale.error();
+        means.ownScale = *std::move(scale);
+    }
+    return means;
 }
 
-core::Result<EstimateResult> estimate(const Options& options)
+/// Where the network's answers are kept: in the library, in what `analyse` left, in a folder; null for nowhere.
+core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(const Options& options, EstimateSource& source, const nn::NetworkInfo& network)
 {
-    auto source = readEstimateSource(options.source, gameOf(options));
+    if (!options.from.empty()) {
+        std::set<std::string> keys;
+        for (const nn::SourceGame& game : source.subject.source.games)
+            keys.insert(nn::contentKey(game.played));
+        auto shards = nn::AnalysedShards::open(options.from, network, keys);
+        if (!shards)
+            return shards.error();
+        return std::unique_ptr<nn::ReviewCache>(std::make_unique<nn::AnalysedShards>(*std::move(shards)));
+    }
+#ifdef EVENMATCH_LIBRARY
+    if (source.library)
+        return std::unique_ptr<nn::ReviewCache>(std::make_unique<nn::LibraryReviewCache>(*source.library, network));
+#endif
+    std::unique_ptr<nn::ReviewCache> folder;
+    if (!options.cache.empty())
+        folder = std::make_unique<nn::FolderReviewCache>(options.cache, network);
+    return folder;
+}
+
+core::Result<EstimateResult> estimate(const Options& options, Context& context)
+{
+    auto source = readEstimateSource(options.source, gameOf(options), context);
     if (!source)
         return source.error();
-    const std::vector<nn::PlayerSides>& players = source->players;
-    EstimateResult result{.source = std::move(source->games)};
-    const std::string path = options.network.empty() ? app::bundledNetwork(result.games().front().kind) : options.network;
+    const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
     const auto network = app::openNetwork(path, 1);
     if (!network)
         return network.error();
-    result.network = network->evaluator->info();
-    OutsideHearings hearings = askOutside(options.outside, result.network.game, nn::questionsOn(result.games(), players), options.cache);
-    const auto outside = nn::outsideNumbers(hearings.heard, players, result.games());
-    if (auto done = chooseEstimators(options, path, hearings, outside, result); !done)
-        return done.error();
-    result.note = noteOn(result.estimators);
-    for (auto* notes : {&hearings.notes, &source->notes})
-        std::ranges::move(*notes, std::back_inserter(result.notes));
-
-    std::unique_ptr<nn::ReviewCache> cache;
-    if (!options.cache.empty())
-        cache = std::make_unique<nn::FolderReviewCache>(options.cache, result.network);
-#ifdef EVENMATCH_LIBRARY
-    if (source->library)
-        cache = std::make_unique<nn::LibraryReviewCache>(*source->library, result.network);
-#endif
-    const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-    auto reports = runWatched<std::vector<nn::PlayerReport>>([&](jobs::JobContext& job) {
-        return nn::reportPlayers(*network->evaluator, result.estimators, result.games(), players, cache.get(),
-                                 {.review = {.threads = threads}, .outside = outside}, job);
-    });
-    if (!reports)
-        return reports.error();
-    result.reports = *std::move(reports);
-    std::ranges::move(hearings.errors, std::back_inserter(result.source.errors));
-    for (const nn::PlayerSides& player : players) {
-        result.outside.emplace_back();
-        for (const nn::OutsideHearing& heard : hearings.heard)
-            result.outside.back().push_back(nn::outsideReportOf(heard.info, player, result.games(), heard.games.games));
-    }
+    const auto reviews = reviewsIn(options, *source, network->evaluator->info());
+    if (!reviews)
+        return reviews.error();
+    const auto means = meansOf(options, *network->evaluator, path, reviews->get());
+    if (!means)
+        return means.error();
+    auto study = runWatched<nn::Study>([&](jobs::JobContext& job) { return nn::study(std::move(source->subject), *means, job); });
+    if (!study)
+        return study.error();
+    EstimateResult result{.study = *std::move(study), .ownScale = means->ownScale ? means->ownScale->name : std::string()};
+    result.note = noteOn(result.study.estimators);
+    for (const core::Phrase& note : result.study.notes)
+        result.notes.push_back(core::describe(note));
+    std::ranges::move(source->notes, std::back_inserter(result.notes));
+    if (result.study.leftOut > 0)
+        result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
+            + (result.study.leftOut == 1 ? " older game" : " older games") + "; --latest 0 takes all.");
     return result;
 }
 
@@ -162,12 +165,12 @@ void run(const Options& options, Context& context)
     const auto printer = printerFor(options.report);
     if (!printer)
         return fail(context, printer.error(), 2);
-    const auto result = estimate(options);
+    const auto result = estimate(options, context);
     if (!result)
         return fail(context, result.error(), result.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    printErrors(result->source.errors);
+    printErrors(result->study.errors);
     context.json ? print(estimateJson(*result)) : printEstimate(*result);
-    if (!result->source.errors.empty())
+    if (!result->study.errors.empty())
         context.exitCode = 1;
     if (!options.report.empty())
         if (const auto done = writeReport(options.report, *printer, *result); !done)
@@ -188,6 +191,8 @@ void addEstimate(CLI::App& cli, Context& context)
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
+    command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
+    command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
     command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }

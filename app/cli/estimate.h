@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "nn/outside.h"
-#include "nn/player_report.h"
+#include "nn/ranks/study.h"
 
 #include <optional>
 #include <span>
@@ -13,17 +12,13 @@
 namespace evenmatch::cli {
 
 struct EstimateResult {
-    nn::NetworkInfo network;
-    nn::PlayerEstimators estimators;
+    nn::Study study;
     std::string ownScale;                ///< name of the user's own scale; empty: the network's
     std::string note;                    ///< how far to trust it, one sentence
-    std::vector<std::string> notes;      ///< whose games were taken and which left out, what other programs do not add: a sentence each
-    nn::SourceGames source;              ///< errors also of other programs
-    std::vector<nn::PlayerReport> reports;
-    std::vector<std::vector<nn::OutsideReport>> outside; ///< of each report, what other programs say
+    std::vector<std::string> notes; ///< what else a reader must know: the study's notes, whose games were taken and which left out
 
-    const std::vector<nn::SourceGame>& games() const { return source.games; }
-    const strength::RankScale& scale() const { return estimators.scale; }
+    const std::vector<nn::SourceGame>& games() const { return study.subject.source.games; }
+    const strength::RankScale& scale() const { return study.scale(); }
 };
 
 /// "1400-1599 (80 %: 1200-1399 to 1600-1799)", or why there is none.

@@ -127,10 +127,10 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
 /// All players on one screen, where there are several.
 std::string overview(const EstimateResult& result)
 {
-    if (result.reports.size() < 2)
+    if (result.study.reports.size() < 2)
         return {};
     std::string html = "<table><tr><th>Player</th><th>Rank, 80 % interval</th><th>Games</th><th>Moves</th></tr>\n";
-    for (const PlayerReport& report : result.reports)
+    for (const PlayerReport& report : result.study.reports)
         html += "<tr><td>" + escapeXml(report.name) + "</td><td>" + escapeXml(verdict(report.estimate, result.scale())) + "</td><td>"
             + std::to_string(report.estimate.games) + "</td><td>" + std::to_string(report.estimate.moves) + "</td></tr>\n";
     return html + "</table>\n";
@@ -149,7 +149,8 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     if (!report.estimate.isEnough())
         return html + "</section>\n";
     html += distributionPicture(report.estimate, scale);
-    if (const std::string beta = result.network.profile ? betaPicture(report, *result.network.profile) : std::string(); !beta.empty())
+    if (const std::string beta = result.study.network.profile ? betaPicture(report, *result.study.network.profile) : std::string();
+        !beta.empty())
         html += "<h3>Over the moves of a game</h3>\n" + paragraph("β says how strong a move looks; half of the players of each rank are in its band.") + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
@@ -192,13 +193,13 @@ std::string estimateHtml(const EstimateResult& result)
     if (!result.note.empty())
         html += paragraph(result.note);
     html += overview(result);
-    for (std::size_t i = 0; i < result.reports.size(); ++i)
-        html += section(result, result.reports[i], result.outside[i]);
+    for (std::size_t i = 0; i < result.study.reports.size(); ++i)
+        html += section(result, result.study.reports[i], result.study.outside[i]);
     html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
-    if (!result.source.errors.empty())
-        html += "<br>" + std::to_string(result.source.errors.size()) + " files or games could not be read in full.";
+    if (!result.study.errors.empty())
+        html += "<br>" + std::to_string(result.study.errors.size()) + " files or games could not be read in full.";
     return html + "</footer></body></html>\n";
 }
 

@@ -105,8 +105,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         const nn::PlayedSide& side = report.sides[move.side].played;
         ordered_json entry = gameOf(result.games()[side.game], side);
         entry["ply"] = move.ply;
-        entry["played"] = movesOf(move.played, result.network.scale, result.games()[side.game], move);
-        entry["better"] = movesOf(move.better, result.network.scale, result.games()[side.game], move);
+        entry["played"] = movesOf(move.played, result.study.network.scale, result.games()[side.game], move);
+        entry["better"] = movesOf(move.better, result.study.network.scale, result.games()[side.game], move);
         entry["evidence"] = move.evidence;
         entry["loss"] = numberOrNull(move.loss);
         json["nextRank"].push_back(std::move(entry));
@@ -118,19 +118,21 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 
 ordered_json estimateJson(const EstimateResult& result)
 {
-    ordered_json json{{"network", {{"name", result.network.name}, {"hash", result.network.hash}}},
-                      {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)}, {"estimator", result.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note}, {"notes", result.notes},
-                      {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.source.twice}}},
-                      {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
-    for (const auto& [family, count] : result.source.others)
+    ordered_json json{{"network", {{"name", result.study.network.name}, {"hash", result.study.network.hash}}},
+        {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)},
+        {"estimator", result.study.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
+        {"notes", result.notes},
+        {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.study.subject.source.twice}}},
+        {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
+    for (const auto& [family, count] : result.study.subject.source.others)
         json["read"]["otherGames"][family] = count;
-    for (std::size_t i = 0; i < result.reports.size(); ++i) {
-        json["players"].push_back(reportOf(result.reports[i], result));
+    for (std::size_t i = 0; i < result.study.reports.size(); ++i) {
+        json["players"].push_back(reportOf(result.study.reports[i], result));
         json["players"].back()["outside"] = ordered_json::array();
-        for (const nn::OutsideReport& said : result.outside[i])
+        for (const nn::OutsideReport& said : result.study.outside[i])
             json["players"].back()["outside"].push_back(outsideOf(said));
     }
-    for (const core::Error& error : result.source.errors)
+    for (const core::Error& error : result.study.errors)
         json["errors"].push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", core::describe(error)}});
     return json;
 }

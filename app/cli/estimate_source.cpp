@@ -1,6 +1,9 @@
 #include "app/cli/estimate_source.h"
 
 #include "app/cli/job_watch.h"
+#ifdef EVENMATCH_LIBRARY
+#include "app/cli/open_library.h"
+#endif
 
 #include <algorithm>
 #include <set>
@@ -15,15 +18,29 @@ std::string counted(std::size_t count, const std::string& one, const std::string
 
 std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
 
-#ifdef EVENMATCH_LIBRARY
-core::Result<PlayerOf> openLibrary(const SourceOptions& options, EstimateSource& source)
+/// Games whose players are still to be chosen.
+core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
 {
-    auto opened = library::Library::open(options.library, {.create = false});
-    if (!opened) {
-        core::Error error = opened.error();
-        error.file = error.file.empty() ? options.library.string() : error.file;
-        return error;
-    }
+    if (!games)
+        return games.error();
+    return nn::StudySubject{.source = *std::move(games), .players = {}};
+}
+
+/// "games of Go (3 of chess)".
+core::Error noGames(const std::string& family, const nn::SourceGames& games)
+{
+    std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
+    for (const auto& [other, count] : games.others)
+        missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
+    return {core::ErrorCode::NotFound, missing};
+}
+
+#ifdef EVENMATCH_LIBRARY
+core::Result<PlayerOf> readAliases(const SourceOptions& options, EstimateSource& source, Context& context)
+{
+    auto opened = openLibrary(options.library, {.create = false, .recover = options.recover}, context);
+    if (!opened)
+        return opened.error();
     source.library = std::make_unique<library::Library>(*std::move(opened));
     const auto players = source.library->players();
     if (!players)
@@ -31,7 +48,7 @@ core::Result<PlayerOf> openLibrary(const SourceOptions& options, EstimateSource&
     return nn::aliasesOf(*players);
 }
 
-core::Result<nn::SourceGames> readLibrary(const SourceOptions& options, const std::string& family, library::Library& library)
+core::Result<nn::StudySubject> readLibrary(const SourceOptions& options, const std::string& family, library::Library& library)
 {
     library::GameFilter filter;
     if (options.players.size() == 1) {
@@ -40,7 +57,15 @@ core::Result<nn::SourceGames> readLibrary(const SourceOptions& options, const st
             return core::Error{core::ErrorCode::NotFound, options.players.front(), options.library.string()};
         filter.player = *player;
     }
-    return runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readLibraryGames(library, filter, family, job); });
+    return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readLibraryGames(library, filter, family, job); }));
+}
+
+core::Result<nn::StudySubject> readOwn(const std::string& family, library::Library& library)
+{
+    auto own = runWatched<nn::OwnLibraryGames>([&](jobs::JobContext& job) { return nn::readOwnLibraryGames(library, family, job); });
+    if (!own)
+        return own.error();
+    return std::move(own->subject);
 }
 #endif
 
@@ -71,7 +96,7 @@ core::Error unknownPlayer(const std::string& name, std::span<const nn::PlayerSid
 core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& aliases, EstimateSource& source)
 {
     const PlayerOf playerOf = joined(aliases, options.players);
-    auto players = nn::playersOf(source.games.games, playerOf);
+    auto players = nn::playersOf(source.subject.source.games, playerOf);
     if (players.empty())
         return core::Error{core::ErrorCode::NotFound, "a game with a player's name"};
     if (!options.players.empty()) {
@@ -79,25 +104,27 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
         const nn::PlayerSides* found = nn::findPlayer(players, playerOf ? playerOf(asked) : asked);
         if (!found)
             return unknownPlayer(asked, players);
-        source.players = {*found};
+        source.subject.players = {*found};
         return {};
     }
-    const std::size_t games = source.games.games.size();
+    const std::size_t games = source.subject.source.games.size();
     const std::size_t all = players.size();
-    source.players = nn::likelyPlayers(std::move(players), games);
-    if (source.players.size() == 1 && all > 1)
-        source.notes.push_back("Taken for the player: " + source.players.front().name + ", who played in " + std::to_string(source.players.front().sides.size())
-                               + " of the " + counted(games, "game", "games") + "; --player NAME asks about someone else.");
-    if (source.players.size() > 1)
+    source.subject.players = nn::likelyPlayers(std::move(players), games);
+    if (source.subject.players.size() == 1 && all > 1)
+        source.notes.push_back("Taken for the player: " + source.subject.players.front().name + ", who played in "
+            + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
+            + "; --player NAME asks about someone else.");
+    if (source.subject.players.size() > 1)
         source.notes.push_back("Nobody played in nearly all of the " + counted(games, "game", "games") + ", so here are the "
-                               + std::to_string(source.players.size()) + " players with most. If several names are yours: --player ONE --player OTHER.");
+            + std::to_string(source.subject.players.size())
+            + " players with most. If several names are yours: --player ONE --player OTHER.");
     return {};
 }
 
 void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
 {
-    const std::size_t games = source.games.games.size();
-    for (const auto& [family, count] : source.games.others) {
+    const std::size_t games = source.subject.source.games.size();
+    for (const auto& [family, count] : source.subject.source.others) {
         const bool isPlayed = family == "go" || family == "chess";
         if (isPlayed && isChosen)
             source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of " + nameOfFamily(family) + " ("
@@ -105,8 +132,9 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
         else
             source.notes.push_back("Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
     }
-    if (source.games.twice > 0)
-        source.notes.push_back(counted(source.games.twice, "game was", "games were") + " there more than once and " + (source.games.twice == 1 ? "counts" : "count") + " once.");
+    if (source.subject.source.twice > 0)
+        source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " there more than once and "
+            + (source.subject.source.twice == 1 ? "counts" : "count") + " once.");
 }
 
 } // namespace
@@ -118,43 +146,49 @@ void addSourceOptions(CLI::App& command, SourceOptions& options)
                                                     "again for each further name of the same player")
         ->allow_extra_args(false);
     command.add_option("--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+#ifdef EVENMATCH_LIBRARY
+    addRecoverOption(command, options.recover);
+#endif
 }
 
-core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family)
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, [[maybe_unused]] Context& context)
 {
     EstimateSource source;
     PlayerOf aliases;
+    bool isOwn = false; // the games of the library's user, as the window's My rank takes them
     if (!options.library.empty()) {
 #ifdef EVENMATCH_LIBRARY
-        auto opened = openLibrary(options, source);
+        auto opened = readAliases(options, source, context);
         if (!opened)
             return opened.error();
         aliases = *std::move(opened);
+        const auto knowsUser = nn::knowsItsUser(*source.library);
+        isOwn = options.files.empty() && options.players.empty() && knowsUser.ok() && *knowsUser;
 #else
         return core::Error{core::ErrorCode::NotFound, "library support", options.library.string()};
 #endif
     }
-    auto games = [&]() -> core::Result<nn::SourceGames> {
+    auto subject = [&]() -> core::Result<nn::StudySubject> {
 #ifdef EVENMATCH_LIBRARY
+        if (isOwn)
+            return readOwn(family, *source.library);
         if (options.files.empty())
             return readLibrary(options, family, *source.library);
         source.library.reset(); // it only lent its aliases
 #endif
-        return runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames(options.files, family, job); });
+        return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames(options.files, family, job); }));
     }();
-    if (!games)
-        return games.error();
-    source.games = *std::move(games);
-    source.family = nn::keepCommonFamily(source.games);
-    if (source.games.games.empty()) {
-        if (!source.games.errors.empty())
-            return source.games.errors.front();
-        std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
-        for (const auto& [other, count] : source.games.others)
-            missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
-        return core::Error{core::ErrorCode::NotFound, missing};
-    }
-    if (auto chosen = choosePlayers(options, aliases, source); !chosen)
+    if (!subject)
+        return subject.error();
+    source.subject = *std::move(subject);
+    nn::SourceGames& games = source.subject.source;
+    source.family = nn::keepCommonFamily(games);
+    if (games.games.empty())
+        return games.errors.empty() ? noGames(family, games) : games.errors.front();
+    if (isOwn)
+        source.notes.push_back("About " + source.subject.players.front().name
+            + ", whom this library knows as its user; --player NAME asks about someone else.");
+    else if (auto chosen = choosePlayers(options, aliases, source); !chosen)
         return chosen.error();
     noteWhatIsLeftOut(family.empty(), source);
     return source;

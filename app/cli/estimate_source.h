@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "nn/player_games.h"
+#include "nn/ranks/study.h"
 #ifdef EVENMATCH_LIBRARY
 #include "nn/library_games.h"
 #endif
@@ -19,12 +19,12 @@ struct SourceOptions {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> players; ///< names of one and the same player; empty: whoever the games are of
     std::filesystem::path library;
+    bool recover = false; ///< a damaged library
 };
 
 struct EstimateSource {
     std::string family;             ///< "go", "chess"
-    nn::SourceGames games;          ///< of that family, at least one
-    std::vector<nn::PlayerSides> players; ///< whom it is about, at least one
+    nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
     std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
 #ifdef EVENMATCH_LIBRARY
     std::unique_ptr<library::Library> library; ///< where the games are its own
@@ -36,6 +36,6 @@ void addSourceOptions(CLI::App& command, SourceOptions& options);
 
 /// Reads the games of one family: `family`, else that of most games. Errors of single files and games are in it; none is left: the error of
 /// the first that failed, else NotFound.
-core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family);
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, Context& context);
 
 } // namespace evenmatch::cli

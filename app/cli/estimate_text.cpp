@@ -127,9 +127,9 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
 void printTable(const EstimateResult& result)
 {
     std::size_t width = 0;
-    for (const PlayerReport& report : result.reports)
+    for (const PlayerReport& report : result.study.reports)
         width = std::max(width, report.name.size());
-    for (const PlayerReport& report : result.reports)
+    for (const PlayerReport& report : result.study.reports)
         std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from " << gamesAndMoves(report.estimate)
                   << (report.estimate.mixture ? "; the games look like those of two players" : "") << '\n';
     std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have played.\n";
@@ -254,8 +254,9 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
 
 std::string origin(const EstimateResult& result)
 {
-    const strength::RankEstimator& whole = *result.estimators.whole;
-    std::string text = "By the network " + result.network.name + " (" + result.network.hash.substr(0, 8) + "), estimator " + whole.estimator().name();
+    const strength::RankEstimator& whole = *result.study.estimators.whole;
+    std::string text = "By the network " + result.study.network.name + " (" + result.study.network.hash.substr(0, 8) + "), estimator "
+        + whole.estimator().name();
     if (const strength::OutsideKinds needs = whole.estimator().needs(); needs.any())
         text += " (with " + nameOf(needs) + " by other programs)";
     if (!whole.calibration().isCalibrated())
@@ -288,8 +289,8 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 
 void printEstimate(const EstimateResult& result)
 {
-    if (result.reports.size() == 1)
-        printReport(result, result.reports.front(), result.outside.front());
+    if (result.study.reports.size() == 1)
+        printReport(result, result.study.reports.front(), result.study.outside.front());
     else
         printTable(result);
     std::cout << '\n' << origin(result) << '\n';

@@ -4,8 +4,8 @@
 #include "app/cli/measure.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_accuracy.h"
-#include "nn/player_fit.h"
 #include "nn/rank_estimators.h"
+#include "nn/ranks/player_fit.h"
 
 #include <cmath>
 #include <iomanip>
@@ -32,7 +32,7 @@ struct Options {
     int replicates = 100;
     std::size_t fewestSides = 10;
     std::uint64_t seed = 1;
-    OutsideOptions outside;
+    search::OutsidePrograms outside;
 };
 
 const std::map<std::string, MoveSelection> kSelections{
@@ -102,18 +102,19 @@ core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& mo
                                                   const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
 {
     nlohmann::ordered_json json{{"rows", nlohmann::ordered_json::array()}, {"reliability", nlohmann::ordered_json::object()}};
+    const auto fit = nn::playerFitOf(model);
+    if (!fit)
+        return fit.error();
     for (const auto& estimator : estimators) {
-        const auto calibration = nn::playerCalibration(model, estimator->name());
-        if (!calibration)
-            return calibration.error();
-        if (!calibration->isCalibrated())
+        const strength::PlayerCalibration calibration = fit->calibrationOf(estimator->name());
+        if (!calibration.isCalibrated())
             continue;
         const auto draws = strength::drawPlayers(*estimator, sides, games, 20, seed);
-        for (const strength::CoverageRow& row : measureCoverage(*calibration, draws))
+        for (const strength::CoverageRow& row : measureCoverage(calibration, draws))
             json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players}, {"coverage", row.coverage},
                                     {"low", row.low}, {"high", row.high}, {"width", row.width}, {"accuracy", row.accuracy},
                                     {"accuracyPm1", row.accuracyPm1}, {"logLoss", row.logLoss}});
-        for (const strength::ReliabilityBin& bin : reliability(*calibration, draws))
+        for (const strength::ReliabilityBin& bin : reliability(calibration, draws))
             json["reliability"][estimator->name()].push_back({{"said", bin.said}, {"right", bin.right}, {"share", bin.weight}});
     }
     return json;

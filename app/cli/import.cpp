@@ -1,6 +1,7 @@
 // evenmatch-cli import: files and folders of games into a library.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/open_library.h"
 #include "core/jobs/remaining_time.h"
 #include "core/library/import.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 struct Options {
     std::filesystem::path library;
+    bool recover = false;
     std::vector<std::filesystem::path> paths;
 };
 
@@ -22,7 +24,7 @@ std::string reasonOf(const core::Error& error)
     return core::describe({.code = error.code, .detail = error.detail, .move = error.move});
 }
 
-void printJson(const library::ImportReport& report)
+void printJson(const library::ImportReport& report, const library::OpenReport& opened)
 {
     nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     const auto add = [&](const core::Error& error, bool kept) {
@@ -34,7 +36,7 @@ void printJson(const library::ImportReport& report)
         add(error, true);
     print({{"imported", report.imported}, {"duplicates", report.duplicates}, {"failed", failed}, {"failedFiles", report.failedFiles},
            {"failedGames", report.failedGames}, {"gamesWithProblems", report.gamesWithProblems}, {"skippedFiles", report.skipped},
-           {"stopped", report.stopped}});
+           {"stopped", report.stopped}, {"recovered", recoveryJson(opened)}});
 }
 
 void printText(const library::ImportReport& report)
@@ -58,18 +60,15 @@ void printText(const library::ImportReport& report)
 
 void run(const Options& options, Context& context)
 {
-    auto library = library::Library::open(options.library);
-    if (!library) {
-        core::Error error = library.error();
-        error.file = error.file.empty() ? options.library.string() : error.file;
-        return fail(context, error, 2);
-    }
+    auto library = openLibrary(options.library, {.recover = options.recover}, context);
+    if (!library)
+        return fail(context, library.error(), 2);
     const auto report = runWatched<library::ImportReport>(
         [&](jobs::JobContext& job) { return library::importGames(*library, options.paths, job); });
     if (!report)
         return fail(context, report.error());
 
-    context.json ? printJson(*report) : printText(*report);
+    context.json ? printJson(*report, library->report()) : printText(*report);
     if (report->failedFiles + report->failedGames + report->gamesWithProblems > 0 || report->stopped)
         context.exitCode = 1;
 }
@@ -81,6 +80,7 @@ void addImport(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "import", "Import games from files and folders into a library");
     const auto options = std::make_shared<Options>();
     command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
+    addRecoverOption(*command, options->recover);
     command->add_option("paths", options->paths, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them")->required();
     command->callback([options, &context] { run(*options, context); });
 }

@@ -17,7 +17,8 @@ public:
 
     /// Makes wait() return at once. From any thread.
     void wake();
-    /// Waits a moment, at most until wake() or a signal; true when the user asks to stop.
+    /// Waits a moment, at most until wake() or a signal; true when the user asks to stop. When the user asks again, or this is still called
+    /// some seconds later, the program ends here with exit code 1: whatever it works at does not hear.
     bool wait();
 
 private:

@@ -1,11 +1,12 @@
 // evenmatch-cli ladder GAME: players of measured strength, and their games against their equals.
+#include "search/ladder.h"
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/network.h"
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "core/record/rank_text.h"
-#include "search/ladder.h"
 
 #include <algorithm>
 #include <chrono>
@@ -188,7 +189,7 @@ void run(const Options& options, Context& context)
     const auto ladder = build(options);
     if (!ladder)
         return fail(context, ladder.error(), ladder.error().code == ErrorCode::CannotWrite ? 1 : 2);
-    context.json ? print(search::toJson(*ladder)) : printTable(*ladder, options.game.starts_with("go"));
+    context.json ? print(search::toJson(*ladder)) : printTable(*ladder, game::isGo(options.game));
     if (ladder->stopped)
         context.exitCode = 1;
 }

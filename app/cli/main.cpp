@@ -1,12 +1,33 @@
 #include "app/cli/command.h"
 #include "app/cli/scale.h"
+#include "app/cli/terminal_text.h"
+#include "app/network.h"
+#include "nn/model_file.h"
+
+#include <iostream>
 
 using namespace evenmatch;
 
-int main(int argc, char** argv)
+namespace {
+
+/// The version, and the networks that come with it, by the hashes of their files.
+std::string version()
+{
+    std::string text = "evenmatch-cli " EVENMATCH_VERSION;
+    for (const char* game : {"go", "chess"}) {
+        const std::string path = app::bundledNetwork(game);
+        if (path.empty())
+            continue;
+        const auto model = nn::openModel(path);
+        (text += '\n') += std::string(game) + " network: " + (model ? model->info().hash : core::describe(model.error()));
+    }
+    return text;
+}
+
+int run(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
-    parser.set_version_flag("--version", "evenmatch-cli " EVENMATCH_VERSION);
+    parser.set_version_flag("--version", version, "The version, and which networks come with it");
     parser.require_subcommand(1);
 
     cli::Context context;
@@ -14,11 +35,23 @@ int main(int argc, char** argv)
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
 #endif
+#ifdef EVENMATCH_HTTP
+    cli::addFetch(parser, context);
+#endif
+    cli::addAnalyse(parser, context);
     cli::addEstimate(parser, context);
     cli::addScale(parser, context);
     cli::addReview(parser, context);
+#ifdef EVENMATCH_LIBRARY
+    cli::addLessons(parser, context);
+#endif
+    cli::addGuess(parser, context);
+    cli::addRankTest(parser, context);
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);
+    cli::addCalibrate(parser, context);
+    cli::addVerify(parser, context);
+    cli::addSoundness(parser, context);
     cli::addComplexity(parser, context);
     cli::addGenmove(parser, context);
     cli::addTree(parser, context);
@@ -26,6 +59,7 @@ int main(int argc, char** argv)
     cli::addUci(parser, context);
     cli::addBench(parser, context);
     cli::addReproduce(parser, context);
+    cli::addDescribe(parser, context);
 #ifdef EVENMATCH_TORCH
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);
@@ -41,4 +75,21 @@ int main(int argc, char** argv)
         return parser.exit(error) == 0 ? 0 : 2;
     }
     return context.exitCode;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    int exitCode = 0;
+    {
+        const cli::EscapesControls output(std::cout);
+        const cli::EscapesControls errors(std::cerr);
+        exitCode = run(argc, argv);
+    }
+    std::cout.flush();
+    if (std::cout)
+        return exitCode;
+    std::cerr << "standard output cannot be written\n";
+    return exitCode == 0 ? 1 : exitCode;
 }

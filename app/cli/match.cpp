@@ -45,7 +45,9 @@ struct Options {
     int openingMoves = -1;
     int mostMoves = 0;
     std::int64_t moveTime = 0;
-    double komi = 7.5;
+    std::string clock; ///< "60+1": seconds
+    std::optional<double> komi;
+    int handicap = 0;
     std::string rules = "Chinese";
     bool neverResign = false;
 };
@@ -86,14 +88,47 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
     return sprt;
 }
 
+/// "60+1": a minute, and a second added after each move.
+core::Result<search::TimeControl> parseClock(const std::string& text)
+{
+    const Error bad{ErrorCode::BadArgument, "--clock " + text};
+    double seconds[2] = {0, 0};
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (double& part : seconds) {
+        const auto [next, failure] = std::from_chars(at, end, part);
+        if (failure != std::errc() || part < 0 || part > 1e6)
+            return bad;
+        at = next;
+        if (at == end)
+            break;
+        if (&part != seconds || *at++ != '+')
+            return bad;
+    }
+    if (at != end || seconds[0] <= 0)
+        return bad;
+    const auto milliseconds = [](double s) { return std::chrono::milliseconds(static_cast<std::int64_t>(1000 * s)); };
+    return search::TimeControl{.main = milliseconds(seconds[0]), .increment = milliseconds(seconds[1])};
+}
+
 core::Result<game::AnyPosition> startOf(const Options& options)
 {
     auto start = startPosition(options.game);
     if (!start)
         return start;
-    if (const auto* board = start->as<go::Position>())
-        return game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi));
-    return start;
+    const auto* board = start->as<go::Position>();
+    if (!board)
+        return options.handicap > 0 ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, "--handicap"}) : start;
+    constexpr double kUsualKomi = 7.5;
+    start = game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi.value_or(kUsualKomi)));
+    if (options.handicap == 0)
+        return start;
+    auto given = search::withHandicap(*start, options.handicap);
+    if (!given || !options.komi)
+        return given;
+    go::Position position = *given->as<go::Position>();
+    position.setKomi(*options.komi);
+    return game::AnyPosition(position);
 }
 
 std::vector<std::string> specsOf(const Options& options)
@@ -183,8 +218,18 @@ core::Result<Prepared> prepare(const Options& options)
     plan.seed = options.seed;
     plan.parallel = options.parallel;
     plan.openings.moves = options.openingMoves;
+    if (options.handicap > 0) {
+        plan.secondTakesBlack = true;
+        plan.openings.mostAdvantage = 2; // openings must not make even what the stones shall
+    }
     plan.arbiter.mostMoves = options.mostMoves;
     plan.time.perMove = std::chrono::milliseconds(options.moveTime);
+    if (!options.clock.empty()) {
+        const auto clock = parseClock(options.clock);
+        if (!clock || options.moveTime > 0)
+            return Error{ErrorCode::BadArgument, "--clock " + options.clock};
+        plan.time = *clock;
+    }
     plan.state = options.resume;
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
@@ -217,6 +262,10 @@ void addCircumstances(nlohmann::ordered_json& json, const Prepared& prepared, co
     json["networks"] = nlohmann::ordered_json::array();
     for (const auto& [key, opened] : prepared.networks)
         json["networks"].push_back({{"file", key.first}, {"name", opened.evaluator->info().name}, {"hash", opened.evaluator->info().hash}});
+    if (const auto* board = prepared.plan.start.as<go::Position>()) {
+        json["komi"] = board->komi();
+        json["handicap"] = prepared.plan.secondTakesBlack ? std::max(board->handicap(), 1) : 0;
+    }
     json["seed"] = prepared.plan.seed;
     json["resumed"] = result.resumed;
     json["stopped"] = result.stopped;
@@ -401,7 +450,10 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--opening", options->openingMoves, "Moves of each opening; -1: what suits the game")->check(CLI::Range(-1, 60));
     command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")->check(CLI::Range(0, 100'000));
     command->add_option("--movetime", options->moveTime, "Milliseconds a move, for all players; 0: as they like")->check(CLI::Range(0, 10'000'000));
-    command->add_option("--komi", options->komi, "Go: White's compensation")->check(CLI::Range(-500.0, 500.0));
+    command->add_option("--clock", options->clock, "SECONDS or SECONDS+INCREMENT for all moves, for all players: 60+0; who runs out of time has lost");
+    command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")->check(CLI::Range(-500.0, 500.0));
+    command->add_option("--handicap", options->handicap,
+        "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));
     command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
     command->callback([options, &context] { run(*options, context); });

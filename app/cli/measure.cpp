@@ -38,17 +38,18 @@ unsigned Measurement::threads() const
     return m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
 }
 
-core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(const std::filesystem::path& games, std::size_t perRank, const OutsideOptions& outside)
+core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
+    const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside)
 {
     nn::FolderOptions options{.perRank = perRank, .cache = m_options.cache, .analysis = {.threads = threads()}};
     auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
     auto asked = runWatched<std::vector<nn::OutsideInfo>>(
-        [&](jobs::JobContext& job) { return hearOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
+        [&](jobs::JobContext& job) { return askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
     if (!asked)
         return asked.error();
-    m_asked = *std::move(asked);
+    m_outside = *std::move(asked);
     std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
     return std::move(folder->sides);
 }

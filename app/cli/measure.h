@@ -35,15 +35,16 @@ public:
     unsigned threads() const; ///< at least 1
 
     /// The scored sides of a folder, at most `perRank` of each rank (0: all). Games that cannot be read are named on stderr.
-    /// NotFound when there is none. With what the programs say of them that `outside` names.
-    core::Result<std::vector<strength::ScoredSide>> analyse(const std::filesystem::path& games, std::size_t perRank, const OutsideOptions& outside = {});
-    /// Programs that analyse() asked the last time.
-    const std::vector<nn::OutsideInfo>& asked() const { return m_asked; }
+    /// NotFound when there is none. With what the outside sources say of them.
+    core::Result<std::vector<strength::ScoredSide>> analyse(
+        const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside = {});
+    /// Outside sources that analyse() asked the last time.
+    const std::vector<nn::OutsideInfo>& outside() const { return m_outside; }
 
 private:
     MeasureOptions m_options;
     std::shared_ptr<nn::Evaluator> m_evaluator;
-    std::vector<nn::OutsideInfo> m_asked;
+    std::vector<nn::OutsideInfo> m_outside;
 };
 
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.

@@ -1,44 +1,20 @@
-// Other programs that estimates may ask, where the user has them: KataGo, a UCI program, Maia's networks.
+// Which other programs a command asks about games: options and their answers.
 #pragma once
 
 #include "app/cli/command.h"
 #include "nn/analysis_store.h"
-#include "nn/outside.h"
-
-#include <filesystem>
-#include <string>
-#include <vector>
+#include "search/engine/outside_programs.h"
 
 namespace evenmatch::cli {
 
-struct OutsideOptions {
-    std::string katago;      ///< a command
-    bool human = false;
-    std::string style = "preaz";
-    int visits = 0;
-    std::string stockfish;   ///< a command
-    std::uint64_t nodes = 20'000;
-    std::filesystem::path maia; ///< a folder
-
-    bool any() const { return !katago.empty() || !stockfish.empty() || !maia.empty(); }
-};
-
 /// --katago, --human, --profiles, --visits, --stockfish, --nodes, --maia.
-void addOutsideOptions(CLI::App& command, OutsideOptions& options);
+void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs);
 
-/// Asks every source that was named and plays this game about the sides of a folder, and keeps in them what features are made of. Who was
-/// asked, or the error of the first that could not be started or broke off.
-core::Result<std::vector<nn::OutsideInfo>> hearOutside(const OutsideOptions& options, const std::string& game, nn::AnalysedFolder& folder,
-                                                       const std::filesystem::path& cache, jobs::JobContext& job);
+/// Those of them that know the game, with networks opened as this program opens them.
+std::vector<nn::StartsOutside> outsideSources(const search::OutsidePrograms& programs, const std::string& game);
 
-struct OutsideHearings {
-    std::vector<nn::OutsideHearing> heard;
-    std::vector<core::Error> errors; ///< of sources that could not be started or broke off; the others are there
-    std::vector<std::string> notes;  ///< what else people should know
-};
-
-/// Asks every source that was named and plays this game, with progress. Errors never end an estimate.
-OutsideHearings askOutside(const OutsideOptions& options, const std::string& game, std::span<const nn::OutsideQuestion> questions,
-                           const std::filesystem::path& cache);
+/// Asks all of them about the sides of a folder, and keeps in it what features are made of. Who said something, or the first error.
+core::Result<std::vector<nn::OutsideInfo>> askOutside(const search::OutsidePrograms& programs, const std::string& game,
+    nn::AnalysedFolder& folder, const std::filesystem::path& cache, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

@@ -24,17 +24,19 @@ struct Branch {
     std::uint64_t count = 0;
 };
 
-template <game::GamePosition P>
-std::uint64_t countBelow(P position, int depth)
+/// Draws other than stalemate do not end a count of chess, as in every other program.
+std::vector<Branch> divideChess(const chess::Position& start, int depth)
 {
-    if constexpr (std::is_same_v<P, chess::Position>)
-        return chess::perft(position.board(), depth);
-    else
-        return game::perft(position, depth);
+    std::vector<Branch> branches;
+    for (const auto& [move, count] : chess::divide(start.board(), depth))
+        branches.push_back({start.moveText(move), count});
+    return branches;
 }
 
 std::vector<Branch> divide(const game::AnyPosition& start, int depth)
 {
+    if (const auto* chessStart = start.as<chess::Position>())
+        return divideChess(*chessStart, depth);
     return game::visit(start, [&](const auto& concrete) {
         std::vector<Branch> branches;
         game::MoveList moves;
@@ -42,7 +44,7 @@ std::vector<Branch> divide(const game::AnyPosition& start, int depth)
         for (const game::Move move : moves) {
             auto next = concrete;
             next.play(move);
-            branches.push_back({concrete.moveText(move), countBelow(std::move(next), depth - 1)});
+            branches.push_back({concrete.moveText(move), game::perft(next, depth - 1)});
         }
         return branches;
     });

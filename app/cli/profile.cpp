@@ -1,10 +1,14 @@
 // evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators need.
 #include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
+#include "app/cli/play_table.h"
 #include "core/strength/estimators.h"
-#include "core/strength/side_features.h"
 #include "core/strength/profile_builder.h"
-#include "nn/player_fit.h"
+#include "core/strength/side_features.h"
+#include "core/whole_file.h"
+#include "nn/model_file.h"
+#include "nn/ranks/player_fit.h"
+#include "search/search_style.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -19,7 +23,8 @@ namespace fs = std::filesystem;
 
 struct Options {
     MeasureOptions measure;
-    fs::path candidates;
+    fs::path candidates; ///< empty: nothing is measured
+    fs::path play;       ///< a file with the table of how opponents play, or "usual"
     fs::path ladder;
     fs::path train;
     std::string stratum;
@@ -28,19 +33,11 @@ struct Options {
     std::string metaGames = "1,5,10,15,20";
     std::string verified;
     std::string name;
-    OutsideOptions outside;
+    search::OutsidePrograms outside;
     std::size_t outsidePerRank = 300;
 };
 
-/// The estimator chosen for players and how its intervals came out: of each number of games the level, the mean width, the players.
-nlohmann::json playersJson(const nn::ModelDescription& model)
-{
-    nlohmann::json json = nlohmann::json::parse(model.other.at(nn::kPlayersKey));
-    json.erase("phases");
-    return json;
-}
-
-void printProfile(Context& context, const nn::ModelDescription& model, const fs::path& path)
+void printProfile(Context& context, const nn::ModelDescription& model, const nn::PlayerFit& players, const fs::path& path)
 {
     const strength::RankProfile& profile = *model.profile;
     if (context.json) {
@@ -53,7 +50,9 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
         nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
         for (const auto& [name, bytes] : model.metaModels)
             metaModels.push_back(name);
-        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", playersJson(model)}});
+        nlohmann::json fitted = nn::toJson(players);
+        fitted.erase("phases");
+        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", fitted}});
     }
     std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
     for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
@@ -62,13 +61,12 @@ void printProfile(Context& context, const nn::ModelDescription& model, const fs:
                   << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10) << entry.quality.mean << std::setw(8)
                   << entry.quality.spread << '\n';
     }
-    const nlohmann::json players = playersJson(model);
-    const std::string chosen = players["chosen"];
-    const nlohmann::json& calibration = players["calibrations"][chosen];
-    std::cout << "\nOf one player's games: " << chosen << ", temperature " << calibration["base"].get<double>() << " · (1 + (games − 1) · "
-              << calibration["likeness"].get<double>() << ")\ngames  players  ranks in an 80 % interval\n" << std::setprecision(1);
-    for (const nlohmann::json& row : calibration["rows"])
-        std::cout << std::setw(5) << row["games"].get<int>() << std::setw(9) << row["players"].get<int>() << std::setw(10) << row["width"].get<double>() << '\n';
+    const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
+    std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
+              << calibration.likeness << ")\ngames  players  ranks in an 80 % interval\n"
+              << std::setprecision(1);
+    for (const strength::PlayerCalibration::Row& row : calibration.rows)
+        std::cout << std::setw(5) << row.games << std::setw(9) << row.players << std::setw(10) << row.width << '\n';
 }
 
 /// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
@@ -86,7 +84,7 @@ strength::RankProfile profileOf(const strength::RankScale& scale, std::span<cons
     return profile;
 }
 
-/// A sample of the candidates with what the named programs say of it; empty where none was named.
+/// A sample of the candidates with what the named outside sources say of it; empty where none was named.
 core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
 {
     if (!options.outside.any())
@@ -120,8 +118,91 @@ core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const Options&
     return core::Error{core::ErrorCode::NotFound, options.stratum, options.candidates.string()};
 }
 
+constexpr const char* kUsual = "usual";
+constexpr std::uintmax_t kLargestTable = 1 << 20;
+
+/// [{rank, …}] as playTableJson() writes it; ranks that are not named stay as they are.
+core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs::path& path, const nn::NetworkInfo& network)
+{
+    const core::Error bad{core::ErrorCode::BadValue, "play", path.string()};
+    std::vector<std::optional<strength::RankPlay>> table(network.scale.size());
+    const auto text = core::readWholeFile(path, kLargestTable);
+    if (!text)
+        return text.error();
+    nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
+    if (json.is_object() && json.contains("play"))
+        json = nlohmann::json(json["play"]);
+    if (!json.is_array())
+        return bad;
+    for (const nlohmann::json& row : json) {
+        const auto rank = row.is_object() && row.contains("rank") && row["rank"].is_string() ? network.scale.find(row["rank"].get<std::string>()) : std::nullopt;
+        if (!rank)
+            return bad;
+        const auto play = strength::rankPlayFromJson(row, search::playAt(network, static_cast<double>(*rank)));
+        if (!play)
+            return core::Error{play.error().code, play.error().detail + " of " + row["rank"].get<std::string>(), path.string()};
+        table[*rank] = *play;
+    }
+    return table;
+}
+
+/// Another table: what was measured of the old one no longer holds.
+core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& network)
+{
+    const bool usual = options.play == kUsual;
+    const auto table = usual ? std::vector<std::optional<strength::RankPlay>>(network.scale.size()) : readTable(options.play, network);
+    if (!table)
+        return table.error();
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
+        for (std::size_t rank = 0; model.profile && rank < table->size(); ++rank)
+            if (usual || (*table)[rank])
+                model.profile->ranks[rank].play = (*table)[rank];
+        if (model.profile)
+            model.profile->measured.reset();
+    });
+}
+
+/// What the model's profile says, after putting in another table where one is named.
+core::Result<void> show(const Options& options, Context& context)
+{
+    auto model = nn::openModel(options.measure.model);
+    if (model && !options.play.empty()) {
+        if (!model->info().profile)
+            return core::Error{core::ErrorCode::NotFound, "rank profile", options.measure.model.string()};
+        if (auto done = writeTable(options, model->info()); !done)
+            return done;
+        model = nn::openModel(options.measure.model);
+    }
+    if (!model)
+        return model.error();
+    const nn::NetworkInfo& info = model->info();
+    if (info.scale.empty())
+        return core::Error{core::ErrorCode::NotFound, "ranks", options.measure.model.string()};
+    if (!context.json) {
+        printPlayTable(info);
+        return {};
+    }
+    nlohmann::ordered_json json = {{"network", options.measure.model.string()}, {"hash", info.hash}, {"play", playTableJson(info)}};
+    if (info.profile && info.profile->measured)
+        json["measured"] = strength::toJson(*info.profile->measured);
+    print(json);
+    return {};
+}
+
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same.
+void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
+{
+    if (!before || before->ranks.size() != profile.ranks.size())
+        return;
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
+        profile.ranks[rank].play = before->ranks[rank].play;
+    profile.measured = before->measured;
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
+    if (options.candidates.empty())
+        return show(options, context);
     const auto games = parseCounts(options.metaGames);
     if (!games)
         return games.error();
@@ -160,21 +241,24 @@ core::Result<void> run(const Options& options, Context& context)
     auto players = nn::fitPlayers(measurement->scale(), *candidates, *heard, {.meta = {.games = *games}});
     if (!players)
         return players.error();
-    (*players)[nn::kAskedKey] = nn::askedJson(measurement->asked());
+    for (const nn::OutsideInfo& source : measurement->outside())
+        players->sources.push_back({source.name, source.identity, source.kinds()});
 
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
         const std::string before = description.profile ? description.profile->verified : std::string();
         description.name = options.name.empty() ? description.name : options.name;
-        description.profile = profile;
+        strength::RankProfile renewed = profile;
+        keepPlay(description.profile, renewed);
+        description.profile = std::move(renewed);
         description.profile->verified = options.verified.empty() ? before : options.verified;
-        description.other[nn::kPlayersKey] = players->dump();
+        description.other[nn::kPlayersKey] = nn::toJson(*players).dump();
         description.other["estimators"] = strength::toJson(fit).dump();
         description.metaModels = nn::toBytes(*meta);
         written = description;
     });
     if (done)
-        printProfile(context, written, options.measure.model);
+        printProfile(context, written, *players, options.measure.model);
     return done;
 }
 
@@ -182,10 +266,12 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addProfile(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "profile", "Measure the β of every rank on candidate games and write it into a model");
+    CLI::App* command = addCommand(cli, context, "profile", "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
-    command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on")->required();
+    command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on");
+    command->add_option("--play", options->play,
+        "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and write it into the model")->excludes("--candidates");
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");

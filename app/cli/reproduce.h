@@ -31,7 +31,7 @@ struct ExperimentOptions {
     std::uint64_t simulations = 0;
     std::size_t parallel = 2;
     std::uint64_t seed = 1;
-    OutsideOptions outside;       ///< programs whose opinion the trees may look at, too
+    search::OutsidePrograms outside; ///< programs whose opinion the trees may look at, too
 };
 
 /// One run of a line.

@@ -2,10 +2,11 @@
 
 #include "app/cli/dependence.h"
 #include "app/network.h"
+#include "core/game/family.h"
 #include "core/strength/baselines.h"
 #include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
-#include "nn/player_fit.h"
+#include "nn/ranks/player_fit.h"
 
 #include <algorithm>
 #include <map>
@@ -21,10 +22,13 @@ using strength::ScoredSide;
 /// Sides of each rank. A Go side has three times as many moves as one in chess, and a network for Go takes ten times as long for one.
 std::uint64_t sidesOfRank(const Experiment& experiment)
 {
-    return experiment.options.game.starts_with("go") ? experiment.games(30, 4) : experiment.games(300, 20);
+    return game::isGo(experiment.options.game) ? experiment.games(30, 4) : experiment.games(300, 20);
 }
 
-strength::RankScale wholeScale(const std::string& game) { return game.starts_with("go") ? strength::goScale() : strength::chessScale(); }
+strength::RankScale wholeScale(const std::string& game)
+{
+    return game::isGo(game) ? strength::goScale() : strength::chessScale();
+}
 
 /// A rank needs as many sides to be measured at all.
 std::size_t fewestSides(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
@@ -88,7 +92,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     std::string asked;
     if (wanted.outside) {
         for (nn::AnalysedFolder* heard : {&*candidates, &*query}) {
-            const auto infos = hearOutside(options.outside, options.game, *heard, options.cache, job);
+            const auto infos = askOutside(options.outside, options.game, *heard, options.cache, job);
             if (!infos)
                 return infos.error();
             asked.clear();

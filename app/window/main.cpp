@@ -38,6 +38,17 @@ namespace {
 constexpr int kUsageError = 2;
 constexpr int kNewWindow = 1000; ///< the event loop ended only to begin anew with another language
 
+/// Earlier versions kept their settings in a folder without the program's name.
+void takeOverOlderSettings()
+{
+    QSettings settings;
+    const QSettings older(QStringLiteral("Unknown Organization"), QStringLiteral("evenmatch"));
+    if (!settings.allKeys().isEmpty())
+        return;
+    for (const QString& key : older.allKeys())
+        settings.setValue(key, older.value(key));
+}
+
 /// The value of an option that must be known before there is an application: "--name value" or "--name=value".
 QByteArray earlyOption(int argc, char** argv, const char* name)
 {
@@ -238,6 +249,7 @@ int main(int argc, char** argv)
 
     QApplication app(argc, argv);
     QApplication::setApplicationName(picture || heartbeat ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
+    QApplication::setOrganizationName(QStringLiteral("Evenmatch")); // the folder of the settings
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
@@ -294,7 +306,8 @@ int main(int argc, char** argv)
     if (print)
         return printPage(parser.value(printed), parser.value(to));
 
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    takeOverOlderSettings();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/evenmatch");
     ui::SingleInstance instance(folder);
     if (!instance.isFirst() && instance.handOver(options.files))
         return 0;

@@ -3,6 +3,7 @@
 #include "core/library/library_impl.h"
 #include "core/library/recovery.h"
 #include "core/library/schema.h"
+#include "core/library/text_carver.h"
 
 #include <algorithm>
 #include <chrono>
@@ -46,11 +47,15 @@ Result<void> checkFile(const std::filesystem::path& path, bool create)
     return {};
 }
 
-void requireIntact(Connection& connection)
+void requireIntact(Connection& connection, int version)
 {
-    const std::string found = connection.database().execAndGet("PRAGMA quick_check(1)").getString();
+    const std::string found = connection.database().execAndGet("PRAGMA integrity_check(1)").getString();
     if (found != "ok")
         throw Failure({ErrorCode::LibraryDamaged, found});
+    if (Query orphan = connection.query("PRAGMA foreign_key_check"); orphan.step())
+        throw Failure({ErrorCode::LibraryDamaged, "a row of " + orphan.text(0)});
+    if (version == kVersion && schemaText(connection) != soundSchemaText())
+        throw Failure({ErrorCode::LibraryDamaged, "its tables"});
 }
 
 /// SQLite does not wait for others while it changes the journal's kind, so this does.
@@ -66,10 +71,11 @@ void useWriteAheadLog(Connection& connection, int busyTimeoutMs)
 
 void configure(Connection& connection, int busyTimeoutMs)
 {
-    connection.exec("PRAGMA page_size = 8192"); // of a new file
+    connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str()); // of a new file
     useWriteAheadLog(connection, busyTimeoutMs);
     connection.exec("PRAGMA synchronous = NORMAL");
     connection.exec("PRAGMA foreign_keys = ON");
+    connection.exec("PRAGMA secure_delete = ON"); // what is deleted does not come back when a damaged file is searched for games
     connection.exec("PRAGMA wal_autocheckpoint = 2000"); // pages
     connection.exec("PRAGMA journal_size_limit = 67108864");
     connection.exec("PRAGMA cache_size = -32768"); // KiB
@@ -83,7 +89,7 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
         if (!version)
             return version.error();
         if (*version > 0 && options.checkIntegrity)
-            requireIntact(impl->connection);
+            requireIntact(impl->connection, *version);
         configure(impl->connection, options.busyTimeoutMs);
         auto migrated = migrate(impl->connection, path, migrations());
         if (!migrated)
@@ -95,6 +101,17 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
     });
 }
 
+/// Where the header is damaged, SQLite takes the file for another program's, or for one that it cannot do anything with.
+bool isDamage(const Error& error, const std::filesystem::path& path)
+{
+    switch (error.code) {
+    case ErrorCode::LibraryDamaged: return true;
+    case ErrorCode::NotALibrary:
+    case ErrorCode::DatabaseFailed: return !isMemory(path) && !hasSoundHeader(path) && holdsTexts(path);
+    default: return false;
+    }
+}
+
 } // namespace
 
 Library::Library(std::unique_ptr<LibraryImpl> impl) : m_impl(std::move(impl)) { }
@@ -104,18 +121,22 @@ Library& Library::operator=(Library&&) noexcept = default;
 
 Result<Library> Library::open(const std::filesystem::path& path, OpenOptions options)
 {
+    if (path.empty())
+        return Error{ErrorCode::BadArgument, "a library's file"};
     const auto withFile = [&](Error error) {
         error.file = path.string();
         return error;
     };
-    if (!isMemory(path))
-        if (const auto checked = checkFile(path, options.create); !checked)
-            return checked.error();
-    auto impl = openFile(path, options);
+    const auto checked = isMemory(path) ? Result<void>() : checkFile(path, options.create);
+    if (!checked && checked.error().code != ErrorCode::NotALibrary)
+        return checked.error();
+    auto impl = checked ? openFile(path, options) : Result<std::unique_ptr<LibraryImpl>>(checked.error());
     if (impl)
         return Library(std::move(*impl));
-    if (impl.error().code != ErrorCode::LibraryDamaged || !options.recover || isMemory(path))
+    if (!isDamage(impl.error(), path))
         return withFile(impl.error());
+    if (!options.recover || isMemory(path))
+        return withFile({ErrorCode::LibraryDamaged, impl.error().detail.empty() ? "its header" : impl.error().detail});
 
     const auto recovered = recover(path, options.busyTimeoutMs);
     if (!recovered)

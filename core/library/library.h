@@ -7,6 +7,7 @@
 
 #include "core/library/game_entry.h"
 #include "core/library/library_filter.h"
+#include "core/lesson/card.h"
 
 #include <filesystem>
 #include <memory>
@@ -17,7 +18,7 @@ namespace evenmatch::library {
 struct OpenOptions {
     bool create = true; ///< make a new library where there is no file
     bool checkIntegrity = true; ///< read the whole file through; some seconds for a gigabyte
-    bool recover = true; ///< what to do with a damaged file: save what can be read, else LibraryDamaged
+    bool recover = false; ///< replace a damaged file by what can be read of it; else it stays, and is LibraryDamaged
     int busyTimeoutMs = 10'000; ///< how long to wait for another program's transaction before LibraryBusy
 };
 
@@ -57,6 +58,15 @@ struct Estimate {
     std::string json;
 };
 
+/// How far the games of an account on a server were fetched (core/accounts). What `cursor` says is the server's business.
+struct Fetched {
+    std::string server;
+    std::string name;
+    std::string selection; ///< which of its games
+    std::string cursor;
+    std::chrono::sys_seconds at;
+};
+
 struct Added {
     GameId id = 0;
     bool isNew = false; ///< false: the library holds the same game already; it is the one named, and nothing was written
@@ -68,8 +78,8 @@ struct LibraryImpl;
 /// on the same file: readers never wait, writers wait for each other. The path ":memory:" is a library without a file.
 class Library {
 public:
-    /// NotALibrary and LibraryTooNew leave the file untouched. A damaged library is replaced by what can be read of it, the damaged file
-    /// kept under another name; see report().
+    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or where the options say so replaced by what can be read of it,
+    /// the damaged file kept under another name; see report().
     static core::Result<Library> open(const std::filesystem::path& path, OpenOptions options = {});
 
     ~Library();
@@ -124,6 +134,22 @@ public:
     core::Result<void> addEstimate(const Estimate& estimate);
     /// The oldest first.
     core::Result<std::vector<Estimate>> estimates(PlayerId player);
+
+    /// In the place of what was said of the same server, name (A-Z as a-z) and selection.
+    core::Result<void> setFetched(const Fetched& fetched);
+    /// The latest first.
+    core::Result<std::vector<Fetched>> fetched();
+    /// Puts cards in, in one transaction; of positions that the player has a card of already, nothing is taken. How many were new.
+    core::Result<std::size_t> addCards(std::span<const lesson::Card> cards);
+    /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.
+    core::Result<std::vector<lesson::Card>> cards(PlayerId player, std::string_view family = {});
+    core::Result<lesson::Card> card(lesson::CardId id);
+    core::Result<void> removeCards(std::span<const lesson::CardId> ids);
+    /// Logs an answer, waits for the disk, and says by the scheduler when the card comes again.
+    core::Result<lesson::Schedule> addAnswer(const lesson::Answer& answer, const lesson::Scheduler& scheduler);
+    /// To one card, or to all of a player's; the oldest first.
+    core::Result<std::vector<lesson::Answer>> answersTo(lesson::CardId card);
+    core::Result<std::vector<lesson::Answer>> answersOf(PlayerId player);
 
 private:
     explicit Library(std::unique_ptr<LibraryImpl> impl);

@@ -1,4 +1,4 @@
-// Players and their names, tags, analyses, estimates: what users and networks add to the games.
+// Players and their names, tags, analyses, estimates, accounts: what users and networks add to the games.
 #include "core/library/library_impl.h"
 
 namespace evenmatch::library {
@@ -26,14 +26,23 @@ std::vector<std::string> namesOf(Connection& connection, PlayerId player)
     return names;
 }
 
-/// A player without a name or an estimate is nobody.
+/// A player without a name, an estimate or a card is nobody.
 void removeIfNobody(Connection& connection, PlayerId player)
 {
     connection
         .query("DELETE FROM players WHERE id = ?1 AND NOT me AND NOT EXISTS (SELECT 1 FROM names WHERE player = ?1) "
-               "AND NOT EXISTS (SELECT 1 FROM estimates WHERE player = ?1)")
+               "AND NOT EXISTS (SELECT 1 FROM estimates WHERE player = ?1) AND NOT EXISTS (SELECT 1 FROM cards WHERE player = ?1)")
         .bind(player)
         .run();
+}
+
+/// The cards of a player who has no name any more are now the other's, but for positions of which he or she has a card already.
+void moveCards(Connection& connection, PlayerId from, PlayerId to)
+{
+    if (!namesOf(connection, from).empty())
+        return;
+    connection.query("UPDATE OR IGNORE cards SET player = ?2 WHERE player = ?1").bind(from, to).run();
+    connection.query("DELETE FROM cards WHERE player = ?").bind(from).run();
 }
 
 } // namespace
@@ -114,8 +123,10 @@ Result<void> Library::setAlias(std::string_view name, PlayerId player)
             before = row.integer(0);
         }
         connection.query("UPDATE names SET player = ? WHERE id = ?").bind(player, nameId).run();
-        if (before != player)
+        if (before != player) {
+            moveCards(connection, before, player);
             removeIfNobody(connection, before);
+        }
     });
 }
 
@@ -227,6 +238,26 @@ Result<std::vector<Estimate>> Library::estimates(PlayerId player)
         while (row.step())
             estimates.push_back({player, row.text(0), std::chrono::sys_seconds(std::chrono::seconds(row.integer(1))), row.text(2)});
         return estimates;
+    });
+}
+
+Result<void> Library::setFetched(const Fetched& fetched)
+{
+    return m_impl->write([&] {
+        m_impl->connection.query("INSERT OR REPLACE INTO fetched (server, name, selection, cursor, at) VALUES (?,?,?,?,?)")
+            .bind(fetched.server, fetched.name, fetched.selection, fetched.cursor, fetched.at.time_since_epoch().count())
+            .run();
+    });
+}
+
+Result<std::vector<Fetched>> Library::fetched()
+{
+    return guarded([&] {
+        std::vector<Fetched> all;
+        Query row = m_impl->connection.query("SELECT server, name, selection, cursor, at FROM fetched ORDER BY at DESC, id DESC");
+        while (row.step())
+            all.push_back({row.text(0), row.text(1), row.text(2), row.text(3), std::chrono::sys_seconds(std::chrono::seconds(row.integer(4)))});
+        return all;
     });
 }
 

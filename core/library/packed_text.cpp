@@ -54,4 +54,10 @@ core::Result<std::string> TextPacker::unpack(std::string_view packed)
     return text;
 }
 
+std::size_t packedLength(std::string_view bytes)
+{
+    const std::size_t length = ZSTD_findFrameCompressedSize(bytes.data(), bytes.size());
+    return ZSTD_isError(length) ? 0 : length;
+}
+
 } // namespace evenmatch::library

@@ -26,4 +26,7 @@ private:
     std::unique_ptr<Contexts> m_contexts;
 };
 
+/// How long the packed text is that `bytes` begin with, 0 when they begin with none. Says nothing about its checksum.
+std::size_t packedLength(std::string_view bytes);
+
 } // namespace evenmatch::library

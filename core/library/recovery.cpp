@@ -4,7 +4,9 @@
 #include "core/library/schema.h"
 #include "core/library/text_carver.h"
 
+#include <fstream>
 #include <limits>
+#include <memory>
 #include <set>
 #include <sqlite3.h>
 
@@ -43,16 +45,13 @@ public:
     {
         if (m_columns == 0) // the table itself is lost
             return m_unreadable;
-        m_complete = copy("id > ? ORDER BY id", std::numeric_limits<std::int64_t>::min());
-        if (m_complete)
+        if (copy("id > ? ORDER BY id", std::numeric_limits<std::int64_t>::min()))
             return m_unreadable;
         const std::int64_t first = m_lastId;
         const bool anyAbove = copyDownTo(first);
         copyBetween(first, anyAbove ? m_lastId : std::numeric_limits<std::int64_t>::max());
         return m_unreadable;
     }
-
-    bool isComplete() const { return m_complete; }
 
 private:
     /// So many ids in a row without a row end the search where the end of the table is not known.
@@ -158,7 +157,6 @@ private:
     std::string m_select;
     std::string m_insert;
     std::int64_t m_lastId = 0;
-    bool m_complete = false;
     std::set<std::int64_t> m_unreadable;
 };
 
@@ -179,23 +177,29 @@ constexpr const char* kMendReferences = R"(
 DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
 DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
-DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);)";
+DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);
+DELETE FROM fetched WHERE typeof(server) <> 'text' OR typeof(at) <> 'integer';
+DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
+UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
+DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
 class Salvage {
 public:
-    Salvage(Connection& damaged, LibraryImpl& target) : m_damaged(damaged), m_target(target), m_connection(target.connection) { }
+    /// Rows come from `damaged`, texts that none of them leads to from the file `pages`.
+    Salvage(Connection& damaged, fs::path pages, LibraryImpl& target)
+        : m_damaged(damaged), m_pages(std::move(pages)), m_target(target), m_connection(target.connection)
+    {
+    }
 
     RecoveryReport run()
     {
         std::set<GameId> seen;
         for (const std::string table : tableNames()) {
-            TableSalvage salvage(m_damaged, m_connection, table);
-            const auto unreadable = salvage.run();
+            const auto unreadable = TableSalvage(m_damaged, m_connection, table).run();
             if (table == "games" || table == "texts")
                 seen.insert(unreadable.begin(), unreadable.end());
-            if (table == "texts" && !salvage.isComplete())
-                addCarvedTexts();
         }
+        addCarvedTexts();
         seen.merge(idsOf(m_connection, "SELECT id FROM games UNION SELECT id FROM texts"));
         m_connection.exec(kMendPlayers);
         m_connection.exec("DELETE FROM games WHERE id NOT IN (SELECT id FROM texts)");
@@ -203,6 +207,8 @@ public:
             mend(id);
         for (const GameId id : idsOf(m_connection, "SELECT id FROM texts WHERE id NOT IN (SELECT id FROM games)"))
             makeAnew(id);
+        for (const std::string& packed : m_homeless)
+            addHomeless(packed);
         m_connection.exec(kMendReferences);
 
         RecoveryReport report;
@@ -212,13 +218,39 @@ public:
     }
 
 private:
+    /// Tables may be damaged in a way that leads past rows without a word, so every page is looked at.
     void addCarvedTexts()
     {
-        carveTexts(m_damaged.database().getFilename(), m_target.packer, [this](const CarvedText& text) {
-            m_connection.query("INSERT OR IGNORE INTO texts (id, size, packed) VALUES (?,?,?)")
-                .bind(text.id, text.size, Query::Blob{text.packed})
-                .run();
+        carveTexts(m_pages, m_target.packer, [this](const CarvedText& text) {
+            if (text.id == 0 || !giveText(text))
+                m_homeless.emplace(text.packed);
+            return true;
         });
+    }
+
+    /// False when the game has another text, and that can be read.
+    bool giveText(const CarvedText& carved)
+    {
+        Query row = m_connection.query("SELECT packed FROM texts WHERE id = ?");
+        if (row.bind(carved.id).step()) {
+            if (row.bytes(0) == carved.packed)
+                return true;
+            if (m_target.packer.unpack(row.bytes(0)))
+                return false;
+        }
+        m_connection.query("INSERT OR REPLACE INTO texts (id, size, packed) VALUES (?,?,?)")
+            .bind(carved.id, carved.size, Query::Blob{carved.packed})
+            .run();
+        return true;
+    }
+
+    /// A text that no row leads to is a game, unless there is the same one.
+    void addHomeless(const std::string& packed)
+    {
+        const auto text = m_target.packer.unpack(packed);
+        const auto game = text ? read(*text, "", 0) : std::nullopt;
+        if (game && !m_target.findByContent(game->contentHash))
+            m_target.insert(*game);
     }
 
     /// The text has a checksum, the facts have none: so they are read again from the text. What only their row knows is kept.
@@ -265,9 +297,12 @@ private:
     std::optional<PreparedGame> readAgain(GameId id, const std::string& file, std::uint64_t number)
     {
         const auto text = readText(id);
-        if (!text)
-            return std::nullopt;
-        auto reader = record::readGames(*text, file);
+        return text ? read(*text, file, number) : std::nullopt;
+    }
+
+    std::optional<PreparedGame> read(const std::string& text, const std::string& file, std::uint64_t number)
+    {
+        auto reader = record::readGames(text, file);
         if (!reader)
             return std::nullopt;
         auto game = (*reader)->next();
@@ -276,7 +311,7 @@ private:
         (*game)->number = number;
         for (Error& problem : (*game)->problems)
             problem.game = number;
-        (*game)->text = *text;
+        (*game)->text = text;
         auto prepared = prepare(**game, file, m_target.packer);
         return prepared ? std::optional(std::move(*prepared)) : std::nullopt;
     }
@@ -288,32 +323,44 @@ private:
     }
 
     Connection& m_damaged;
+    fs::path m_pages;
     LibraryImpl& m_target;
     Connection& m_connection;
+    std::set<std::string> m_homeless; ///< packed texts whose row is lost
 };
 
-/// Writes a new library at `fresh` with what can be read of the one at `path`.
-RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged)
+/// Writes a new library at `fresh` with what can be read of a damaged one and of its file.
+RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged, const fs::path& pages)
 {
     LibraryImpl target(fresh, OpenOptions{});
     Connection& connection = target.connection;
-    connection.exec("PRAGMA page_size = 8192");
+    connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str());
     connection.exec("PRAGMA journal_mode = OFF"); // nobody knows the file before it is whole
     connection.exec("PRAGMA foreign_keys = OFF");
     if (const auto made = migrate(connection, fresh, migrations()); !made)
         throw Failure(made.error());
     WriteTransaction transaction(connection);
-    RecoveryReport report = Salvage(damaged, target).run();
+    RecoveryReport report = Salvage(damaged, pages, target).run();
     transaction.commit();
     connection.exec("PRAGMA journal_mode = DELETE");
     return report;
 }
+
+constexpr std::size_t kHeader = 100; ///< of a file, on its first page
+
+constexpr const char* kCompanions[] = {"", "-journal", "-wal", "-shm"};
 
 void copyAside(const fs::path& path, const fs::path& aside)
 {
     fs::copy_file(path, aside);
     if (fs::exists(beside(path, "-wal")))
         fs::copy_file(beside(path, "-wal"), beside(aside, "-wal"));
+}
+
+void removeAll(const fs::path& path)
+{
+    for (const char* suffix : kCompanions)
+        fs::remove(beside(path, suffix));
 }
 
 /// Takes the write-ahead log into the file and away, so that one file is all there is to replace. False: another program has it open.
@@ -328,6 +375,99 @@ bool takeLogIn(Connection& connection)
     }
 }
 
+/// Whether the tables are ours and lie where the file says: some of the first texts can be read.
+bool hasOurTables(Connection& connection)
+{
+    if (schemaText(connection) != soundSchemaText())
+        return false;
+    TextPacker packer;
+    int tried = 0;
+    try {
+        SQLite::Statement row(connection.database(), "SELECT packed FROM texts NOT INDEXED LIMIT 20");
+        for (; row.executeStep(); ++tried) {
+            const SQLite::Column packed = row.getColumn(0);
+            if (packed.isBlob() && packer.unpack({static_cast<const char*>(packed.getBlob()), static_cast<std::size_t>(packed.getBytes())}))
+                return true;
+        }
+    } catch (const SQLite::Exception&) {
+        return tried == 0; // the way to the first text is damaged: nothing speaks against the rest
+    }
+    return tried == 0;
+}
+
+/// The file as SQLite lets it be read, or why it does not. Its write-ahead log is taken in.
+class DamagedFile {
+public:
+    /// REQUIRES: a copy of the file lies elsewhere
+    static Result<DamagedFile> open(const fs::path& path, int busyTimeoutMs)
+    {
+        return guarded([&]() -> Result<DamagedFile> {
+            DamagedFile file;
+            file.m_connection = std::make_unique<Connection>(path, busyTimeoutMs, false);
+            file.m_connection->exec("PRAGMA writable_schema = ON"); // SQLite's way to say: bear with a file that is cut off
+            const auto version = versionOf(*file.m_connection);
+            if (!version)
+                return version.error();
+            file.m_connection->integer("SELECT count(*) FROM sqlite_schema"); // throws when the tables cannot be told
+            if (!takeLogIn(*file.m_connection))
+                return Error{ErrorCode::LibraryBusy};
+            if (*version == kVersion && !hasOurTables(*file.m_connection))
+                return Error{ErrorCode::LibraryDamaged, "its tables"};
+            return file;
+        });
+    }
+
+    Connection& connection() { return *m_connection; }
+
+private:
+    std::unique_ptr<Connection> m_connection;
+};
+
+/// Copies a library whose first page is damaged to `copy`, with the first `length` bytes of a sound one in their place.
+void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::size_t length)
+{
+    copyAside(path, copy);
+    std::string page = soundFirstPage();
+    const std::uint64_t size = fs::file_size(copy);
+    const std::uint64_t pages = (size + kPageSize - 1) / kPageSize;
+    const auto putNumber = [&page](std::size_t at, std::uint64_t number) {
+        for (int i = 3; i >= 0; --i, number >>= 8)
+            page[at + static_cast<std::size_t>(i)] = static_cast<char>(number & 0xff);
+    };
+    if (fs::exists(beside(copy, "-wal")))
+        page[18] = page[19] = 2; // the log is to be read
+    putNumber(28, pages); // in the file
+    putNumber(32, 0); // no list of free pages
+    putNumber(36, 0);
+    putNumber(92, 1); // of the change that the number of pages is from
+    putNumber(24, 1);
+    {
+        std::fstream file(copy, std::ios::binary | std::ios::in | std::ios::out);
+        file.write(page.data(), static_cast<std::streamsize>(length));
+    }
+    fs::resize_file(copy, pages * kPageSize);
+}
+
+/// Writes what can be read of `path` to `fresh`. `mended` may be used for a copy.
+Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, const fs::path& mended, int busyTimeoutMs)
+{
+    auto file = DamagedFile::open(path, busyTimeoutMs);
+    if (file)
+        return salvageInto(fresh, file->connection(), path);
+    const Error why = file.error();
+    if (why.code == ErrorCode::LibraryBusy || !holdsTexts(path))
+        return why;
+    for (const std::size_t length : {kHeader, kPageSize}) {
+        copyWithSoundBeginning(path, mended, length);
+        file = DamagedFile::open(mended, busyTimeoutMs);
+        if (file)
+            return salvageInto(fresh, file->connection(), mended);
+        removeAll(mended);
+    }
+    Connection nothing(":memory:", busyTimeoutMs, true); // no way leads to a table, but games are there
+    return salvageInto(fresh, nothing, path);
+}
+
 } // namespace
 
 Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
@@ -335,27 +475,21 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
     return guarded([&]() -> Result<RecoveryReport> {
         const fs::path aside = freePath(path, "damaged");
         const fs::path fresh = beside(path, ".recovering");
-        for (const char* suffix : {"", "-journal", "-wal", "-shm"})
-            fs::remove(beside(fresh, suffix)); // of a recovery that was killed
-
-        RecoveryReport report;
-        {
-            Connection damaged(path, busyTimeoutMs, false);
-            damaged.exec("PRAGMA writable_schema = ON"); // SQLite's way to say: bear with a file that is cut off
-            const auto version = versionOf(damaged);
-            if (!version)
-                return version.error();
-            damaged.integer("SELECT count(*) FROM sqlite_schema"); // throws when the tables cannot be told
-            copyAside(path, aside);
-            if (!takeLogIn(damaged)) {
-                fs::remove(aside);
-                fs::remove(beside(aside, "-wal"));
-                return Error{ErrorCode::LibraryBusy};
-            }
-            report = salvageInto(fresh, damaged);
+        const fs::path mended = beside(path, ".mending");
+        removeAll(fresh); // of a recovery that was killed
+        removeAll(mended);
+        copyAside(path, aside);
+        auto report = guarded([&] { return salvage(path, fresh, mended, busyTimeoutMs); });
+        removeAll(mended);
+        if (!report) {
+            removeAll(fresh);
+            removeAll(aside);
+            return report;
         }
+        for (const char* suffix : {"-journal", "-wal", "-shm"})
+            fs::remove(beside(path, suffix)); // a log must never meet the new file; what it said is there
         fs::rename(fresh, path);
-        report.damagedFile = aside;
+        report->damagedFile = aside;
         return report;
     });
 }

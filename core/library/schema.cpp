@@ -2,7 +2,11 @@
 
 #include <SQLiteCpp/Savepoint.h>
 
+#include <algorithm>
 #include <array>
+#include <fstream>
+#include <memory>
+#include <sqlite3.h>
 
 namespace evenmatch::library {
 
@@ -97,11 +101,63 @@ CREATE TABLE estimates (
 CREATE INDEX estimates_by_player ON estimates (player, made_at);
 )";
 
-constexpr std::array kMigrations = {Migration{1, kVersion1}};
+// How far accounts on servers were fetched.
+constexpr const char* kVersion2 = R"(
+CREATE TABLE fetched (
+    id INTEGER PRIMARY KEY,
+    server TEXT NOT NULL,
+    name TEXT NOT NULL COLLATE NOCASE,
+    selection TEXT NOT NULL,
+    cursor TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (server, name, selection)
+);
+)";
+
+// Lessons: positions to be thought about again, and every answer to them. A card's schedule follows from its answers; it stands here to be
+// asked for.
+constexpr const char* kVersion3 = R"(
+CREATE TABLE cards (
+    id INTEGER PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    position TEXT NOT NULL,
+    kind INTEGER NOT NULL,
+    record TEXT NOT NULL,
+    source INTEGER REFERENCES games ON DELETE SET NULL,
+    ply INTEGER NOT NULL,
+    details TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    UNIQUE (player, position)
+);
+CREATE INDEX cards_due ON cards (player, state, due);
+CREATE INDEX cards_by_source ON cards (source);
+CREATE TABLE answers (
+    id INTEGER PRIMARY KEY,
+    card INTEGER NOT NULL REFERENCES cards ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    quiet INTEGER NOT NULL,
+    move INTEGER,
+    right INTEGER NOT NULL,
+    loss REAL NOT NULL,
+    milliseconds INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    scheduler TEXT NOT NULL
+);
+CREATE INDEX answers_by_card ON answers (card, at);
+)";
+
+constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}};
 static_assert(kMigrations.back().to == kVersion);
 
+/// No Evenmatch in sight will have so many versions: a damaged number.
+constexpr int kMostVersions = 1000;
+
 constexpr std::array kTables
-    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates"};
+    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "fetched", "cards",
+       "answers"};
 
 } // namespace
 
@@ -113,6 +169,57 @@ std::span<const Migration> migrations()
 std::span<const char* const> tableNames()
 {
     return kTables;
+}
+
+std::string schemaText(Connection& connection)
+{
+    std::string text;
+    Query row = connection.query("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name");
+    while (row.step())
+        for (int column = 0; column < 4; ++column)
+            text += row.text(column) + '\n';
+    return text;
+}
+
+const std::string& soundSchemaText()
+{
+    static const std::string text = [] {
+        Connection connection(":memory:", 0, true);
+        if (!migrate(connection, ":memory:", migrations()))
+            return std::string();
+        return schemaText(connection);
+    }();
+    return text;
+}
+
+const std::string& soundFirstPage()
+{
+    static const std::string page = [] {
+        Connection connection(":memory:", 0, true);
+        connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str());
+        sqlite3_int64 size = 0;
+        if (!migrate(connection, ":memory:", migrations()))
+            return std::string();
+        const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
+            sqlite3_serialize(connection.database().getHandle(), "main", &size, 0), &sqlite3_free);
+        return bytes && size >= static_cast<sqlite3_int64>(kPageSize) ? std::string(reinterpret_cast<const char*>(bytes.get()), kPageSize) : std::string();
+    }();
+    return page;
+}
+
+bool hasSoundHeader(const std::filesystem::path& path)
+{
+    // https://www.sqlite.org/fileformat2.html#the_database_header: what is the same in all our files.
+    struct Part {
+        std::size_t begin;
+        std::size_t length;
+    };
+    constexpr Part kParts[] = {{0, 18}, {20, 4}, {44, 4}, {52, 20}};
+    std::string header(100, '\0');
+    std::ifstream(path, std::ios::binary).read(header.data(), static_cast<std::streamsize>(header.size()));
+    const std::string& sound = soundFirstPage();
+    return std::ranges::all_of(kParts, [&](const Part& part) { return header.compare(part.begin, part.length, sound, part.begin, part.length) == 0; })
+        && (header[18] == 1 || header[18] == 2) && (header[19] == 1 || header[19] == 2);
 }
 
 std::filesystem::path freePath(const std::filesystem::path& path, const std::string& suffix)
@@ -136,7 +243,9 @@ core::Result<int> versionOf(Connection& connection, int newest)
     instant.release();
     if (!isNew && application != kApplicationId)
         return core::Error{core::ErrorCode::NotALibrary};
-    if (version > newest || version < 0)
+    if (version < 0 || version > kMostVersions || (version == 0 && !isNew))
+        return core::Error{core::ErrorCode::LibraryDamaged, "version " + std::to_string(version)};
+    if (version > newest)
         return core::Error{core::ErrorCode::LibraryTooNew, std::to_string(version)};
     return static_cast<int>(version);
 }

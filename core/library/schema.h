@@ -11,7 +11,8 @@
 namespace evenmatch::library {
 
 inline constexpr int kApplicationId = 0x45764d4c; // "EvML", in the file's header
-inline constexpr int kVersion = 1;
+inline constexpr int kVersion = 3;
+inline constexpr std::size_t kPageSize = 8192; ///< of our files
 
 /// The step to version `to` from the one before. Never change one that was published: add another.
 struct Migration {
@@ -20,11 +21,22 @@ struct Migration {
 };
 std::span<const Migration> migrations();
 
+/// What the file says that its tables are, in one text; without where they lie.
+std::string schemaText(Connection& connection);
+/// What it says in every sound library of this version.
+const std::string& soundSchemaText();
+/// The first page of a library without games: what only it knows (where each table begins) is the same in every library of this version that
+/// was not put into another order by hand.
+const std::string& soundFirstPage();
+
+/// Whether the first bytes of a file are those of a library.
+bool hasSoundHeader(const std::filesystem::path& path);
+
 /// Tables in an order in which each comes after those it refers to. Each has the integer primary key `id`.
 std::span<const char* const> tableNames();
 
 /// The version of a library file, 0 when there is nothing in it yet. NotALibrary: another program's file. LibraryTooNew: of a newer
-/// Evenmatch.
+/// Evenmatch. LibraryDamaged: a version that there cannot be.
 core::Result<int> versionOf(Connection& connection, int newest = kVersion);
 
 /// What migrate() did.

@@ -1,6 +1,8 @@
 // The file format: https://www.sqlite.org/fileformat2.html, sections 1.6 (b-tree pages), 1.7 (overflow pages), 2.1 (records).
 #include "core/library/text_carver.h"
 
+#include "core/library/schema.h"
+
 #include <algorithm>
 #include <fstream>
 #include <optional>
@@ -10,8 +12,11 @@ namespace evenmatch::library {
 
 namespace {
 
-constexpr char kTableLeaf = 0x0d;
-constexpr std::size_t kLeafHeader = 8;
+/// What every zstd frame begins with (RFC 8878, section 3.1.1).
+constexpr std::string_view kFrame("\x28\xb5\x2f\xfd");
+/// What stands before a text in its row: the lengths and types as varints, the id, the size.
+constexpr std::size_t kMostBefore = 9 + 9 + 1 + 1 + 1 + 9 + 8;
+constexpr std::size_t kLeastBefore = 6;
 
 /// Reads big-endian numbers and SQLite's varints from bytes that may be anything.
 class Bytes {
@@ -59,22 +64,18 @@ std::uint64_t integerLength(std::uint64_t serialType)
 
 class Carver {
 public:
-    Carver(const std::filesystem::path& path, TextPacker& packer, const std::function<void(const CarvedText&)>& found)
+    Carver(const std::filesystem::path& path, TextPacker& packer, const std::function<bool(const CarvedText&)>& found)
         : m_file(path, std::ios::binary), m_packer(packer), m_found(found)
     {
-        std::error_code ignored;
-        m_fileSize = std::filesystem::file_size(path, ignored);
+        std::error_code failed;
+        const std::uintmax_t size = std::filesystem::file_size(path, failed);
+        m_fileSize = failed ? 0 : size; // not a file
     }
 
     void run()
     {
-        const std::string header = read(0, 100);
-        const std::uint64_t pageSize = Bytes(header, 16).number(2).value_or(0);
-        m_pageSize = pageSize == 1 ? 65536 : pageSize;
-        if (m_pageSize < 512 || (m_pageSize & (m_pageSize - 1)) != 0)
-            m_pageSize = 8192; // what our libraries have
-        for (std::uint64_t page = 2; (page - 1) * m_pageSize < m_fileSize; ++page)
-            carvePage(read((page - 1) * m_pageSize, m_pageSize));
+        for (std::uint64_t page = 1; (page - 1) * kPageSize < m_fileSize && m_goesOn; ++page)
+            carvePage(read((page - 1) * kPageSize, kPageSize));
     }
 
 private:
@@ -88,31 +89,64 @@ private:
         return bytes;
     }
 
+    /// Every row of a text that fits here has at least the text's beginning in its page.
     void carvePage(const std::string& page)
     {
-        if (page.empty() || page[0] != kTableLeaf)
-            return;
-        const std::uint64_t cells = Bytes(page, 3).number(2).value_or(0);
-        for (std::uint64_t i = 0; i < cells; ++i)
-            if (const auto cell = Bytes(page, kLeafHeader + 2 * i).number(2))
-                carveCell(page, *cell);
+        for (std::size_t at = page.find(kFrame); at != page.npos && m_goesOn; at = page.find(kFrame, at + 1))
+            if (!carveRowAround(page, at))
+                carveFrame(std::string_view(page).substr(at));
     }
 
-    void carveCell(const std::string& page, std::uint64_t offset)
+    bool carveRowAround(const std::string& page, std::size_t frame)
     {
-        Bytes cell(page, offset);
-        const auto length = cell.varint();
-        const auto id = cell.varint();
+        for (std::size_t before = kLeastBefore; before <= std::min(frame, kMostBefore); ++before)
+            if (carveRow(page, frame - before, frame))
+                return true;
+        return false;
+    }
+
+    /// Whether a row begins at `offset` and its text at `frame`.
+    bool carveRow(const std::string& page, std::size_t offset, std::size_t frame)
+    {
+        Bytes row(page, offset);
+        const auto length = row.varint();
+        const auto id = row.varint();
         if (!length || !id || *length > m_fileSize || static_cast<std::int64_t>(*id) <= 0)
-            return;
-        if (const auto payload = readPayload(page, cell.position(), *length))
-            carveRecord(static_cast<std::int64_t>(*id), *payload);
+            return false;
+        const std::size_t begin = row.position();
+        // A row of `texts` is NULL (the id stands elsewhere), a number, and a blob.
+        const auto headerLength = row.varint();
+        const auto idType = row.varint();
+        const auto sizeType = row.varint();
+        const auto blobType = row.varint();
+        if (!blobType || row.position() != begin + *headerLength || *idType != 0 || *sizeType > 9 || *blobType < 12 || *blobType % 2 != 0)
+            return false;
+        const std::uint64_t blobBegin = *headerLength + integerLength(*sizeType);
+        if (begin + blobBegin != frame || *length != blobBegin + (*blobType - 12) / 2)
+            return false;
+        const auto payload = readPayload(page, begin, *length);
+        return payload && report(static_cast<std::int64_t>(*id), std::string_view(*payload).substr(blobBegin));
+    }
+
+    /// A text whose row says nonsense around it.
+    void carveFrame(std::string_view rest)
+    {
+        if (const std::size_t length = packedLength(rest))
+            report(0, rest.substr(0, length));
+    }
+
+    bool report(std::int64_t id, std::string_view packed)
+    {
+        const auto text = m_packer.unpack(packed);
+        if (text)
+            m_goesOn = m_found({id, text->size(), packed});
+        return text.ok();
     }
 
     /// The part that lies in the page, then the chain of overflow pages.
     std::optional<std::string> readPayload(const std::string& page, std::size_t begin, std::uint64_t length)
     {
-        const std::uint64_t usable = m_pageSize; // our libraries reserve nothing
+        const std::uint64_t usable = kPageSize; // our libraries reserve nothing
         const std::uint64_t most = usable - 35;
         std::uint64_t local = length;
         if (length > most) {
@@ -126,9 +160,9 @@ private:
         std::string payload = page.substr(begin, local);
         std::uint64_t next = length > local ? Bytes(page, begin + local).number(4).value_or(0) : 0;
         while (payload.size() < length) {
-            if (next < 2 || (next - 1) * m_pageSize >= m_fileSize)
+            if (next < 2 || (next - 1) * kPageSize >= m_fileSize)
                 return std::nullopt;
-            const std::string more = read((next - 1) * m_pageSize, m_pageSize);
+            const std::string more = read((next - 1) * kPageSize, kPageSize);
             next = Bytes(more).number(4).value_or(0);
             if (more.size() <= 4)
                 return std::nullopt;
@@ -137,36 +171,29 @@ private:
         return payload;
     }
 
-    /// A row of `texts` is NULL (the id stands elsewhere), a number, and a blob that is a whole zstd frame.
-    void carveRecord(std::int64_t id, const std::string& payload)
-    {
-        Bytes header(payload);
-        const auto headerLength = header.varint();
-        const auto idType = header.varint();
-        const auto sizeType = header.varint();
-        const auto blobType = header.varint();
-        if (!blobType || header.position() != *headerLength || *idType != 0 || *sizeType > 9 || *blobType < 12 || *blobType % 2 != 0)
-            return;
-        const std::uint64_t blobBegin = *headerLength + integerLength(*sizeType);
-        if (blobBegin > payload.size() || payload.size() - blobBegin != (*blobType - 12) / 2)
-            return;
-        const std::string_view packed = std::string_view(payload).substr(blobBegin);
-        if (const auto text = m_packer.unpack(packed))
-            m_found({id, text->size(), packed});
-    }
-
     std::ifstream m_file;
     TextPacker& m_packer;
-    const std::function<void(const CarvedText&)>& m_found;
+    const std::function<bool(const CarvedText&)>& m_found;
     std::uint64_t m_fileSize = 0;
-    std::uint64_t m_pageSize = 0;
+    bool m_goesOn = true;
 };
 
 } // namespace
 
-void carveTexts(const std::filesystem::path& path, TextPacker& packer, const std::function<void(const CarvedText&)>& found)
+void carveTexts(const std::filesystem::path& path, TextPacker& packer, const std::function<bool(const CarvedText&)>& found)
 {
     Carver(path, packer, found).run();
+}
+
+bool holdsTexts(const std::filesystem::path& path)
+{
+    TextPacker packer;
+    bool any = false;
+    carveTexts(path, packer, [&any](const CarvedText&) {
+        any = true;
+        return false;
+    });
+    return any;
 }
 
 } // namespace evenmatch::library

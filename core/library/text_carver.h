@@ -12,14 +12,18 @@ namespace evenmatch::library {
 
 /// A row of the table `texts`.
 struct CarvedText {
-    std::int64_t id = 0;
+    std::int64_t id = 0; ///< 0: what stood around the text is lost
     std::uint64_t size = 0;
     std::string_view packed; ///< valid during the call
 };
 
-/// Looks at every page of the file for rows that look like those of `texts` and whose checksum is right: what they say is true, even when
-/// the pages that led to them are lost. Texts that were deleted lately may be among them, and older states of a text that was changed.
+/// Looks at every page of the file, whatever it says of itself, for packed texts whose checksum is right: what they say is true, even when
+/// the pages that led to them are lost. Texts that were deleted lately may be among them, and older states of a text that was changed; one
+/// may come twice. Ends early when `found` returns false.
 /// REQUIRES: no write-ahead log beside the file
-void carveTexts(const std::filesystem::path& path, TextPacker& packer, const std::function<void(const CarvedText&)>& found);
+void carveTexts(const std::filesystem::path& path, TextPacker& packer, const std::function<bool(const CarvedText&)>& found);
+
+/// Whether there is at least one text in the file: then it is, or was, a library.
+bool holdsTexts(const std::filesystem::path& path);
 
 } // namespace evenmatch::library

@@ -9,8 +9,8 @@ namespace evenmatch::record {
 
 namespace {
 
-/// How many nats better another charset must fit before a declared one-byte charset, in which every byte is valid, is taken for a lie:
-/// editors write their default there whatever the text.
+/// How many nats better another charset must fit before Latin-1, in which every byte is valid, is taken for a lie: editors write it there
+/// whatever the text. Nobody writes another charset than the text's by default.
 constexpr double kLieMargin = 8.0;
 /// So many multi-byte characters are not valid UTF-8 by chance.
 constexpr std::size_t kEnoughUtf8 = 4;
@@ -70,17 +70,21 @@ std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared
     const std::size_t characters = countUtf8Characters(converted.utf8, converted.utf8.size());
     if (converted.broken > 0 && (converted.broken * 10 > characters || !(isWide(declared) || declared == Charset::Utf8)))
         return std::nullopt;
-    if (!isWide(declared) && declared != Charset::Utf8) {
+    if (declared == Charset::Windows1252) {
         const Detection seen = detectCharset(bytes);
-        const double fit = charsetScore(bytes, declared).value_or(charsetScore(bytes, Charset::Windows1252).value_or(0));
-        if (seen.charset != declared && charsetScore(bytes, seen.charset).value_or(fit) > fit + kLieMargin
-            && (isWide(seen.charset) || charsetScore(bytes, declared)))
+        const double fit = charsetScore(bytes, declared).value_or(0);
+        if (seen.charset != declared && charsetScore(bytes, seen.charset).value_or(fit) > fit + kLieMargin)
             return std::nullopt;
     }
     return DecodedText{std::move(converted.utf8), std::string(charsetName(declared)), true};
 }
 
 } // namespace
+
+bool isDecodedAsAWhole(std::string_view head)
+{
+    return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head) || (isAscii(head) && hasJapaneseEscape(head));
+}
 
 DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
 {
@@ -97,7 +101,9 @@ DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
     const std::optional<Charset> named = charsetNamed(declaredCharset);
     const Charset declared = named.value_or(Charset::Utf8);
     if (isValidUtf8(bytes)) {
-        const bool sure = (named && declared == Charset::Utf8) || countUtf8Characters(bytes, kEnoughUtf8) >= kEnoughUtf8;
+        // Text in which these charsets were declared comes here when it was decoded already.
+        const bool wasDecoded = declared == Charset::Iso2022Jp || (declared >= Charset::Utf16 && declared <= Charset::Utf16Be);
+        const bool sure = (named && (declared == Charset::Utf8 || wasDecoded)) || countUtf8Characters(bytes, kEnoughUtf8) >= kEnoughUtf8;
         if (sure || detectCharset(bytes).charset == Charset::Utf8)
             return {std::string(bytes), "UTF-8", sure};
     }

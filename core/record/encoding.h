@@ -2,7 +2,7 @@
 // and Latin, declared rightly, wrongly or not at all.
 //
 // The order of belief: a byte order mark; valid UTF-8 that is not so short that it may be chance; the declared charset where the bytes are
-// valid in it; what the bytes look like (charset_detect.h); Windows-1252. Pure functions, any thread.
+// valid in it (Latin-1 and Windows-1252 only while nothing else fits much better: editors write them whatever the text); what the bytes look like (charset_detect.h); Windows-1252. Pure functions, any thread.
 #pragma once
 
 #include <string>
@@ -19,6 +19,10 @@ struct DecodedText {
 /// Never fails and rejects nothing. `declaredCharset` is what the file says of itself (SGF's CA) in any of its spellings; unknown ones
 /// count as not said.
 DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset = {});
+
+/// Whether text that begins like this has to be decoded as a whole before anything looks for games in it: its bytes are no characters
+/// (UTF-16), or characters of it look like those of a format (ISO-2022-JP).
+bool isDecodedAsAWhole(std::string_view head);
 
 /// The bytes themselves where they are valid UTF-8, each broken sequence replaced by U+FFFD.
 std::string toUtf8Lossy(std::string_view bytes);

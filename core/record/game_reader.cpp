@@ -1,6 +1,7 @@
 #include "core/record/game_reader.h"
 
 #include "core/game/chess/fen.h"
+#include "core/record/encoding.h"
 #include "core/record/go_formats.h"
 #include "core/record/input_stream.h"
 #include "core/record/pgn_reader.h"
@@ -54,6 +55,17 @@ public:
         const auto from = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_begin);
         m_line += static_cast<std::uint64_t>(std::count(from, from + static_cast<std::ptrdiff_t>(size), '\n'));
         m_begin += size;
+    }
+
+    /// Text that can only be decoded as a whole is made UTF-8, unless it is longer than any game. REQUIRES: nothing was dropped
+    void decode()
+    {
+        if (!isDecodedAsAWhole(m_buffer))
+            return;
+        while (!m_ended && m_buffer.size() <= kLongestGame)
+            grow();
+        if (m_ended)
+            m_buffer = decodeText(m_buffer).utf8;
     }
 
     std::optional<Error> takeFailure() { return std::exchange(m_failure, std::nullopt); }
@@ -273,6 +285,7 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
 {
     Window window(std::move(input));
     window.grow();
+    window.decode();
     FileKind kind = kindOfContent(window.text());
     if (kind == FileKind::Unknown)
         kind = kindOfName(name);

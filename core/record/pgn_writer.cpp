@@ -212,7 +212,9 @@ private:
 
     void writeCommandComment(std::string_view key, const std::string& value)
     {
-        writeWord("{" + writeCommand({std::string(key), {value}}) + "}");
+        std::string comment = "{";
+        comment += writeCommand({std::string(key), {value}});
+        writeWord(comment += '}');
         m_needsNumber = true;
     }
 

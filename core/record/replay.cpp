@@ -1,6 +1,7 @@
 #include "core/record/replay.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/record/pgn_text.h"
 #include "core/record/replay_go.h"
 
@@ -45,7 +46,7 @@ public:
                 return position.error();
             return Player(*std::move(position));
         }
-        if (!record.setup.game.starts_with("go"))
+        if (!game::isGo(record.setup.game))
             return Error{ErrorCode::UnsupportedGame, record.setup.game};
         auto position = startOfGo(record);
         if (!position)

@@ -21,6 +21,10 @@ public:
     virtual bool isBaseline() const { return false; }
     /// What other programs must have said of every side that it is asked about.
     virtual OutsideKinds needs() const { return {}; }
+    /// Whether it looks at nothing but how the moves compare with others in their positions. Level and value (in β, the discriminant, the
+    /// meta-model) react to the opponent's strength, too (`evaluate` prints how much): such an estimator may be asked for, but is not what
+    /// "your rank" rests on.
+    virtual bool speaksOfThePlayer() const { return false; }
     virtual std::size_t ranks() const = 0;
     /// How many sums a side comes to.
     virtual std::size_t width() const = 0;

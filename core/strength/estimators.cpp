@@ -22,6 +22,7 @@ public:
     }
 
     const std::string& name() const override { return m_name; }
+    bool speaksOfThePlayer() const override { return m_ofQuality; }
     std::size_t ranks() const override { return m_curves.size(); }
     std::size_t width() const override { return 1 + (m_byMove ? ranks() : 1); } // moves; Σ (β − β̄r^d) for each rank, or Σ β
 
@@ -81,6 +82,7 @@ public:
     }
 
     const std::string& name() const override { return m_name; }
+    bool speaksOfThePlayer() const override { return true; }
     std::size_t ranks() const override { return m_ranks; }
     std::size_t width() const override { return m_ranks + 1; }
     void summarise(const ScoredSide& side, std::span<double> sums) const override { addPolicyScores(side.numbers, m_kind, sums); }

@@ -12,6 +12,10 @@ public:
     Pooled(std::string name, Estimators parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
 
     const std::string& name() const override { return m_name; }
+    bool speaksOfThePlayer() const override
+    {
+        return std::ranges::all_of(m_parts, [](const auto& part) { return part->speaksOfThePlayer(); });
+    }
     OutsideKinds needs() const override
     {
         OutsideKinds kinds;

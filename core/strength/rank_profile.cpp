@@ -43,6 +43,33 @@ bool readCurve(const nlohmann::json& json, RankCurve& curve)
         && !curve.byMove.empty() && curve.byMove.size() == curve.bandByMove.size();
 }
 
+nlohmann::json toJson(const RankEntry& entry)
+{
+    nlohmann::json json = {{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves}, {"ladder", entry.ladder}};
+    if (entry.play)
+        json["play"] = toJson(*entry.play);
+    return json;
+}
+
+RankPlay playOf(const RankProfile& profile, std::size_t rank)
+{
+    return profile.ranks[rank].play.value_or(usualPlay(rank, profile.ranks.size(), firstLadderRank(profile)));
+}
+
+/// The tables of ranks that have one; what they leave out is as usual. REQUIRES: the profile is whole but for them
+core::Result<void> readPlays(const nlohmann::json& ranks, RankProfile& profile)
+{
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {
+        if (!ranks[rank].contains("play"))
+            continue;
+        auto play = rankPlayFromJson(ranks[rank]["play"], playOf(profile, rank));
+        if (!play)
+            return play.error();
+        profile.ranks[rank].play = *play;
+    }
+    return {};
+}
+
 bool readEntry(const nlohmann::json& json, RankEntry& entry)
 {
     if (!json.is_object() || !json.contains("beta") || !readCurve(json["beta"], entry.beta) || !json.contains("quality")
@@ -66,12 +93,28 @@ double RankCurve::at(int moveNumber) const
     return byMove[static_cast<std::size_t>(std::clamp(moveNumber, 0, last))];
 }
 
+std::size_t firstLadderRank(const RankProfile& profile)
+{
+    return static_cast<std::size_t>(std::ranges::find(profile.ranks, true, &RankEntry::ladder) - profile.ranks.begin());
+}
+
+RankPlay playAt(const RankProfile& profile, double place)
+{
+    const double within = std::clamp(place, 0.0, static_cast<double>(profile.ranks.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const std::size_t weaker = std::min(stronger + 1, profile.ranks.size() - 1);
+    return between(playOf(profile, stronger), playOf(profile, weaker), within - static_cast<double>(stronger));
+}
+
 nlohmann::json toJson(const RankProfile& profile)
 {
     nlohmann::json ranks = nlohmann::json::array();
     for (const RankEntry& entry : profile.ranks)
-        ranks.push_back({{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves}, {"ladder", entry.ladder}});
-    return {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
+        ranks.push_back(toJson(entry));
+    nlohmann::json json = {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
+    if (profile.measured)
+        json["measured"] = toJson(*profile.measured);
+    return json;
 }
 
 core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
@@ -92,6 +135,16 @@ core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
     }
     if (profile.ranks.size() != profile.scale.size())
         return bad;
+    if (auto read = readPlays(json["ranks"], profile); !read)
+        return read.error();
+    if (!json.contains("measured"))
+        return profile;
+    auto measured = measuredStrengthFromJson(json["measured"]);
+    if (!measured)
+        return measured.error();
+    if (measured->ranks.size() != profile.ranks.size())
+        return bad;
+    profile.measured = *std::move(measured);
     return profile;
 }
 

@@ -1,11 +1,15 @@
-// Rank profiles: what β the players of each rank show, over all moves and by move number (ALGORITHMS.md 1, "Candidates").
+// Rank profiles: what β the players of each rank show, over all moves and by move number (ALGORITHMS.md 1, "Candidates"), how opponents of
+// that rank play, and how strong they turned out to be.
 #pragma once
 
 #include "core/error.h"
+#include "core/strength/measured_strength.h"
+#include "core/strength/rank_play.h"
 #include "core/strength/rank_scale.h"
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <vector>
 
 namespace evenmatch::strength {
@@ -27,6 +31,7 @@ struct RankEntry {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
     bool ladder = false;  ///< these were games of a ladder's rung, whose strength matches have measured
+    std::optional<RankPlay> play{}; ///< how opponents of this rank play; none: playAt() says what is usual
     bool operator==(const RankEntry&) const = default;
 };
 
@@ -35,8 +40,16 @@ struct RankProfile {
     RankScale scale;
     std::vector<RankEntry> ranks;
     std::string verified; ///< how well it was verified, in words; empty: not at all
+    std::optional<MeasuredStrength> measured{}; ///< of opponents that play as `ranks` say; whoever changes how they play takes it away
     bool operator==(const RankProfile&) const = default;
 };
+
+/// Where a ladder's ranks begin; behind the last where there are none.
+std::size_t firstLadderRank(const RankProfile& profile);
+
+/// How opponents at a place of the scale play: 0 its strongest rank, 2.5 between the third and the fourth. Clamped to the scale.
+/// REQUIRES: there are ranks
+RankPlay playAt(const RankProfile& profile, double place);
 
 nlohmann::json toJson(const RankProfile& profile);
 core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json);

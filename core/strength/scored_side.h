@@ -53,7 +53,7 @@ struct SideLabels {
     int year = 0;
 };
 
-/// What other programs say of a side's moves (nn/outside.h). Empty where nobody was asked, or the answers are too few.
+/// What other programs say of a side's moves (nn/ranks/outside.h). Empty where nobody was asked, or the answers are too few.
 struct OutsideNumbers {
     std::vector<double> losses; ///< of its first moves by a strong program: mean, median, standard deviation
     std::vector<double> levels; ///< mean logarithm of the prior that each level of an imitation model gave to its moves, strongest first

@@ -59,7 +59,7 @@ struct ReadLabelled {
     std::vector<core::Error> errors; ///< one for each game left out or cut short
 };
 
-/// Reads a file or all files of a folder, in the order of their names: the collections described in ../shared/data/README.md
+/// Reads a file or all files of a folder, in the order of their names: the collections described in nn/data/README.md
 /// (`<group>.tsv.zst` with Go, `<group>.txt.zst` with chess), and SGF and PGN files with ranks in their tags. A game stays out when neither
 /// player has a rank of the scale.
 core::Result<ReadLabelled> readLabelledGames(const std::filesystem::path& path, const strength::RankScale& scale);

@@ -166,7 +166,7 @@ void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Ra
         if (!take)
             continue;
         --wanted;
-        const SideOfGame one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
+        const PlayedSide one = sides[random.below(static_cast<std::uint32_t>(sides.size()))];
         const LabelledGame& game = m_games[one.game];
         const std::size_t moves = game.movesOf(one.side);
         TrainingBatch::Entry entry{batch.lists, static_cast<std::int64_t>(rank), {}};

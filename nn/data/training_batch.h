@@ -73,12 +73,8 @@ public:
     std::size_t strata() const;
 
 private:
-    struct SideOfGame {
-        std::uint32_t game = 0;
-        game::Side side = game::Side::First;
-    };
     struct Stratum {
-        std::vector<std::vector<SideOfGame>> byRank;
+        std::vector<std::vector<PlayedSide>> byRank;
         std::size_t ranksThere = 0;
         double weight = 0;
         bool ladder = false; ///< its games are between rungs of a ladder

@@ -96,6 +96,10 @@ Result<void> TorchEvaluator::evaluate(std::span<const Query> queries, std::span<
     detail::batchIsDone();
     if (failure)
         return *failure;
+    if (m_config.strength == StrengthHead::Published)
+        for (std::size_t i = 0; i < queries.size(); ++i)
+            for (float& quality : answers[i].quality)
+                quality = queries[i].qualities ? quality - answers[i].level : 0; // until here it was β
     return {};
 }
 
@@ -113,7 +117,7 @@ std::vector<Pass> TorchEvaluator::prepare(std::span<const Query> queries, std::s
         answers[i].moves.assign(moves.begin(), moves.end());
         answers[i].quality.assign(moves.size(), 0.0f);
         passes.push_back({&state, i, Pass::kItself});
-        if (m_config.strength != StrengthHead::Published)
+        if (m_config.strength != StrengthHead::Published || !queries[i].qualities)
             continue;
         for (std::size_t m = 0; m < moves.size(); ++m) {
             children.push_back(state);
@@ -196,7 +200,7 @@ void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const
     answer.value = std::tanh(value[0]);
     answer.scoreLead = m_info.hasScoreLead ? value[1] * static_cast<float>(detail::kLeadScale) : 0;
     const bool map = m_config.strength == StrengthHead::Map;
-    answer.level = map ? raw.strength.data_ptr<float>()[row * raw.strength.size(1)] : 0;
+    answer.level = m_info.hasBeta ? raw.strength.data_ptr<float>()[row * raw.strength.size(1)] : 0;
 
     const std::size_t count = answer.moves.size();
     const auto basis = static_cast<std::size_t>(m_config.ranks > 0 ? m_config.rankBasis : 0);
@@ -283,6 +287,7 @@ Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(const NetworkConfig& c
         ranks.push_back("r" + std::to_string(rank));
     info.scale = strength::RankScale(info.game, ranks);
     info.hasBeta = config.strength != StrengthHead::Classifier;
+    info.published = config.strength == StrengthHead::Published;
     info.hasScoreLead = go;
     return guarded([&] { return assemble(info, config, detail::initialParameters(config, seed), options); });
 }

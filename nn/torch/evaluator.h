@@ -22,7 +22,7 @@ struct EvaluatorOptions {
 bool hasCuda();
 
 /// Computes on threads of its own and on the callers' (whose number of OpenMP threads becomes 1). The model need not outlive it.
-/// A network of the published form costs a pass for every legal move beside its own; a classifier of ranks has no β. Networks without
+/// A network of the published form costs a pass for every legal move beside its own where qualities are asked for; a classifier of ranks has no β. Networks without
 /// rank-conditioned policies answer the rank-free prior for every rank.
 /// NetworkDamaged when the parameters are not those of the network; BadArgument for a GPU that is not there.
 core::Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options = {});

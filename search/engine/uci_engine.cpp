@@ -3,6 +3,8 @@
 #include "core/record/text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <sstream>
 
 namespace evenmatch::search {
@@ -29,6 +31,15 @@ bool sameName(std::string_view a, std::string_view b)
 }
 
 } // namespace
+
+float valueOf(const UciOpinion& opinion)
+{
+    if (opinion.mate)
+        return *opinion.mate > 0 ? 1.0F : -1.0F;
+    if (!opinion.centipawns)
+        return std::numeric_limits<float>::quiet_NaN();
+    return static_cast<float>(2 / (1 + std::exp(-0.00368208 * *opinion.centipawns)) - 1);
+}
 
 core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings)
 {
@@ -122,16 +133,22 @@ void UciEngine::note(std::string_view line)
         int number = 0;
         if (word == "depth" && words >> number)
             opinion.depth = number;
+        else if (word == "nodes" && words >> opinion.nodes)
+            continue;
         else if (word == "cp" && words >> number)
             opinion.centipawns = number;
         else if (word == "mate" && words >> number)
             opinion.mate = number;
+        else if (word == "lowerbound" || word == "upperbound")
+            opinion.isBound = true;
         else if (word == "multipv" && words >> number && number > 1)
             return;
         else if (word == "pv")
             while (words >> word)
                 opinion.line.push_back(word);
     }
+    if (!opinion.isBound)
+        m_exact = opinion;
     m_opinion = std::move(opinion);
 }
 
@@ -182,14 +199,19 @@ std::string UciEngine::goCommand(const Clocks& clocks) const
     if (!m_time.unlimited())
         return "go wtime " + text(clocks.left[0]) + " btime " + text(clocks.left[1]) + " winc " + std::to_string(m_time.increment.count())
             + " binc " + std::to_string(m_time.increment.count());
+    return goCommand(m_settings.go);
+}
+
+std::string UciEngine::goCommand(const UciGo& how)
+{
     std::string go = "go";
-    if (m_settings.go.nodes)
-        go += " nodes " + std::to_string(*m_settings.go.nodes);
-    if (m_settings.go.depth)
-        go += " depth " + std::to_string(*m_settings.go.depth);
-    if (m_settings.go.time)
-        go += " movetime " + text(*m_settings.go.time);
-    return go == "go" ? go + " movetime " + text(kUsualTime) : go;
+    if (how.nodes)
+        go += " nodes " + std::to_string(*how.nodes);
+    if (how.depth)
+        go += " depth " + std::to_string(*how.depth);
+    if (how.time)
+        go += " movetime " + std::to_string(std::max<std::int64_t>(how.time->count(), 1));
+    return go == "go" ? go + " movetime " + std::to_string(kUsualTime.count()) : go;
 }
 
 /// "bestmove e2e4 ponder e7e5". Who is asked to stop, or takes too long, is told to and has a moment to answer.
@@ -222,6 +244,40 @@ core::Result<Decision> UciEngine::decide(const Clocks& clocks, std::stop_token s
     if (!move || !m_position.isLegal(*move))
         return broken(Error{ErrorCode::EngineNonsense, m_name + ": " + answer->substr(0, 100)});
     return Decision{Decision::Move, *move, thinking, {}};
+}
+
+void UciEngine::standAt(std::span<const game::Move> moves)
+{
+    m_position = m_start;
+    m_moves.clear();
+    for (const game::Move move : moves)
+        (void)play(move);
+}
+
+core::Result<UciOpinion> UciEngine::analyse(const UciGo& go, std::span<const game::Move> among, const std::stop_token& stop)
+{
+    std::string command = goCommand(go);
+    if (!among.empty())
+        command += " searchmoves";
+    for (const game::Move move : among)
+        command += ' ' + m_position.uci(move);
+    m_opinion = m_exact = {};
+    const auto answer = think(command, m_settings.patience.move, stop);
+    if (!answer)
+        return broken(answer.error());
+    if (stop.stop_requested())
+        return Error{ErrorCode::Stopped};
+    UciOpinion opinion = m_exact.depth > 0 ? m_exact : m_opinion;
+    std::istringstream words(*answer);
+    std::string chosen;
+    words >> chosen >> chosen;
+    const auto move = m_position.parseUci(chosen);
+    if (std::isnan(valueOf(opinion)) || !move || !m_position.isLegal(*move))
+        return broken(Error{ErrorCode::EngineNonsense, m_name + ": " + answer->substr(0, 100)});
+    const auto first = opinion.line.empty() ? std::nullopt : m_position.parseUci(opinion.line.front());
+    if (!first || !m_position.isLegal(*first))
+        opinion.line = {chosen};
+    return opinion;
 }
 
 core::Result<void> UciEngine::play(game::Move move)

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,8 +34,14 @@ struct UciOpinion {
     std::optional<int> centipawns;
     std::optional<int> mate;
     int depth = 0;
+    std::uint64_t nodes = 0;
+    bool isBound = false; ///< the true score is beyond this one
     std::vector<std::string> line;
 };
+
+/// What a side expects, -1 … 1, with such a score: centipawns as Lichess counts them, 2 / (1 + exp(−0.00368208 · cp)) − 1; a mate is ±1.
+/// NaN without a score.
+float valueOf(const UciOpinion& opinion);
 
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
 class UciEngine : public Player {
@@ -49,6 +56,12 @@ public:
     core::Result<void> play(game::Move move) override;
 
     const UciOpinion& opinion() const { return m_opinion; }
+
+    /// Stands at another position of the game that start() began: after these moves. REQUIRES: they are legal one after the other
+    void standAt(std::span<const game::Move> moves);
+    /// What it thinks of the position at hand, or of some of its moves alone: its last score that is no bound, where there is one.
+    /// Stopped when asked to; the engine stays of use then.
+    core::Result<UciOpinion> analyse(const UciGo& go, std::span<const game::Move> among = {}, const std::stop_token& stop = {});
     /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
@@ -63,6 +76,7 @@ private:
     core::Result<void> isReady();
     core::Result<std::string> think(const std::string& go, std::chrono::milliseconds patience, const std::stop_token& stop);
     std::string goCommand(const Clocks& clocks) const;
+    static std::string goCommand(const UciGo& go);
     std::string positionCommand() const;
     void note(std::string_view line);
     core::Error broken(core::Error error);
@@ -77,6 +91,7 @@ private:
     std::string m_moves; ///< since the start, each with a space before it
     TimeControl m_time;
     UciOpinion m_opinion;
+    UciOpinion m_exact; ///< the last of the present search that was no bound
 };
 
 } // namespace evenmatch::search

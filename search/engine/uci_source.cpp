@@ -1,22 +1,12 @@
 #include "search/engine/uci_source.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace evenmatch::search {
 
 using core::ErrorCode;
 
 namespace {
-
-float valueOf(const UciOpinion& opinion)
-{
-    if (opinion.mate)
-        return *opinion.mate > 0 ? 1.0F : -1.0F;
-    if (!opinion.centipawns)
-        return strength::kUnknown;
-    return static_cast<float>(2 / (1 + std::exp(-0.00368208 * *opinion.centipawns)) - 1);
-}
 
 float valueOfEnd(const game::AnyPosition& position)
 {

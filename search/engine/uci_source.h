@@ -1,12 +1,12 @@
 // A UCI program's opinion of the positions of games: what each move lost.
 #pragma once
 
-#include "nn/outside.h"
+#include "nn/ranks/outside.h"
 #include "search/engine/uci_engine.h"
 
 namespace evenmatch::search {
 
-/// Values from centipawns as Lichess counts them: 2 / (1 + exp(−0.00368208 · cp)) − 1; a mate is ±1.
+/// Values by valueOf(UciOpinion).
 class UciSource final : public nn::OutsideSource {
 public:
     /// Starts the program. Its answers go by its name, options and `go`.

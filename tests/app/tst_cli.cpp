@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace {
 
 struct Run {
@@ -44,6 +48,11 @@ private Q_SLOTS:
     void refusesNonsenseWithOneLine();
     void importsAFolderAndSaysWhatWasWrong();
     void importsOnlyOnce();
+    void replacesADamagedLibraryOnlyWhenAsked();
+    void refusesALibraryWithoutAName();
+    void endsWhileInputStalls();
+    void saysThatOutputCannotBeWritten();
+    void escapesControlBytes();
 };
 
 void TestCli::countsMoves_data()
@@ -52,6 +61,7 @@ void TestCli::countsMoves_data()
     QTest::addColumn<double>("nodes");
     QTest::newRow("chess") << QStringList{"chess", "start", "4"} << 197281.0;
     QTest::newRow("chess from a FEN") << QStringList{"chess", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "4"} << 43238.0;
+    QTest::newRow("chess without the material to win") << QStringList{"chess", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", "3"} << 440.0;
     QTest::newRow("connect4") << QStringList{"connect4", "start", "6"} << 117649.0;
     QTest::newRow("othello8") << QStringList{"othello8", "start", "6"} << 8200.0;
     QTest::newRow("go9") << QStringList{"go9", "start", "2"} << 82.0 * 82.0 - 81.0;
@@ -123,6 +133,93 @@ void TestCli::importsOnlyOnce()
     QCOMPARE(again.exitCode, 0);
     QCOMPARE(again.json()["imported"].toInt(), 0);
     QCOMPARE(again.json()["duplicates"].toInt(), 2);
+}
+
+void TestCli::replacesADamagedLibraryOnlyWhenAsked()
+{
+    QTemporaryDir folder;
+    const QString library = folder.filePath("games.evl");
+    QByteArray games;
+    for (char column = 'a'; column < 's'; ++column)
+        for (char row = 'a'; row < 's'; ++row)
+            games += QByteArray("(;GM[1]FF[4]SZ[19]PB[Ann]PW[Ben];B[") + column + row + "];W[ss])\n";
+    writeFile(folder.filePath("a.sgf"), games);
+    writeFile(folder.filePath("b.sgf"), "(;GM[1]FF[4]SZ[19];B[ss];W[aa])");
+    QCOMPARE(run({"import", "--json", "--library", library, folder.filePath("a.sgf")}).json()["imported"].toInt(), 18 * 18);
+    QByteArray damaged;
+    {
+        QFile file(library);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        damaged = file.readAll();
+        damaged.replace(damaged.size() / 2, 8192, QByteArray(8192, '\0'));
+        damaged[16] = '\x7f'; // in the header, too
+        file.seek(0);
+        file.write(damaged);
+    }
+    const auto bytes = [&library] {
+        QFile file(library);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const Run refused = run({"import", "--json", "--library", library, folder.filePath("b.sgf")});
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.err.contains("damaged") && refused.err.contains("--recover"), refused.err.constData());
+    QCOMPARE(bytes(), damaged);
+    const Run recovered = run({"import", "--recover", "--json", "--library", library, folder.filePath("b.sgf")});
+    QCOMPARE(recovered.exitCode, 1);
+    QVERIFY2(recovered.err.contains("was damaged"), recovered.err.constData());
+    const QJsonObject report = recovered.json()["recovered"].toObject();
+    QVERIFY(report["gamesSaved"].toInt() > 50);
+    QFile kept(report["damagedFile"].toString());
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), damaged);
+    const Run sound = run({"import", "--json", "--library", library, folder.filePath("b.sgf")});
+    QCOMPARE(sound.exitCode, 0);
+    QVERIFY(sound.json()["recovered"].isNull());
+}
+
+void TestCli::refusesALibraryWithoutAName()
+{
+    QTemporaryDir folder;
+    writeFile(folder.filePath("a.sgf"), "(;GM[1]FF[4]SZ[19];B[dd];W[pp])");
+    const Run result = run({"import", "--library", "", folder.filePath("a.sgf")});
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+}
+
+void TestCli::endsWhileInputStalls()
+{
+    QTemporaryDir folder;
+    const QByteArray pipe = folder.filePath("games.sgf").toUtf8();
+    QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+    QProcess process;
+    process.start(EVENMATCH_CLI, {"import", "--library", folder.filePath("games.evl"), QString::fromUtf8(pipe)});
+    const int writing = open(pipe.constData(), O_WRONLY); // waits until it reads
+    QVERIFY(writing >= 0);
+    process.terminate();
+    while (!process.waitForFinished(200))
+        process.terminate();
+    close(writing);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+}
+
+void TestCli::saysThatOutputCannotBeWritten()
+{
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(EVENMATCH_CLI, {"perft", "chess", "start", "1"});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(!process.readAllStandardError().isEmpty());
+}
+
+void TestCli::escapesControlBytes()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QString::fromUtf8("\x1b[31m\xc2\x9bname.sgf"));
+    writeFile(name, "(;GM[1]FF[4]SZ[19];B[dd];W[dd])");
+    const Run result = run({"import", "--library", folder.filePath("games.evl"), name});
+    QVERIFY2(result.err.contains("\\x1b[31m\\x9bname.sgf"), result.err.constData());
 }
 
 QTEST_APPLESS_MAIN(TestCli)

@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char* kRanks[] = {"1800-1999", "1600-1799", "1400-1599"};
 
-/// Lines as in ../shared/data/chess; games of random moves.
+/// Lines as nn/data/README.md describes them; games of random moves.
 void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
 {
     std::filesystem::create_directories(folder);

@@ -13,7 +13,7 @@ using namespace evenmatch::tests;
 
 namespace {
 
-/// Eight games of every rank, by two players each, in the form of ../shared/data/chess.
+/// Eight games of every rank, by two players each, in the form of nn/data/README.md.
 void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
 {
     std::filesystem::create_directories(folder);

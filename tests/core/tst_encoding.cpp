@@ -1,6 +1,7 @@
 #include "core/record/charset.h"
 #include "core/record/charset_detect.h"
 #include "core/record/encoding.h"
+#include "core/record/game_reader.h"
 
 #include <QTest>
 
@@ -72,7 +73,9 @@ private Q_SLOTS:
     void obeysDeclaration_data();
     void obeysDeclaration();
     void seesThroughLies();
+    void believesWhatOnlyItCanBe();
     void readsUnicodeMarks();
+    void findsGamesInSuchText();
     void replacesBrokenBytes();
     void judgesUtf8_data();
     void judgesUtf8();
@@ -139,6 +142,17 @@ void TestEncoding::seesThroughLies()
     }
 }
 
+/// Only Latin-1 is written where it is not meant.
+void TestEncoding::believesWhatOnlyItCanBe()
+{
+    for (const Charset charset : {Charset::Latin2, Charset::Windows1250}) {
+        const DecodedText text = decodeText(convertFromUtf8("Żółć", charset), charsetName(charset));
+        QCOMPARE(QString::fromStdString(text.utf8), QString::fromUtf8("Żółć"));
+        QVERIFY(text.certain);
+    }
+    QCOMPARE(decodeText("井山", "UTF-16").utf8, std::string("井山"));
+}
+
 void TestEncoding::readsUnicodeMarks()
 {
     const std::string text = "PB[柯洁]C[é𠮷]";
@@ -149,6 +163,22 @@ void TestEncoding::readsUnicodeMarks()
     QCOMPARE(decodeText(convertFromUtf8("(;GM[1])", Charset::Utf16Be)).utf8, std::string("(;GM[1])"));
     QCOMPARE(decodeText("\x1b$B9uHV\x1b(B x").charset, std::string("ISO-2022-JP"));
     QCOMPARE(decodeText("\x1b$B0f;3\x1b(B 9p").utf8, std::string("井山 9p"));
+}
+
+/// Games in text whose bytes are no characters.
+void TestEncoding::findsGamesInSuchText()
+{
+    const std::string text = "(;GM[1]FF[4]CA[UTF-16]SZ[19]PB[井山]PW[Żółć];B[dd];W[pp])";
+    const std::string japanese = "(;GM[1]FF[4]SZ[19]PB[\x1b$B0f;3\x1b(B];B[dd];W[pp])";
+    for (const std::string& bytes : {"\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le), "\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be),
+                                     convertFromUtf8(text, Charset::Utf16Le), japanese}) {
+        const auto reader = readGames(bytes, "a.sgf");
+        QVERIFY(reader.ok());
+        const auto game = (*reader)->next();
+        QVERIFY(game.ok() && *game && (*game)->record);
+        QCOMPARE((*game)->record->mainLineMoves().size(), std::size_t{2});
+        QCOMPARE(gameInfo(*(*game)->record).players[0].name, std::string("井山"));
+    }
 }
 
 void TestEncoding::replacesBrokenBytes()

@@ -446,18 +446,20 @@ void TestLibrary::migratesWithABackup()
 {
     const Folder folder;
     QVERIFY(Library::open(folder / "a.evl")->addAll(samples::preparedMany(1, 10)).ok());
-    const std::vector<Migration> steps = {{1, "never again"}, {2, "CREATE TABLE two (x)"}, {3, "INSERT INTO two VALUES (7)"}};
+    const std::vector<Migration> steps
+        = {{kVersion, "never again"}, {kVersion + 1, "CREATE TABLE two (x)"}, {kVersion + 2, "INSERT INTO two VALUES (7)"}};
+    const auto backupFile = folder / ("a.evl.backup-v" + std::to_string(kVersion));
     {
         Connection connection(folder / "a.evl", 0, false);
         const auto report = migrate(connection, folder / "a.evl", steps);
         QVERIFY(report.ok());
-        QCOMPARE(report->from, 1);
-        QCOMPARE(report->backup, folder / "a.evl.backup-v1");
+        QCOMPARE(report->from, kVersion);
+        QCOMPARE(report->backup, backupFile);
         QCOMPARE(connection.integer("SELECT x FROM two"), 7);
-        QCOMPARE(connection.integer("PRAGMA user_version"), 3);
+        QCOMPARE(connection.integer("PRAGMA user_version"), kVersion + 2);
         QVERIFY(migrate(connection, folder / "a.evl", steps)->backup.empty()); // nothing more to do
     }
-    auto backup = Library::open(folder / "a.evl.backup-v1");
+    auto backup = Library::open(backupFile);
     QVERIFY(backup.ok());
     QCOMPARE(*backup->count(), 10u);
     QCOMPARE(*backup->text(4), samples::sgf(4));
@@ -469,7 +471,7 @@ void TestLibrary::aFailedMigrationChangesNothing()
     QVERIFY(Library::open(folder / "a.evl")->addAll(samples::preparedMany(1, 10)).ok());
     {
         Connection connection(folder / "a.evl", 0, false);
-        const std::vector<Migration> steps = {{2, "DROP TABLE problems; CREATE TABLE two (x)"}, {3, "this is no SQL"}};
+        const std::vector<Migration> steps = {{kVersion + 1, "DROP TABLE problems; CREATE TABLE two (x)"}, {kVersion + 2, "this is no SQL"}};
         QVERIFY(!guarded([&] { return migrate(connection, folder / "a.evl", steps); }).ok());
     }
     auto library = Library::open(folder / "a.evl");

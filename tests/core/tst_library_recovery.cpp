@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::uint64_t kGames = 150;
 constexpr std::size_t kPage = 8192;
+const OpenOptions kRecover{.recover = true};
 
 /// A library of some games with tags, aliases and analyses, as the bytes of its file.
 const std::string& intact()
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void onlyReportsWhenAskedTo();
     void aDamagedTextIsToldWhenRead();
     void doesNotTakeAFileAwayFromAnotherProgram();
+    void keepsEveryGameWhoseTextIsWhole();
 };
 
 using Damage = void (*)(std::string& file, core::Random& random);
@@ -127,7 +129,7 @@ void TestLibraryRecovery::savesWhatCanBeRead()
         damage(file, random);
         const Folder folder;
         const auto path = samples::writeFile(folder / "a.evl", file);
-        auto library = Library::open(path);
+        auto library = Library::open(path, kRecover);
         if (!library) {
             const ErrorCode code = library.error().code;
             QVERIFY2(mayBeUnreadable
@@ -163,7 +165,7 @@ void TestLibraryRecovery::everyPageMayBeLost()
         std::string file = intact();
         std::memset(file.data() + page * kPage, 0, kPage);
         const Folder folder;
-        auto library = Library::open(samples::writeFile(folder / "a.evl", file));
+        auto library = Library::open(samples::writeFile(folder / "a.evl", file), kRecover);
         QVERIFY2(library.ok(), std::to_string(page).c_str());
         const std::uint64_t games = library->report().recovered ? library->report().gamesSaved : *library->count();
         QVERIFY2(games >= kGames - 45, (std::to_string(page) + ": " + std::to_string(games)).c_str());
@@ -180,7 +182,7 @@ void TestLibraryRecovery::keepsTheDamagedFileAndTheRest()
         file[page * kPage] = '\x7f'; // no kind of page that there is
         const Folder folder;
         const auto path = samples::writeFile(folder / "a.evl", file);
-        auto library = Library::open(path);
+        auto library = Library::open(path, kRecover);
         QVERIFY(library.ok());
         if (!library->report().recovered || library->report().gamesSaved != kGames)
             continue;
@@ -198,7 +200,7 @@ void TestLibraryRecovery::onlyReportsWhenAskedTo()
     file.resize(file.size() / 2);
     const Folder folder;
     const auto path = samples::writeFile(folder / "a.evl", file);
-    QVERIFY(Library::open(path, {.recover = false}).error().code == ErrorCode::LibraryDamaged);
+    QVERIFY(Library::open(path, {}).error().code == ErrorCode::LibraryDamaged);
     QCOMPARE(samples::readFile(path), file);
 }
 
@@ -222,11 +224,97 @@ void TestLibraryRecovery::doesNotTakeAFileAwayFromAnotherProgram()
     std::string file = intact();
     std::memset(file.data() + file.size() / 2, 0, file.size() / 2);
     samples::writeFile(path, file);
-    const auto library = Library::open(path, {.busyTimeoutMs = 0});
+    const auto library = Library::open(path, {.recover = true, .busyTimeoutMs = 0});
     QVERIFY(!library.ok());
     QVERIFY(library.error().code == ErrorCode::LibraryBusy);
     QCOMPARE(samples::readFile(path), file);
     QVERIFY(!std::filesystem::exists(folder / "a.evl.damaged"));
+}
+
+/// Some bytes, anywhere or in the header; pages lost or exchanged; an end cut off.
+static void mutate(std::string& file, core::Random& random)
+{
+    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n))); };
+    const auto page = [&] { return below(file.size() / kPage) * kPage; };
+    switch (below(7)) {
+    case 0: file[below(file.size())] = static_cast<char>(random()); break;
+    case 1: file[below(100)] = static_cast<char>(random()); break;
+    case 2:
+        for (std::size_t i = 0; i < 20; ++i)
+            file[below(file.size())] ^= static_cast<char>(1 << below(8));
+        break;
+    case 3: file.replace(page(), kPage, kPage, '\0'); break;
+    case 4: file.resize(below(file.size())); break;
+    case 5: {
+        const std::size_t a = page();
+        const std::string kept = file.substr(a, kPage);
+        const std::size_t b = page();
+        file.replace(a, kPage, file, b, kPage);
+        file.replace(b, kPage, kept);
+        break;
+    }
+    default: // the head of a page, where its kind and its rows stand
+        for (std::size_t begin = page() + (below(4) == 0 ? 100 : 0), i = 0; i < 3 && begin + 12 < file.size(); ++i)
+            file[begin + below(12)] = static_cast<char>(random());
+    }
+}
+
+/// The games whose packed text stands unharmed in these bytes.
+static std::set<std::uint64_t> gamesWithWholeText(const std::string& file)
+{
+    static const std::vector<PreparedGame> games = samples::preparedMany(1, kGames);
+    std::set<std::uint64_t> whole;
+    for (std::uint64_t i = 0; i < kGames; ++i)
+        if (file.find(games[i].packedText) != file.npos)
+            whole.insert(i + 1);
+    return whole;
+}
+
+/// EVENMATCH_MUTATIONS=1000 asks for more of them, EVENMATCH_MUTATION=17 for that one.
+void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
+{
+    QVERIFY(gamesWithWholeText(intact()).size() == kGames);
+    const auto only = qEnvironmentVariableIntValue("EVENMATCH_MUTATION");
+    const int count = std::max(qEnvironmentVariableIntValue("EVENMATCH_MUTATIONS"), 25);
+    int recovered = 0;
+    int refused = 0;
+    for (int seed = std::max(only, 1); seed <= (only > 0 ? only : count); ++seed) {
+        core::Random random(static_cast<std::uint64_t>(seed));
+        std::string file = intact();
+        mutate(file, random);
+        const auto whole = gamesWithWholeText(file);
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", file);
+        const std::string name = "EVENMATCH_MUTATION=" + std::to_string(seed) + " ";
+
+        auto library = Library::open(path);
+        if (!library) {
+            QVERIFY2(samples::readFile(path) == file, (name + "was changed without asking").c_str());
+            library = Library::open(path, kRecover);
+        }
+        if (!library) {
+            ++refused;
+            QVERIFY2(whole.empty() || library.error().code == ErrorCode::LibraryTooNew, (name + core::describe(library.error())).c_str());
+            QVERIFY2(samples::readFile(path) == file, (name + "was refused and changed").c_str());
+            continue;
+        }
+        recovered += library->report().recovered ? 1 : 0;
+        std::set<std::uint64_t> numbers;
+        const std::vector<GameId> ids = *library->find({}, {.limit = 10'000});
+        for (const GameId id : ids)
+            if (const auto text = library->text(id))
+                numbers.insert(numberOf(*text));
+        for (const std::uint64_t number : whole)
+            QVERIFY2(numbers.contains(number), (name + (library->report().recovered ? "recovered" : "opened") + " without game " + std::to_string(number)).c_str());
+        if (!library->report().recovered)
+            continue;
+        QCOMPARE(samples::readFile(library->report().damagedFile), file);
+        const auto again = library->addAll(samples::preparedMany(1, kGames));
+        QVERIFY2(again.ok(), (name + (again.ok() ? "" : core::describe(again.error()))).c_str());
+        const auto reopened = Library::open(path);
+        QVERIFY2(reopened.ok() && !reopened->report().recovered, (name + "is not sound").c_str());
+    }
+    qInfo("%d recovered, %d refused", recovered, refused);
 }
 
 QTEST_APPLESS_MAIN(TestLibraryRecovery)

@@ -1,4 +1,4 @@
-// Which module may include which: the arrows of DESIGN.md, held against every source file.
+// Which module may include which: the arrows of resources/architecture.svg, held against every source file.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>

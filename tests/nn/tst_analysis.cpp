@@ -77,7 +77,7 @@ private Q_SLOTS:
 
 private:
     std::filesystem::path folder(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
-    /// Two lines as in ../shared/data/chess: both sides scored, then White alone.
+    /// Two lines as nn/data/README.md describes them: both sides scored, then White alone.
     std::filesystem::path writeGames(const char* name, const char* more = "") const
     {
         std::filesystem::create_directories(folder(name));
@@ -164,7 +164,7 @@ void TestAnalysis::takesOnlyScoredSides()
     games[1].sides[1] = {.rank = 5, .scored = true}; // but made no move
     games[2].sides[1].scored = true;
     const auto sides = scoredSides(games, 8);
-    QVERIFY(sides == (std::vector<SideOfGame>{{0, game::Side::First}, {2, game::Side::First}, {2, game::Side::Second}}));
+    QVERIFY(sides == (std::vector<PlayedSide>{{0, game::Side::First}, {2, game::Side::First}, {2, game::Side::Second}}));
     const auto labels = labelsOf(games[2], game::Side::Second);
     QCOMPARE(labels.rank, 2);
     QCOMPARE(labels.opponentRank, 3);
@@ -201,7 +201,7 @@ void TestAnalysis::samplesPlayers()
         }
     const auto counts = [&](std::size_t perRank, std::size_t ofPlayer) {
         std::map<std::string, int> found;
-        for (const SideOfGame& side : scoredSides(games, 8, perRank, 1, ofPlayer))
+        for (const PlayedSide& side : scoredSides(games, 8, perRank, 1, ofPlayer))
             ++found[games[side.game].sides[0].player];
         return found;
     };

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!hasReference())
-            QSKIP("no ../shared/data/chess/maia-reference.json here");
+            QSKIP("lc0's own answers are not here (EVENMATCH_SHARED)");
         m_reference = loadReference();
     }
 

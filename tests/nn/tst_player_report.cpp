@@ -2,8 +2,8 @@
 #include "core/game/games.h"
 #include "core/strength/estimators.h"
 #include "nn/fake_evaluator.h"
-#include "nn/player_fit.h"
 #include "nn/player_report.h"
+#include "nn/ranks/player_fit.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
 #include "nn/library_games.h"
@@ -352,13 +352,15 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     options.meta.forest.trees = 5;
     const auto players = fitPlayers(scale, sides, {}, options);
     QVERIFY(players.ok());
-    QVERIFY(!(*players)["chosen"].get<std::string>().starts_with("beta"));
+    QVERIFY(!players->chosen.starts_with("beta"));
+    const auto again = playerFitFromJson(nlohmann::json::parse(toJson(*players).dump()));
+    QVERIFY(again.ok() && *again == *players);
 
     ModelDescription model;
     model.scale = scale;
     model.profile = strength::RankProfile{.scale = scale, .ranks = std::vector<strength::RankEntry>(3), .verified = "in a test"};
     model.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
-    model.other[kPlayersKey] = players->dump();
+    model.other[kPlayersKey] = toJson(*players).dump();
     for (const strength::FeatureSet& set : strength::featureSets({}))
         model.metaModels.merge(toBytes(*fitMetaModels(sides, 3, {.games = {1}, .forest = {.trees = 5}, .set = set})));
     const auto estimators = playerEstimatorsOf(model);
@@ -400,10 +402,10 @@ void TestPlayerReport::whatHelpsIsChosen()
     options.meta.forest.trees = 30;
     const auto players = fitPlayers(scale, sides, sides, options);
     QVERIFY(players.ok());
-    QCOMPARE((*players)["chosenWith"]["levels"].get<std::string>(), std::string("meta-moves+levels"));
-    QVERIFY((*players)["chosenWith"]["losses"].get<std::string>().find("losses") == std::string::npos);
-    QVERIFY((*players)["calibrations"].contains("meta+losses"));
-    QVERIFY((*players)["chosen"].get<std::string>().find('+') == std::string::npos);
+    QCOMPARE(players->chosenFor({.levels = true}), std::string("meta-moves+levels"));
+    QVERIFY(players->chosenFor({.losses = true}).find("losses") == std::string::npos);
+    QVERIFY(players->calibrationOf("meta+losses").isCalibrated());
+    QVERIFY(players->chosen.find('+') == std::string::npos && players->chosenFor({}) == players->chosen);
 }
 
 #ifdef EVENMATCH_LIBRARY

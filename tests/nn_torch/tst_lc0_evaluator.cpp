@@ -48,7 +48,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!hasReference())
-            QSKIP("no ../shared/data/chess/maia-reference.json here");
+            QSKIP("lc0's own answers are not here (EVENMATCH_SHARED)");
         m_reference = loadReference();
         for (const char* rating : kNetworks) {
             auto evaluator = nn::openLc0(fileOf(rating), nn::Precision::Float32);

@@ -12,8 +12,8 @@ public:
     /// Gets each answer for a position that is not over.
     using Adjust = std::function<void(const nn::GameState& state, nn::Evaluation& answer)>;
 
-    explicit AdjustedEvaluator(Adjust theAdjust = {}, std::uint64_t seed = 1)
-        : adjust(std::move(theAdjust)), m_fake({.scale = strength::goScale(), .seed = seed})
+    explicit AdjustedEvaluator(Adjust theAdjust = {}, std::uint64_t seed = 1, bool published = false)
+        : adjust(std::move(theAdjust)), m_fake({.scale = strength::goScale(), .published = published, .seed = seed})
     {
     }
 

@@ -31,6 +31,8 @@ public:
         bool terminal = false;
         double value = 0; ///< for the first player
         float level = 0;
+        double expected = 0; ///< quality under the judging rank's policy, and its spread
+        double spread = 0;
         std::vector<Edge> edges; ///< visited ones first, in the order of the first visit
         std::size_t visited = 0;
         int visits = 0;
@@ -103,7 +105,9 @@ private:
             node.value = position.outcome() == game::Outcome::Draw ? 0 : position.outcome() == game::Outcome::FirstWins ? 1 : -1;
             return;
         }
-        const nn::RankWish wish = m_options.priorRank ? nn::RankWish::at(*m_options.priorRank) : nn::RankWish::none();
+        nn::RankWish wish = m_options.priorRank ? nn::RankWish::at(*m_options.priorRank) : nn::RankWish::none();
+        if (isRelative() && !m_options.priorRank)
+            wish = nn::RankWish::at(m_options.strength->rank);
         const nn::Query query{&node.state, wish};
         nn::Evaluation answer;
         (void)m_evaluator.evaluate(std::span(&query, 1), std::span(&answer, 1));
@@ -122,10 +126,28 @@ private:
             edge.prior = unpackPrior(packPrior(policy[i]));
             edge.quality = low + step * std::floor((answer.quality[i] - low) * scale + 0.5F);
         }
+        if (isRelative() && step > 0)
+            judge(node, answer, low, step);
+    }
+
+    bool isRelative() const { return m_options.strength && m_options.strength->measure == Measure::Relative; }
+
+    static void judge(Node& node, const nn::Evaluation& answer, float low, float step)
+    {
+        double mean = 0;
+        double square = 0;
+        for (std::size_t i = 0; i < answer.moves.size(); ++i)
+            mean += answer.rankPriors[i] * answer.quality[i];
+        for (std::size_t i = 0; i < answer.moves.size(); ++i)
+            square += answer.rankPriors[i] * (answer.quality[i] - mean) * (answer.quality[i] - mean);
+        node.expected = low + step * static_cast<float>(std::round((mean - low) / step));
+        node.spread = 0.5 * step * std::round(2 * std::sqrt(square) / step);
     }
 
     double strengthOf(const Node& node, const Edge& edge) const
     {
+        if (isRelative())
+            return node.spread > 0 ? (edge.quality - node.expected) / node.spread : 0;
         const bool whole = !m_options.strength || m_options.strength->measure == Measure::Beta;
         return (whole ? double{node.level} : 0) + edge.quality;
     }
@@ -143,7 +165,8 @@ private:
         else
             strength = strengthOf(node, edge);
         const double target = how.target(node.state.moveNumber());
-        const double hat = m_range.normalise(std::abs(strength - target));
+        const double away = std::abs(strength - target);
+        const double hat = isRelative() ? std::min(1.0, away / 2) : m_range.normalise(away);
         return how.halveBelow && strength < target ? hat / 2 : hat;
     }
 

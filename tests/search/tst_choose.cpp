@@ -110,16 +110,22 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
     for (const double cold : {1e-3, 1e-9, 0.0}) // all on the favourite, which is not the most visited
         QCOMPARE(probabilities(RankPolicy{.mostLoss = 2, .temperature = cold, .visitWeight = 0}, result)[1], 1.0);
     QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
-    QVERIFY(std::abs(probabilities(RankPolicy::asItIs(), result)[3] - 0.195) < 1e-6); // what the search saw or not does not matter
+    const RankPolicy asItIs = RankPolicy::of(strength::usualPlay(8, 9, 2)); // far down a ladder
+    QVERIFY(std::abs(probabilities(asItIs, result)[3] - 0.195) < 0.002); // what the search saw or not does not matter
     const SearchResult unsearched = resultOf({0, 0}, {0, 0}, {0.7F, 0.3F});
-    QVERIFY(std::abs(probabilities(RankPolicy::asItIs(), unsearched)[1] - 0.3) < 1e-6);
+    QVERIFY(std::abs(probabilities(asItIs, unsearched)[1] - 0.3) < 0.01);
     QCOMPARE(probabilities(RankPolicy{}, unsearched)[1], 0.0);
 
-    const std::vector<double> strongest = probabilities(RankPolicy::at(0), result);
-    const std::vector<double> weakest = probabilities(RankPolicy::at(1), result);
+    const std::vector<double> strongest = probabilities(RankPolicy::of(strength::usualPlay(0, 8, 8)), result);
+    const std::vector<double> weakest = probabilities(RankPolicy::of(strength::usualPlay(7, 8, 8)), result);
     QVERIFY(strongest[1] == 0 && strongest[2] == 0 && weakest[1] > 0 && weakest[2] > 0); // a tenth of a game is too much for one, half a game not for the other
-    QCOMPARE(RankPolicy::at(-1), RankPolicy::at(0));
-    QCOMPARE(RankPolicy::at(2), RankPolicy::at(1));
+    // Who overlooks so much one time in four plays the losing move a quarter as often, and else what everybody sees.
+    RankPolicy sometimes = RankPolicy::of(strength::usualPlay(7, 8, 8));
+    const double always = weakest[1];
+    sometimes.lossChance = 0.25;
+    const std::vector<double> quarter = probabilities(sometimes, result);
+    QVERIFY(std::abs(quarter[1] - always / 4) < 1e-9);
+    QVERIFY(std::abs(quarter[0] + quarter[1] + quarter[2] + quarter[3] + quarter[4] - 1) < 1e-9);
 }
 
 void TestChoose::drawsAsOftenAsItShould()

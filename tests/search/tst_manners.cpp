@@ -90,9 +90,10 @@ void TestManners::resignsAfterSeveralLostTurns()
     QVERIFY(!resignation.decide(resultAt(-0.95, 34)));
     QVERIFY(!resignation.decide(resultAt(-0.95, 36)));
     QVERIFY(resignation.decide(resultAt(-0.95, 38)));
-    QVERIFY(ResignRule::atRank(1).below < ResignRule::atRank(0).below);
-    QVERIFY(ResignRule::atRank(1).turns > ResignRule::atRank(0).turns);
-    QVERIFY(ResignRule::atRank(5).below > -1);
+    const ResignRule strongest = ResignRule::of(strength::usualPlay(0, 8, 8));
+    const ResignRule weakest = ResignRule::of(strength::usualPlay(7, 8, 8));
+    QVERIFY(std::abs(strongest.below + 0.9) < 1e-9 && weakest.below < strongest.below && weakest.below > -1);
+    QVERIFY(weakest.turns > strongest.turns);
 }
 
 void TestManners::passesWhenTheGameIsOverInAllButName_data()

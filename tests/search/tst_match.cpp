@@ -13,7 +13,7 @@
 #include <QTest>
 
 #include <map>
-#include <numbers>
+#include <cmath>
 #include <set>
 
 using namespace evenmatch;
@@ -205,17 +205,29 @@ void TestMatch::styleOfARank()
     // The care of a rank goes where the place goes, unless somebody has said how careful to be.
     SearchStyle moved = *ours;
     setStrength(moved, resources.evaluator->info(), 0);
-    QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::at(0));
+    QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::of(strength::usualPlay(0, 13, 13)));
     QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
     nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be the first rung: its policy plays, whatever the search sees
     ofLadder.profile->ranks[0].ladder = true;
-    for (const auto& [place, temperature] : {std::pair(0.0, 0.5), std::pair(1.5, 1 - 0.5 / std::numbers::e), std::pair(12.0, 1.0)}) {
+    for (const auto& [place, temperature] : {std::pair(0.0, 0.5), std::pair(3.0, 1 - 0.5 * std::exp(-2)), std::pair(12.0, 1.0)}) {
         setStrength(moved, ofLadder, place);
         RankPolicy policy = std::get<RankPolicy>(moved.chooser);
         QVERIFY(std::abs(policy.temperature - temperature) < 1e-3);
-        policy.temperature = 1;
-        QCOMPARE(policy, RankPolicy::asItIs());
+        QVERIFY(policy.mostLoss == 2 && policy.visitWeight == 0);
     }
+    // What the table of the profile says goes before what is usual, and what the spec says before the table.
+    nn::FakeEvaluator calibrated({.game = "go", .scale = strength::goScale()});
+    nn::NetworkInfo table = calibrated.info();
+    table.profile->ranks[3].play = strength::RankPlay{.visits = 100, .temperature = 0.4, .largestLoss = 0.2, .lossChance = 0.3};
+    table.profile->ranks[4].play = strength::RankPlay{.visits = 25, .temperature = 0.6, .largestLoss = 0.4, .lossChance = 0.5, .passesToEnd = false};
+    setStrength(moved, table, 3.5); // between ranks: visits by factors, the rest by steps
+    const auto& half = std::get<RankPolicy>(moved.chooser);
+    QCOMPARE(moved.limits.visits, std::uint64_t(50));
+    QVERIFY(std::abs(half.temperature - 0.5) < 1e-9 && std::abs(half.mostLoss - 0.6) < 1e-9 && std::abs(half.lossChance - 0.4) < 1e-9);
+    SearchStyle said = *makeStyle(*parsePlayerSpec("rank:6d?sims=7&chance=0.9"), resources);
+    setStrength(said, table, 3);
+    QCOMPARE(said.limits.visits, std::uint64_t(7));
+    QCOMPARE(std::get<RankPolicy>(said.chooser).lossChance, 0.9);
     SearchStyle careless = *makeStyle(*parsePlayerSpec("rank:4k?loss=0.7"), resources);
     setStrength(careless, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(careless.chooser).mostLoss, 0.7);

@@ -4,6 +4,8 @@
 #include "core/game/go/position.h"
 #include "core/random.h"
 #include "nn/fake_evaluator.h"
+#include "nn/ranks/networks_source.h"
+#include "nn/ranks/outside_numbers.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
 
@@ -69,7 +71,7 @@ std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "
 
 KataGoSettings quick(bool human = false)
 {
-    return {.visits = 7, .human = human, .style = "preaz", .start = 20s, .answer = 20s};
+    return {.visits = 7, .human = human, .style = "preaz", .patience = {.start = 20s, .answer = 20s}};
 }
 
 int lines(const QString& file)
@@ -201,7 +203,7 @@ void TestOutside::humanModelTellsTheRank()
     QVERIFY(std::abs(plies[0].levelLogPriors[*third] - std::log(0.5F)) < 1e-5F);
     QVERIFY(plies.back().levelLogPriors.empty()); // nobody moved there
     const PlayerSides black{"b", {{0, game::Side::First}}};
-    const OutsideReport report = outsideReportOf((*source)->info(), black, games, std::vector<OutsideGame>{plies});
+    const OutsideReport report = outsideReportOf({.info = (*source)->info(), .games = {plies}}, black, games);
     QVERIFY(report.rank && report.rank->isEnough());
     QCOMPARE(report.rank->mostProbable, *third);
     QVERIFY(!report.rank->calibrated);
@@ -270,7 +272,7 @@ void TestOutside::givesUpAfterTwoFailures()
     auto source = kataGo(onQuery.toStdString(), settings);
     QVERIFY(source.ok());
     if (code == static_cast<int>(ErrorCode::EngineSilent)) {
-        settings.answer = 1s;
+        settings.patience.answer = 1s;
         source = kataGo(onQuery.toStdString(), settings);
         QVERIFY(source.ok());
     }
@@ -416,7 +418,7 @@ void TestOutside::networksAreLevels()
     OutsideGame plies(games[0].played.moves.size() + 1);
     QVERIFY(source.look(games[0].played, plies, {}).ok());
     QCOMPARE(known(plies), plies.size());
-    const OutsideReport report = outsideReportOf(source.info(), {"x", {{0, game::Side::First}}}, games, std::vector<OutsideGame>{plies});
+    const OutsideReport report = outsideReportOf({.info = source.info(), .games = {plies}}, {"x", {{0, game::Side::First}}}, games);
     QVERIFY(report.rank && report.rank->isEnough());
     QCOMPARE(report.rank->mostProbable, std::size_t(1));
     QCOMPARE(report.moves, std::size_t(0)); // policies say nothing of losses
@@ -429,17 +431,17 @@ void TestOutside::nothingIsAskedTwice()
     games[1].played.moves.pop_back();
     const std::filesystem::path cache = path("cache").toStdString();
     jobs::JobContext job;
-    OutsideGames first;
+    OutsideSaid first;
     {
         auto source = kataGo(kHumanAnswer, quick(true));
         QVERIFY(source.ok());
-        first = outsideOf(**source, asking(games), cache, job);
+        first = askOutside(**source, asking(games), cache, job);
         QVERIFY(!first.error && first.looked == 2);
     }
     const int queries = lines(path("queries"));
     auto source = kataGo(kHumanAnswer, quick(true));
     QVERIFY(source.ok());
-    const OutsideGames again = outsideOf(**source, asking(games), cache, job);
+    const OutsideSaid again = askOutside(**source, asking(games), cache, job);
     QVERIFY(!again.error && again.looked == 0);
     QCOMPARE(lines(path("queries")), queries + 2); // its version and models
     for (std::size_t ply = 0; ply < 4; ++ply) {
@@ -451,7 +453,7 @@ void TestOutside::nothingIsAskedTwice()
     more.visits = 8;
     auto other = kataGo(kHumanAnswer, more);
     QVERIFY(other.ok());
-    QCOMPARE(outsideOf(**other, asking({games.begin(), 1}), cache, job).looked, std::size_t(1));
+    QCOMPARE(askOutside(**other, asking({games.begin(), 1}), cache, job).looked, std::size_t(1));
 }
 
 void TestOutside::damagedCacheIsAskedAgain()
@@ -462,12 +464,12 @@ void TestOutside::damagedCacheIsAskedAgain()
     jobs::JobContext job;
     auto source = kataGo(kAnswer, quick());
     QVERIFY(source.ok());
-    QCOMPARE(outsideOf(**source, asking(games), cache, job).looked, std::size_t(1));
+    QCOMPARE(askOutside(**source, asking(games), cache, job).looked, std::size_t(1));
     for (const char* content : {"", "[", "{}", "[1,2,3,4]", "[[0,0,[1]],[0,0,[]],[0,0,[]],[0,0,[]]]"}) {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(cache))
             if (entry.is_regular_file())
                 std::ofstream(entry.path()) << content;
-        const OutsideGames heard = outsideOf(**source, asking(games), cache, job);
+        const OutsideSaid heard = askOutside(**source, asking(games), cache, job);
         QCOMPARE(heard.looked, std::size_t(1));
         QCOMPARE(known(heard.games[0]), std::size_t(4));
     }
@@ -485,7 +487,7 @@ void TestOutside::anErrorKeepsWhatWasHeard()
     jobs::JobContext job;
     auto source = kataGo("case $line in *pass*) " + kAnswer + ";; *) exit 1;; esac", quick());
     QVERIFY(source.ok());
-    const OutsideGames heard = outsideOf(**source, asking(games), cache, job);
+    const OutsideSaid heard = askOutside(**source, asking(games), cache, job);
     QVERIFY(heard.error && heard.error->code == ErrorCode::EngineEnded);
     QCOMPARE(known(heard.games[0]), std::size_t(4));
     QCOMPARE(heard.looked, std::size_t(2)); // the third is not tried
@@ -503,7 +505,7 @@ void TestOutside::aGameThatIsRefusedIsPassedOver()
     jobs::JobContext job;
     auto source = kataGo("case $line in *pass*) " + kAnswer + R"(;; *E5*) echo '{"error":"Illegal move 2: E5","field":"moves","id":"'$id'"}';; *) )" + kAnswer + ";; esac", quick());
     QVERIFY(source.ok());
-    const OutsideGames heard = outsideOf(**source, asking(games), {}, job);
+    const OutsideSaid heard = askOutside(**source, asking(games), {}, job);
     QVERIFY(!heard.error && heard.refused == 1 && heard.refusal);
     QVERIFY(heard.refusal->detail.find("Illegal move 2: E5") != std::string::npos);
     QVERIFY(known(heard.games[0]) == 4 && known(heard.games[1]) == 0 && known(heard.games[2]) == 2);

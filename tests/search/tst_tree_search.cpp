@@ -35,6 +35,12 @@ SearchOptions optionsOf(const QString& name)
         options.priorRank = 7;
         return options;
     }
+    if (name.startsWith("relative")) {
+        options.strength = StrengthPuct::atNode(8.5);
+        if (name.endsWith("prior"))
+            options.priorRank = 6.25;
+        return options;
+    }
     const auto profile = nn::FakeEvaluator({.scale = strength::goScale()}).info().profile;
     options.strength = StrengthPuct::atRank(*profile, 8.5, name == "quality" ? Measure::Quality : Measure::Beta);
     options.strength->halveBelow = name == "halved";
@@ -53,7 +59,7 @@ void addRowsOfOptions(std::initializer_list<const char*> games)
     QTest::addColumn<QString>("options");
     for (const char* game : games)
         for (const char* options : {"plain", "reduced value", "rank's prior", "steered", "quality", "halved", "from the map",
-                 "mover's pairs", "position after"})
+                 "mover's pairs", "position after", "relative", "relative, a rank's prior"})
             QTest::addRow("%s %s", game, options) << QString(game) << QString(options);
 }
 
@@ -131,13 +137,14 @@ private Q_SLOTS:
     void refusesWhatIsNoEvaluation();
     void noiseIsForTheRootOnly();
     void changesItsTargetInTheMiddle();
+    void publishedNetworksCostOneEvaluationANode();
 };
 
 void TestTreeSearch::oneAtATimeIsTheNaiveSearch()
 {
     QFETCH(QString, game);
     QFETCH(QString, options);
-    AdjustedEvaluator evaluator;
+    AdjustedEvaluator evaluator({}, 1, options == "position after");
     const nn::GameState state = startOf(game.toStdString());
     Searcher searcher(evaluator, optionsOf(options));
     searcher.setPosition(state);
@@ -154,7 +161,7 @@ void TestTreeSearch::continuesAKeptTreeAsTheNaiveSearchDoes()
 {
     QFETCH(QString, game);
     QFETCH(QString, options);
-    AdjustedEvaluator evaluator;
+    AdjustedEvaluator evaluator({}, 1, options == "position after");
     Searcher searcher(evaluator, optionsOf(options));
     searcher.setPosition(startOf(game.toStdString()));
     NaiveSearch naive(evaluator, optionsOf(options), startOf(game.toStdString()));
@@ -438,6 +445,32 @@ void TestTreeSearch::changesItsTargetInTheMiddle()
     options.strength->measure = Measure::Quality; // sums of β mean nothing then
     searcher.setOptions(options);
     QVERIFY(searcher.snapshot().nodes.empty());
+}
+
+void TestTreeSearch::publishedNetworksCostOneEvaluationANode()
+{
+    AdjustedEvaluator evaluator({}, 1, true);
+    const nn::GameState state = startOf("chess");
+    nn::Evaluation whole;
+    nn::Evaluation itself;
+    const nn::Query withQualities{&state};
+    const nn::Query without{&state, {}, false};
+    QVERIFY(evaluator.evaluate(std::span(&withQualities, 1), std::span(&whole, 1)) && evaluator.evaluate(std::span(&without, 1), std::span(&itself, 1)));
+    QCOMPARE(itself.level, whole.level);
+    QVERIFY(std::ranges::all_of(itself.quality, [](float quality) { return quality == 0; }));
+
+    Searcher searcher(evaluator, optionsOf("position after"));
+    searcher.setPosition(state);
+    const auto result = searcher.run({.visits = 200});
+    QVERIFY(result.ok());
+    QVERIFY(std::ranges::all_of(result->root.quality, [](float quality) { return quality == 0; })); // it did not ask
+    bool steers = false;
+    for (const ResultNode& move : result->moves()) {
+        if (move.visits > 0)
+            QVERIFY(std::abs(move.beta - whole.beta(whole.indexOf(move.move))) < 1e-6); // by the evaluation of the position after it
+        steers = steers || move.deltaHat > 0;
+    }
+    QVERIFY(steers);
 }
 
 QTEST_APPLESS_MAIN(TestTreeSearch)

@@ -1,13 +1,15 @@
-// Networks for tests of the window: at once there, and the same on every machine.
+// Networks for tests of the window: at once there, and the same on every machine. No other program is asked what moves cost.
 #pragma once
 
 #include "nn/fake_evaluator.h"
 #include "ui/engine/engine.h"
+#include "ui/review/judge_setting.h"
 
 namespace evenmatch::ui {
 
 inline NetworkSources fakeNetworks()
 {
+    setJudgeSetting(QStringLiteral("search 4 8"));
     return {.open = [](const std::string& game, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
                 const bool go = game.starts_with("go");
                 return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(

@@ -214,7 +214,7 @@ void TestEngineGames::misbehaving()
     QVERIFY2(stateWords().startsWith(QStringLiteral("Script cannot play: ")) && stateWords().contains(words), qPrintable(stateWords()));
     QCOMPARE(stateWords().count(QLatin1Char('\n')), 0);
     QCOMPARE(moves(), std::size_t(1));
-    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("current.sgf"))));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("current.json"))));
     QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
     press(QStringLiteral("takeBack")); // what is played goes on being possible
     QCOMPARE(moves(), std::size_t(0));

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void chessRefusalsSayWhy();
     void chess960StartsWhereItWasAsked();
     void listModelFollowsTheLine();
+    void everythingCanBeUndoneAndDoneAgain();
+    void importedGameStays();
+    void runningGameIsPlayedAtItsEnd();
 
 private:
     static void playAll(GameSession& session, std::initializer_list<const char*> moves);
@@ -106,7 +109,9 @@ void TestGameSession::takesBackMovesPassesAndResults()
     session.pass();
     session.pass();
     session.acceptCount();
-    session.takeBack(); // the result
+    session.takeBack(); // the game is over and stays
+    QCOMPARE(session.phase(), Phase::Over);
+    session.undoStack().undo(); // the result
     QCOMPARE(session.phase(), Phase::Scoring);
     QVERIFY(session.result().isEmpty());
     session.takeBack(); // a pass
@@ -170,7 +175,7 @@ void TestGameSession::resignationEndsTheGame()
     session.resign(session.toMove());
     QCOMPARE(session.result(), QStringLiteral("B+R"));
     QCOMPARE(session.phase(), Phase::Over);
-    session.takeBack();
+    session.undoStack().undo();
     QCOMPARE(session.phase(), Phase::Playing);
     QCOMPARE(session.lineIndex(), 1);
 }
@@ -183,7 +188,7 @@ void TestGameSession::chessMateWritesItsResult()
     QCOMPARE(session.result(), QStringLiteral("0-1"));
     QCOMPARE(session.line().back().text, QStringLiteral("Qh4#"));
     QCOMPARE(stateText(session), QStringLiteral("Checkmate: Black wins"));
-    session.takeBack();
+    session.undoStack().undo();
     QCOMPARE(session.phase(), Phase::Playing);
     QVERIFY(session.result().isEmpty());
 }
@@ -236,6 +241,89 @@ void TestGameSession::listModelFollowsTheLine()
     QCOMPARE(session.record().size(), std::size_t(6));
     session.start(NewGame{});
     QCOMPARE(model.rowCount(), 0);
+}
+
+/// Back to the start and forth again, over moves, variations, comments, deletions and a result.
+void TestGameSession::everythingCanBeUndoneAndDoneAgain()
+{
+    GameSession session;
+    session.start(go9());
+    std::vector<record::GameRecord> steps{session.record()};
+    const auto step = [&](auto&& act) {
+        act();
+        steps.push_back(session.record());
+    };
+    step([&] { playAll(session, {"E5"}); });
+    step([&] { playAll(session, {"C3"}); });
+    step([&] { session.setComment(QStringLiteral("so")); });
+    session.first();
+    step([&] { playAll(session, {"D4"}); });
+    step([&] { session.makeMainLine(session.node()); });
+    step([&] { session.toggleMark({.kind = record::MarkKind::Triangle, .at = {2, 3}, .to = {}, .label = {}}); });
+    step([&] { session.removeFrom(session.record().nextSibling(session.node())); });
+    step([&] { session.resign(session.toMove()); });
+    QCOMPARE(session.undoStack().count(), static_cast<int>(steps.size()) - 1);
+    for (std::size_t at = steps.size() - 1; at > 0; --at) {
+        QVERIFY2(session.record() == steps[at], qPrintable(QString::number(at)));
+        session.undoStack().undo();
+    }
+    QVERIFY(session.record() == steps.front());
+    for (std::size_t at = 1; at < steps.size(); ++at) {
+        session.undoStack().redo();
+        QVERIFY2(session.record() == steps[at], qPrintable(QString::number(at)));
+    }
+    QCOMPARE(session.phase(), Phase::Over);
+}
+
+/// Whatever is done to it, its moves and result are the same.
+void TestGameSession::importedGameStays()
+{
+    GameSession first;
+    first.start(go9());
+    playAll(first, {"E5", "C3", "G7"});
+    GameSession session;
+    QVERIFY(session.load(first.record()).ok());
+    QCOMPARE(session.standing(), Standing::Fixed);
+    const auto moves = session.gameMoves();
+    playAll(session, {"C7"}); // beyond its end: analysis
+    const record::NodeId beyond = session.node();
+    session.first();
+    playAll(session, {"D4", "F6"});
+    session.promote(session.node());
+    session.takeBack();
+    session.resign(session.toMove());
+    QVERIFY(!session.removeFrom(session.gameEnd()));
+    QVERIFY(!session.canPromote(session.node()));
+    QCOMPARE(session.gameMoves(), moves);
+    QVERIFY(session.result().isEmpty());
+    QVERIFY(session.canMakeMainLine(beyond));
+    session.makeMainLine(session.node()); // by name, the game itself
+    QCOMPARE(session.gameMoves().size(), std::size_t(2));
+    session.undoStack().undo();
+    QCOMPARE(session.gameMoves(), moves);
+    QVERIFY(session.removeFrom(beyond));
+    QCOMPARE(session.gameMoves(), moves);
+}
+
+void TestGameSession::runningGameIsPlayedAtItsEnd()
+{
+    GameSession session;
+    session.start(go9());
+    session.setRunning(true);
+    playAll(session, {"E5", "C3", "G7"});
+    QSignalSpy refused(&session, &GameSession::refused);
+    session.step(-2);
+    QVERIFY(!session.mayPlay());
+    QVERIFY(!session.play(*session.position().parseMove("D4")));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!session.canTakeBack());
+    playAll(session, {"C3"}); // along the game
+    QCOMPARE(session.record().size(), std::size_t(4));
+    session.last();
+    QVERIFY(session.mayPlay());
+    session.takeBack();
+    QCOMPARE(session.gameMoves().size(), std::size_t(2));
+    QVERIFY(!session.undoStack().canUndo()); // taking back is for that
 }
 
 QTEST_GUILESS_MAIN(TestGameSession)

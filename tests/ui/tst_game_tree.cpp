@@ -64,7 +64,7 @@ private Q_SLOTS:
     void keysStepBetweenVariations();
     void promotedVariationIsTheMainLine();
     void deletingIsUndone();
-    void undoIsGoneOnceSomethingElseHappened();
+    void editsAreUndoneOneByOne();
     void treeIsOfferedWhereThereAreVariations();
     void marksAreToggled();
     void largeTreesPaintQuickly();
@@ -262,20 +262,26 @@ void TestGameTree::deletingIsUndone()
     QVERIFY(!notice->isVisible());
 }
 
-void TestGameTree::undoIsGoneOnceSomethingElseHappened()
+void TestGameTree::editsAreUndoneOneByOne()
 {
     load(kGo, "review");
     tree()->setFocus();
     session().goTo(nodeOf("simpler"));
+    const record::GameRecord before = session().record();
+    const std::string comment = record::comment(before, before.parent(session().node()));
     QTest::keyClick(tree(), Qt::Key_Delete);
-    QVERIFY(session().canUndoEdit());
-    session().setComment(QStringLiteral("so"));
-    QVERIFY(!session().canUndoEdit());
+    QVERIFY(m_window->reviewPage()->notice()->isVisible());
+    session().setComment(QStringLiteral("s"));
+    session().setComment(QStringLiteral("so")); // typed: one step
     QVERIFY(!m_window->reviewPage()->notice()->isVisible());
-    const auto size = session().record().size();
-    session().undoEdit();
+    session().undoStack().undo();
+    QCOMPARE(record::comment(session().record(), session().node()), comment);
+    QVERIFY(!(session().record() == before));
+    session().undoStack().undo();
+    QVERIFY(session().record() == before);
+    session().undoStack().redo();
+    session().undoStack().redo();
     QCOMPARE(record::comment(session().record(), session().node()), std::string("so"));
-    QCOMPARE(session().record().size(), size);
 }
 
 void TestGameTree::treeIsOfferedWhereThereAreVariations()

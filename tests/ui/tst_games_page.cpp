@@ -13,10 +13,14 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -25,6 +29,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <optional>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -41,8 +46,13 @@ private Q_SLOTS:
     void filtersAndSorts();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
+    void libraryStepsAreUndoneByTheirKey();
+    void chosenGamesAreCopied();
+    void columnsAreChosen();
+    void textFileIsNoNetwork();
     void gameOpensFromTheTable();
     void rankFromGames();
+    void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
@@ -223,6 +233,83 @@ void TestGamesPage::trashAndUndo()
     QVERIFY(model().rowOf(first) >= 0);
 }
 
+/// The same key that undoes moves at the board undoes here what was done to the library, and nothing at the board.
+void TestGamesPage::libraryStepsAreUndoneByTheirKey()
+{
+    importSomeGames();
+    table()->setCurrentIndex(model().index(0, 0));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::chosenGamesAreCopied()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0) && model().rowAt(1));
+    table()->selectRow(0);
+    table()->selectionModel()->select(model().index(1, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QTRY_VERIFY(find<QAction>("copyGames"));
+    QApplication::clipboard()->clear();
+    find<QAction>("copyGames")->trigger();
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
+    QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::columnsAreChosen()
+{
+    importSomeGames();
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Moves));
+    Q_EMIT table()->horizontalHeader()->customContextMenuRequested({5, 5});
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(LibraryModel::kColumns));
+    QVERIFY(!menu->actions()[LibraryModel::First]->isEnabled());
+    menu->actions()[LibraryModel::Moves]->trigger();
+    QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
+    menu->close();
+}
+
+/// What is no network takes nobody's place.
+void TestGamesPage::textFileIsNoNetwork()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [open = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        if (file.ends_with(".txt"))
+            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+        return open(file, how);
+    };
+    Engine engine(sources);
+    engine.network("go");
+    QTRY_COMPARE(engine.state("go"), Engine::State::Ready);
+    const auto before = engine.network("go");
+    std::optional<bool> taken;
+    const auto heard = [&](const core::Result<void>& done) { taken = done.ok(); };
+    engine.tryNetworkFile("go", QStringLiteral("notes.txt"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("chess"), this, heard); // a network, of another game
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("go-of-mine"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, true);
+    QCOMPARE(engine.state("go"), Engine::State::Ready);
+    QVERIFY(engine.network("go") != before);
+}
+
 /// The menu's line gives a tag, the filter finds it, the menu takes it away, and with its last game the filter forgets it.
 void TestGamesPage::tagsAreGivenAndTaken()
 {
@@ -296,6 +383,35 @@ void TestGamesPage::rankFromGames()
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
 }
 
+/// Both show one study (nn/ranks/study.h) of whoever the library knows as its user.
+void TestGamesPage::commandLineSaysTheSame()
+{
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    m_window->rank().analyse("go");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    const auto mine = m_window->rank().result("go");
+    QProcess cli;
+    cli.start(QStringLiteral(EVENMATCH_CLI),
+        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"), QStringLiteral("go"),
+            QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json")});
+    QVERIFY(cli.waitForFinished(120'000));
+    QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
+    const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    const QJsonObject said = json.value(QStringLiteral("players"))[0].toObject();
+    const strength::RankEstimate& estimate = mine->report.estimate;
+    QCOMPARE(said.value(QStringLiteral("name")).toString(), QStringLiteral("Anna"));
+    QCOMPARE(said.value(QStringLiteral("games")).toInt(), static_cast<int>(estimate.games));
+    QCOMPARE(said.value(QStringLiteral("moves")).toInt(), static_cast<int>(estimate.moves));
+    QVERIFY(estimate.isEnough());
+    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.mostProbable)));
+    const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
+    QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
+    for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
+        QVERIFY(std::abs(probabilities.value(QString::fromStdString(mine->scale.name(rank))).toDouble() - estimate.probabilities[rank]) < 1e-6);
+}
+
 void TestGamesPage::rankSaysWhoElseWasAsked()
 {
     qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where their answers are kept
@@ -309,7 +425,7 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
     // Asked, but the network was never fitted with what they say.
     auto result = m_window->rank().result("chess");
-    QVERIFY(result->helpers.isEmpty());
+    QVERIFY(result->restsOn.isEmpty());
     QCOMPARE(result->notes.size(), 1);
     QVERIFY2(result->notes[0].contains(QStringLiteral("Maia")), qPrintable(result->notes[0]));
 
@@ -346,7 +462,7 @@ void TestGamesPage::kataGoHasItsSay()
     importSomeGames();
     press("thatIsMe");
     QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
-    QVERIFY(m_window->rank().result("go")->others.reports.empty());
+    QVERIFY(m_window->rank().result("go")->outside.reports.empty());
 
     QVERIFY(m_window->showPage(QStringLiteral("engines")));
     auto* command = find<QLineEdit>("katagoCommand");
@@ -359,17 +475,18 @@ void TestGamesPage::kataGoHasItsSay()
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->others.reports.size(), std::size_t(1), 60'000);
-    const OthersSaid others = m_window->rank().result("go")->others;
-    QCOMPARE(others.games, std::size_t(12));
-    const nn::OutsideReport& said = others.reports.front();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->outside.reports.size(), std::size_t(1), 60'000);
+    const OutsideOfGames outside = m_window->rank().result("go")->outside;
+    QCOMPARE(outside.games, std::size_t(12));
+    const nn::OutsideReport& said = outside.reports.front();
     QVERIFY(said.rank && said.rank->isEnough());
     QCOMPARE(said.levels.name(said.rank->mostProbable), std::string("3k"));
     QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
-    QVERIFY2(find<QLabel>("othersSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("othersSay")->text()));
+    QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
     press("removeKataGo");
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->others.reports.empty(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty(), 20'000);
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()

@@ -170,19 +170,37 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
         this, [](library::Library& library) { return library.find({}); },
         [&](const core::Result<std::vector<library::GameId>>& found) { id = found->at(0); });
     QTRY_VERIFY(id);
-    QVERIFY(document.openFromLibrary(*id, "(;GM[1]SZ[9]PB[Anna];B[ee])"));
-    QVERIFY(document.session().play(*go::Position(9).parseMove("C3")));
-    keeper.keep();
-    std::string text;
+    GameTexts texts;
     const auto read = [&] {
         m_library->ask(
-            this, [id](library::Library& library) { return library.text(*id); },
-            [&](const core::Result<std::string>& found) { text = found.valueOr(""); });
+            this, [id](library::Library& library) { return LibraryService::textsOf(library, *id); },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
     };
+    read();
+    QTRY_VERIFY(!texts.game.empty());
+    const std::string before = texts.game;
+    QVERIFY(texts.analysis.empty());
+    QVERIFY(document.openFromLibrary(*id, texts));
+    QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
     [&] {
-        QTRY_VERIFY((read(), text.find("W[cg]") != std::string::npos));
+        QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos));
     }();
+    QCOMPARE(texts.game, before);
     QCOMPARE(count(), 1U);
+    QVERIFY(document.openFromLibrary(*id, texts));
+    QCOMPARE(document.session().record().mainLineMoves().size(), 2U);
+    QCOMPARE(document.session().gameMoves().size(), 1U);
+
+    const record::NodeId added = document.session().record().mainLineEnd();
+    document.session().makeMainLine(added); // the one way to change the game itself
+    [&] {
+        QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos));
+    }();
+    document.session().undoStack().undo();
+    QCOMPARE(document.session().gameMoves().size(), 1U);
+    [&] {
+        QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos));
+    }();
 
     GameDocument after(m_folder->path()); // the next run
     QVERIFY(after.restore());

@@ -183,7 +183,7 @@ void TestMainWindow::scholarsMateByMouse()
     }
     QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Checkmate: White wins"));
     QCOMPARE(session().result(), QStringLiteral("1-0"));
-    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier); // take back
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier); // undo
     QCOMPARE(session().lineIndex(), 6);
     QCOMPARE(session().phase(), Phase::Playing);
 }

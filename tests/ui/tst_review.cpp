@@ -8,6 +8,7 @@
 #include "ui/pages/review_page.h"
 #include "ui/panels/plot_panel.h"
 #include "ui/review/annotate.h"
+#include "ui/review/judge_setting.h"
 #include "ui/review/reviewer.h"
 #include "ui/widgets/candidate_view.h"
 #include "ui/widgets/mark_tools.h"
@@ -40,8 +41,6 @@ private Q_SLOTS:
     void cleanup();
 
     void linesAreSmoothedAroundEachMove();
-    void costsAreGraded();
-    void opinionOfTheMoverIsTakenOut();
     void plotGoesThere_data();
     void plotGoesThere();
     void pointingShowsThePosition();
@@ -104,7 +103,7 @@ void TestReview::review(const char* file)
     m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
     QVERIFY(session().line().size() > 10);
     QVERIFY(m_window->showPage(QStringLiteral("review")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
 }
 
 void TestReview::linesAreSmoothedAroundEachMove()
@@ -119,57 +118,13 @@ void TestReview::linesAreSmoothedAroundEachMove()
         review.plies[ply].level = static_cast<float>(ply);
         review.plies[ply].moves = {{.move = game.moves[ply], .prior = 0.5F, .quality = 0, .rankPriors = {}}};
     }
-    const SideCurve black = sideCurve(review, game::Side::First, Measure::Beta, 3);
+    const nn::SideCurve black = nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 3);
     QCOMPARE(black.plies, (std::vector<std::size_t>{0, 2, 4, 6, 8}));
     QCOMPARE(black.raw, (std::vector<double>{0, 2, 4, 6, 8}));
     QCOMPARE(black.smooth, (std::vector<double>{1, 2, 4, 6, 7})); // fewer at the ends
     review.plies[4].level = 10;
-    QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 3).smooth, (std::vector<double>{1, 4, 6, 8, 7}));
-    QCOMPARE(sideCurve(review, game::Side::First, Measure::Beta, 1).smooth, (std::vector<double>{0, 2, 10, 6, 8}));
-}
-
-void TestReview::costsAreGraded()
-{
-    nn::PlayedGame game;
-    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
-    for (std::uint16_t i = 0; i < 3; ++i)
-        game.moves.push_back({i});
-    nn::GameReview review(game, 0);
-    const float values[] = {0.2F, -0.1F, -0.4F, 0.6F}; // of the side to move
-    for (std::size_t ply = 0; ply < 4; ++ply) {
-        review.plies[ply].known = true;
-        review.plies[ply].value = values[ply];
-    }
-    const auto costs = moveCosts(review, CostUnit::Chance);
-    QVERIFY(std::abs(costs[0].cost - 5) < 1e-5); // 0.2 becomes 0.1: 5 % of the chance to win
-    QCOMPARE(costs[0].grade, CostGrade::Doubtful);
-    QVERIFY(costs[1].cost < 0);
-    QCOMPARE(costs[1].grade, CostGrade::None);
-    QVERIFY(std::abs(costs[2].cost - 10) < 1e-5);
-    QCOMPARE(dearestMoves(costs, 1).front().ply, 2U);
-    QCOMPARE(dearestMoves(costs, 9).size(), 2U);
-}
-
-/// A network that thinks the side to move 6 points worse off than the other does of it: nobody lost anything but with the move that did.
-void TestReview::opinionOfTheMoverIsTakenOut()
-{
-    nn::PlayedGame game;
-    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
-    for (std::uint16_t i = 0; i < 30; ++i)
-        game.moves.push_back({i});
-    nn::GameReview review(game, 0);
-    for (std::size_t ply = 0; ply <= 30; ++ply) {
-        const float black = ply > 12 ? -5 : 2; // Black's 13th ply costs 7 points
-        review.plies[ply].known = true;
-        review.plies[ply].scoreLead = (ply % 2 == 0 ? black : -black) - 3;
-    }
-    const auto costs = moveCosts(review, CostUnit::Points);
-    QVERIFY(std::abs(costs[12].cost - 7) < 1e-4);
-    QVERIFY(std::abs(costs[5].cost) < 1e-4);
-    const auto shown = standings(review, CostUnit::Points);
-    QVERIFY(std::abs(shown[3] - 2) < 1e-4);
-    QVERIFY(std::abs(shown[12] - 2) < 1e-4);
-    QVERIFY(std::abs(shown[21] + 5) < 1e-4);
+    QCOMPARE(nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 3).smooth, (std::vector<double>{1, 4, 6, 8, 7}));
+    QCOMPARE(nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 1).smooth, (std::vector<double>{0, 2, 10, 6, 8}));
 }
 
 void TestReview::plotGoesThere_data()
@@ -194,7 +149,7 @@ void TestReview::plotGoesThere()
     auto* candidates = page()->findChild<CandidateView*>();
     QAbstractItemModelTester tester(candidates->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester notes(page()->findChild<NotableView*>()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QVERIFY(candidates->model()->rowCount() > 2);
     int played = 0;
     for (int row = 0; row < candidates->model()->rowCount(); ++row)
@@ -204,7 +159,7 @@ void TestReview::plotGoesThere()
         }
     QCOMPARE(played, 1);
     session().step(1);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QCOMPARE(reviewer.ply(), 3U);
 }
 
@@ -268,6 +223,7 @@ void TestReview::resultsOutliveTheWindow()
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
     QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
+    QVERIFY(!page()->reviewer().isJudging());
     QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
 }
 
@@ -290,16 +246,17 @@ void TestReview::legendIsNeverCut()
 
 void TestReview::newMovesAreAdded()
 {
+    setJudgeSetting(QStringLiteral("none"));
     review("evening.sgf");
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     session().step(-4);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const std::size_t ply = page()->reviewer().ply();
     const auto before = network->positions();
     const game::MoveList legal = session().position().legalMoves();
     const game::Move played = page()->reviewer().line().game.moves[ply];
     session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QCOMPARE(page()->reviewer().line().plies(), ply + 1);
     QCOMPARE(page()->reviewer().known(), ply + 2);
     QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
@@ -309,21 +266,21 @@ void TestReview::sliderPaintsTheRank()
 {
     review("evening.sgf");
     session().step(-3);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     auto* slider = page()->findChild<RankSlider*>();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_End);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const Overlay strongest = page()->board()->overlay();
     QVERIFY(!strongest.empty());
     QVERIFY(strongest.cells.front().words.endsWith(QStringLiteral("9 dan")));
     QTest::keyClick(slider, Qt::Key_Home);
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     const Overlay weakest = page()->board()->overlay();
     QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
     QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
     QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
-    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
 }
 

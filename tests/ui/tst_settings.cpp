@@ -48,6 +48,7 @@ private Q_SLOTS:
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void keysAreReset();
+    void settingsAreUndone();
     void widgetsHaveNames();
     void goMovesAreConfirmed();
     void chessMovesAreConfirmed();
@@ -113,6 +114,31 @@ void TestSettings::startGo(int size)
     game.size = size;
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+/// Each by the window's own key, in the order in which they were made; beside the game the key is the game's again.
+void TestSettings::settingsAreUndone()
+{
+    const QString before = goMaterial().id;
+    const QString other = find<QComboBox>(QStringLiteral("goBoardLook"))->itemData(2).toString();
+    QVERIFY(before != other);
+    choose("goBoardLook", other);
+    find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
+    QVERIFY(confirmsMoves());
+    QCOMPARE(goMaterial().id, other);
+    QUndoStack& stack = m_window->findChild<SettingsPanel*>()->undoStack();
+    QCOMPARE(stack.count(), 2);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!confirmsMoves());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(goMaterial().id, before);
+    QCOMPARE(find<QComboBox>(QStringLiteral("goBoardLook"))->currentData().toString(), before);
+    QCOMPARE(stack.count(), 2); // undoing is no step of its own
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(goMaterial().id, other);
+    startGo();
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(goMaterial().id, other);
 }
 
 /// As a user does who takes it from the list.
@@ -297,7 +323,7 @@ void TestSettings::takenKeyIsToldAndKept()
     const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
     QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Coordinates")), qPrintable(words()), 20000); // Qt waits for a second key
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Take back")), qPrintable(words()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Undo")), qPrintable(words()), 20000);
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
 }
 

@@ -56,8 +56,12 @@ void ChessBoardWidget::setPicture(ChessPicture picture)
     slide(before);
     m_proposed = game::kNoMove;
     m_promotions.clear();
-    m_selected = chess::kNoSquare;
-    m_pressed = m_dragging = false;
+    const bool held = m_pressed && m_selected != chess::kNoSquare && canMoveFrom(m_selected)
+        && before.pieces[static_cast<std::size_t>(m_selected)] == pieceAt(m_selected);
+    if (!held) {
+        m_selected = chess::kNoSquare;
+        m_pressed = m_dragging = false;
+    }
     update();
     announce();
 }

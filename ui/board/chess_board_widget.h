@@ -39,7 +39,7 @@ public:
     explicit ChessBoardWidget(QWidget* parent = nullptr);
 
     const ChessPicture& picture() const { return m_picture; }
-    /// Puts a chosen piece back and closes the promotion choice.
+    /// Puts a chosen piece back and closes the promotion choice. One that is held stays in the hand where it may still be moved.
     void setPicture(ChessPicture picture);
 
     bool flipped() const { return m_flipped; }

@@ -52,8 +52,12 @@ GoPicture pictureOf(const go::Position& position)
     };
     picture.last = point(position.lastMove());
     picture.ko = point(position.koPoint());
-    if (!position.isOver())
+    if (!position.isOver()) {
         picture.toPlay = go::colorOf(position.sideToMove());
+        for (int y = 0; y < position.size(); ++y)
+            for (int x = 0; x < position.size(); ++x)
+                picture.forbidden.push_back(!position.isLegal(position.moveAt(x, y)));
+    }
     return picture;
 }
 
@@ -220,17 +224,39 @@ void GoBoardWidget::drawStones(QPainter& painter)
         painter.setOpacity(dead ? 0.42 : 1.0);
         put(m_stones.stone(colorAt(cell), moveAt(cell).code), cell);
     });
-    if (contains(m_hover) && m_picture.toPlay != go::Color::Empty && colorAt(m_hover) == go::Color::Empty) {
+    if (contains(m_hover) && m_picture.toPlay != go::Color::Empty && colorAt(m_hover) == go::Color::Empty
+        && (m_picture.forbidden.empty() || !m_picture.forbidden[moveAt(m_hover).code])) {
         painter.setOpacity(0.5);
         put(m_stones.stone(m_picture.toPlay, moveAt(m_hover).code), m_hover);
     }
     painter.setOpacity(1);
 }
 
+/// The stone played last has its number in the accent.
+void GoBoardWidget::drawNumbers(QPainter& painter) const
+{
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    for (int code = 0; code < static_cast<int>(m_picture.numbers.size()); ++code) {
+        const QPoint at(code % m_picture.size, code / m_picture.size);
+        const int number = m_picture.numbers[static_cast<std::size_t>(code)];
+        if (number == 0 || colorAt(at) == go::Color::Empty)
+            continue;
+        font.setPixelSize(std::max(7, static_cast<int>(cellSize() * (number > 99 ? 0.34 : 0.42))));
+        painter.setFont(font);
+        const bool black = colorAt(at) == go::Color::Black;
+        const Theme& onStone = black ? Theme::darkTheme() : Theme::light();
+        painter.setPen(m_picture.last == at ? onStone.accent : black ? QColor("#fbf7ee") : QColor("#1d1c1a"));
+        const QPointF middle = cellCentre(at);
+        painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter, QString::number(number));
+    }
+}
+
 void GoBoardWidget::drawMarks(QPainter& painter) const
 {
     const double cell = cellSize();
-    if (m_picture.last && m_picture.territory.empty()) {
+    drawNumbers(painter);
+    if (m_picture.numbers.empty() && m_picture.last && m_picture.territory.empty()) {
         const bool onBlack = colorAt(*m_picture.last) == go::Color::Black;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(onBlack ? QColor("#f3ede0") : QColor("#2a2622"), std::max(1.5, cell * 0.055)));

@@ -17,6 +17,8 @@ struct GoPicture {
     std::optional<QPoint> last;        ///< the stone played last
     std::optional<QPoint> ko;          ///< where the rules forbid to take back
     go::Color toPlay = go::Color::Empty; ///< the stone under the mouse; Empty: none is played here
+    std::vector<bool> forbidden;       ///< points where it may not be played; empty: none
+    std::vector<int> numbers;          ///< on the stones, 0: none; empty: no numbers
     std::vector<go::Owner> territory;  ///< empty: not shown
     go::PointSet dead;
 };
@@ -57,6 +59,7 @@ private:
     void drawStones(QPainter& painter);
     void drawLine(QPainter& painter);
     void drawMarks(QPainter& painter) const;
+    void drawNumbers(QPainter& painter) const;
     OverlayGround overlayGround() const;
 
     GoPicture m_picture;

@@ -42,6 +42,30 @@ void Engine::setNetworkFile(const std::string& game, const QString& file)
     load(game);
 }
 
+void Engine::tryNetworkFile(const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done)
+{
+    const auto work = [open = m_sources.open, path = file.toStdString(), game, how = computing()](jobs::JobContext&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        auto opened = open(path, how);
+        if (opened && (*opened)->info().game != game)
+            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = (*opened)->info().game, .file = path};
+        return opened;
+    };
+    run({}, jobs::Priority::Interactive, this, work,
+        [this, game, file, receiver = QPointer<QObject>(receiver), done = std::move(done)](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
+            if (opened) {
+                QSettings().setValue(settingsKey(game), file);
+                Slot& slot = m_networks[game];
+                ++slot.request;
+                slot.network = *opened;
+                slot.state = State::Ready;
+                slot.problem.clear();
+                Q_EMIT networkChanged(QString::fromStdString(game));
+            }
+            if (receiver)
+                done(opened ? core::Result<void>() : core::Result<void>(opened.error()));
+        });
+}
+
 Engine::State Engine::state(const std::string& game) const
 {
     const auto found = m_networks.find(game);

@@ -48,6 +48,8 @@ public:
     bool isNetworkChosen(const std::string& game) const;
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
+    /// The same, where the file holds a network of that game; else all stays as it is, and `done` hears why.
+    void tryNetworkFile(const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
 
     /// Opens a network's file as the window's networks are opened; on any thread.
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> opener() const;

@@ -141,9 +141,11 @@ std::vector<ExternalEngine> foundEngines()
         return command ? programOf(*command) : std::string();
     };
     std::vector<ExternalEngine> found;
-    for (const ExternalEngine& engine : known)
-        if (search::findProgram(program(engine)) && std::ranges::find(named, program(engine), program) == named.end())
+    for (const ExternalEngine& engine : known) {
+        const auto isThis = [&](const ExternalEngine& other) { return other.protocol == engine.protocol && program(other) == program(engine); };
+        if (search::findProgram(program(engine)) && std::ranges::none_of(named, isThis))
             found.push_back(engine);
+    }
     return found;
 }
 

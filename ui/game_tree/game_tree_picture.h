@@ -17,10 +17,10 @@ struct TreeLook {
     record::NodeId hovered = record::kNoNode;
 
     bool isOnLine(record::NodeId node) const { return node < onLine.size() && onLine[node]; }
-    CostGrade gradeOf(record::NodeId node) const
+    nn::CostGrade gradeOf(record::NodeId node) const
     {
         const auto note = notes.find(node);
-        return note == notes.end() ? CostGrade::None : note->second.grade;
+        return note == notes.end() ? nn::CostGrade::None : note->second.grade;
     }
 };
 

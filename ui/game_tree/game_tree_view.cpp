@@ -259,8 +259,8 @@ void GameTreeView::keyPressEvent(QKeyEvent* event)
 void GameTreeView::remove(NodeId node)
 {
     const QString move = wordsOf(node).section(QLatin1Char('\n'), 0, 0);
-    m_session.removeFrom(node);
-    Q_EMIT edited(tr("%1 and what follows it were deleted.").arg(move));
+    if (m_session.removeFrom(node))
+        Q_EMIT edited(tr("%1 and what follows it were deleted.").arg(move));
 }
 
 QMenu* GameTreeView::menuFor(NodeId node)
@@ -270,22 +270,24 @@ QMenu* GameTreeView::menuFor(NodeId node)
     if (!m_editable || node == record::kRoot)
         return menu;
     menu->addSeparator();
-    const NodeId start = m_session.variationStart(node);
     QAction* promote = menu->addAction(tr("&Promote variation"), this, [this, node] {
         m_session.promote(node);
         Q_EMIT edited(tr("The variation took the place of the line that it left."));
     });
     promote->setObjectName(QStringLiteral("promote"));
-    promote->setEnabled(start != record::kNoNode);
-    QAction* main = menu->addAction(tr("Make it the &main line"), this, [this, node] {
+    promote->setEnabled(m_session.canPromote(node));
+    const bool fixed = m_session.standing() == Standing::Fixed;
+    QAction* main = menu->addAction(fixed ? tr("Make this line the &game itself") : tr("Make it the &main line"), this, [this, node, fixed] {
         m_session.makeMainLine(node);
-        Q_EMIT edited(tr("The variation is the main line now."));
+        Q_EMIT edited(fixed ? tr("The game itself has changed: this line is the game now, what it was is a variation.")
+                            : tr("The variation is the main line now."));
     });
     main->setObjectName(QStringLiteral("makeMainLine"));
-    main->setEnabled(start != record::kNoNode);
+    main->setEnabled(m_session.canMakeMainLine(node));
     menu->addSeparator();
     QAction* gone = menu->addAction(tr("&Delete from here on"), this, [this, node] { remove(node); });
     gone->setObjectName(QStringLiteral("deleteBranch"));
+    gone->setEnabled(m_session.canRemove(node));
     return menu;
 }
 

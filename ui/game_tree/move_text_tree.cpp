@@ -236,7 +236,7 @@ void MoveTextTree::paintWord(QPainter& painter, const Word& word, const TreeLook
         return;
     }
     const bool isPresent = word.node == look.session.node();
-    const CostGrade grade = look.gradeOf(word.node);
+    const nn::CostGrade grade = look.gradeOf(word.node);
     if (isPresent || word.node == look.hovered) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.accentSoft);
@@ -245,9 +245,9 @@ void MoveTextTree::paintWord(QPainter& painter, const Word& word, const TreeLook
     const bool main = word.kind == Word::Kind::Main;
     painter.setFont(typeFont(TypeSize::Text, main && isPresent));
     const bool bright = main || isPresent || look.isOnLine(word.node);
-    painter.setPen(!main && grade != CostGrade::None ? costColor(grade, theme) : bright ? theme.text : theme.quiet);
+    painter.setPen(!main && grade != nn::CostGrade::None ? costColor(grade, theme) : bright ? theme.text : theme.quiet);
     painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, word.text);
-    if (main && grade != CostGrade::None) {
+    if (main && grade != nn::CostGrade::None) {
         painter.setPen(costColor(grade, theme));
         painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, look.notes.at(word.node).text);
     }

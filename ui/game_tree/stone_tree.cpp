@@ -160,10 +160,10 @@ void StoneTree::paintNode(QPainter& painter, NodeId node, const TreeLook& look) 
         painter.drawEllipse(middle, kDotRadius + 1, kDotRadius + 1);
     } else {
         const bool black = record.side(node) == game::Side::First;
-        const CostGrade grade = look.gradeOf(node);
-        painter.setPen(grade == CostGrade::None ? QPen(black ? kBlackStone : QColor("#8d8a84"), 1) : QPen(costColor(grade, theme), 3));
+        const nn::CostGrade grade = look.gradeOf(node);
+        painter.setPen(grade == nn::CostGrade::None ? QPen(black ? kBlackStone : QColor("#8d8a84"), 1) : QPen(costColor(grade, theme), 3));
         painter.setBrush(black ? kBlackStone : kWhiteStone);
-        const double radius = grade == CostGrade::None ? kRadius : kRadius - 1;
+        const double radius = grade == nn::CostGrade::None ? kRadius : kRadius - 1;
         painter.drawEllipse(middle, radius, radius);
         QFont font = painter.font();
         font.setPixelSize(place.number < 100 ? 12 : 10);

@@ -1,5 +1,6 @@
 #include "ui/models/library_model.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
@@ -51,7 +52,7 @@ QPixmap stone(bool black)
 
 bool isChess(const LibraryRow& row)
 {
-    return row.game.starts_with("chess");
+    return game::isChess(row.game);
 }
 
 QString kindName(const std::string& game)
@@ -72,7 +73,7 @@ LibraryModel::LibraryModel(LibraryService& library, QObject* parent) : QAbstract
     connect(&m_readSoon, &QTimer::timeout, this, &LibraryModel::readWanted);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kBurst);
-    connect(&m_wait, &QTimer::timeout, this, &LibraryModel::find);
+    connect(&m_wait, &QTimer::timeout, this, &LibraryModel::findAgain);
     connect(&library, &LibraryService::changed, this, [this] { m_wait.start(); });
     find();
 }
@@ -92,9 +93,19 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
     find();
 }
 
+/// An answer that is on its way comes first: while an import goes on the games change all the time, and no list would ever be seen.
+void LibraryModel::findAgain()
+{
+    if (m_current)
+        find();
+    else
+        m_again = true;
+}
+
 void LibraryModel::find()
 {
     m_wait.stop();
+    m_again = false;
     m_current = false;
     const int request = ++m_request;
     const library::Page page{.sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
@@ -108,6 +119,8 @@ void LibraryModel::find()
                 found(*ids);
             else
                 Q_EMIT failed(ids.error());
+            if (std::exchange(m_again, false))
+                m_wait.start();
         });
 }
 
@@ -238,8 +251,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant(section == Moves ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const bool go = m_filter.game.starts_with("go");
-    const bool chess = m_filter.game.starts_with("chess");
+    const bool go = game::isGo(m_filter.game);
+    const bool chess = game::isChess(m_filter.game);
     switch (section) {
     case Date: return tr("Date");
     case First: return go ? tr("Black") : chess ? tr("White") : tr("First player");

@@ -46,7 +46,7 @@ public:
     /// Null while it is being read.
     const LibraryRow* rowAt(int row) const;
     /// Whether the list is what the filter asks for, and not an older one.
-    bool isCurrent() const { return m_current && !m_wait.isActive(); }
+    bool isCurrent() const { return m_current && !m_again && !m_wait.isActive(); }
 
 Q_SIGNALS:
     /// The list has been found anew.
@@ -57,6 +57,7 @@ private:
     using PageNumber = std::size_t;
 
     void find();
+    void findAgain();
     void found(const std::vector<library::GameId>& ids);
     void readWanted();
     void take(PageNumber page, std::vector<library::StoredGame> games);
@@ -74,6 +75,7 @@ private:
     int m_request = 0; ///< of the newest question for a list: answers to older ones are dropped
     int m_list = 0;    ///< of the list that stands: pages of older ones are dropped
     bool m_current = false;
+    bool m_again = false; ///< the games have changed since the question in progress was asked
 };
 
 } // namespace evenmatch::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/record/game_record.h"
-#include "ui/review/review_curves.h"
+#include "nn/review/move_costs.h"
 
 #include <QString>
 
@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 struct MoveNote {
     QString text; ///< "?? −6.2"
-    CostGrade grade = CostGrade::None;
+    nn::CostGrade grade = nn::CostGrade::None;
     bool operator==(const MoveNote&) const = default;
 };
 

@@ -75,6 +75,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
             {QStringLiteral("rank"), QString::fromStdString(plan.rank)},
             {QStringLiteral("seed"), QString::number(plan.seed)},
             {QStringLiteral("learned"), plan.learned},
+            {QStringLiteral("setting"), plan.setting ? QJsonValue(*plan.setting) : QJsonValue()},
             {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
@@ -87,7 +88,8 @@ OpponentPlan opponentFromJson(const QJsonObject& json)
             .rank = json[QLatin1String("rank")].toString().toStdString(),
             .seed = json[QLatin1String("seed")].toString().toULongLong(),
             .learned = json[QLatin1String("learned")].toBool(),
-            .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice()};
+            .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice(),
+            .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt};
 }
 
 } // namespace

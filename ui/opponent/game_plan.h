@@ -25,6 +25,7 @@ struct OpponentPlan {
     std::uint64_t seed = 1;               ///< for the lots that it draws
     bool learned = false;                 ///< MatchMe: the result has moved the needle already
     EngineChoice engine;                  ///< of Engine
+    std::optional<double> setting;        ///< MatchMe: where on the rank scale it played last in this game
 
     bool operator==(const OpponentPlan&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "ui/opponent/game_timer.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::ui {
@@ -141,7 +142,20 @@ QString GameTimer::text(Side side) const
     const QString time = timeText(shown.left);
     if (m_clock.settings().periods == 0)
         return time;
-    return shown.inPeriods ? tr("%1 (%n period(s))", nullptr, shown.periods).arg(time) : time;
+    return shown.inPeriods ? QStringLiteral("%1 (%2)").arg(time).arg(shown.periods) : time;
+}
+
+bool GameTimer::isLow(Side side) const
+{
+    constexpr milliseconds kHurry{10'000};
+    constexpr int kShare = 10;
+    if (!isOn())
+        return false;
+    const ClockFace shown = face(side);
+    const auto& settings = m_clock.settings();
+    if (settings.periods > 0) // what is lost before the last period costs no game
+        return shown.inPeriods && shown.periods <= 1 && shown.left < std::max<milliseconds>(kHurry, settings.period / 3);
+    return shown.left < std::max<milliseconds>(2 * kHurry, std::min<milliseconds>(settings.main / kShare, 6 * kHurry));
 }
 
 search::Clocks GameTimer::clocksForSearch() const

@@ -21,8 +21,10 @@ public:
     /// Whether the game is played under a clock at all.
     bool isOn() const { return !m_clock.settings().unlimited(); }
     game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
-    /// "12:34", "0:08 · 3 periods"; empty without a clock.
+    /// "12:34", in byo-yomi with the periods that are left: "0:08 (3)"; empty without a clock.
     QString text(game::Side side) const;
+    /// Whether the side has to hurry: in its last period, or with little of its time left.
+    bool isLow(game::Side side) const;
     search::Clocks clocksForSearch() const;
 
     /// For tests: what time it is.

@@ -1,6 +1,7 @@
 #include "ui/opponent/hints.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "search/search.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/error_text.h"
@@ -72,7 +73,7 @@ void Hints::more(double place)
 void Hints::ask(double place)
 {
     m_about = m_session.node();
-    const std::string game = networkGame(m_session.record().setup.game);
+    const std::string game = game::familyName(m_session.record().setup.game);
     const auto network = m_engine.network(game);
     if (!network) {
         m_problem = m_engine.state(game) == Engine::State::Loading ? tr("The network is still loading; ask again in a moment.") : m_engine.problem(game);

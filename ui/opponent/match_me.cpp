@@ -9,68 +9,63 @@ namespace evenmatch::ui {
 
 namespace {
 
-QString key(const char* what, const std::string& networkGame)
+QString key(const char* what, const std::string& family)
 {
-    return QStringLiteral("%1/%2").arg(QLatin1String(what), QString::fromStdString(networkGame));
+    return QStringLiteral("%1/%2").arg(QLatin1String(what), QString::fromStdString(family));
 }
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
 
-search::Adaptation fresh(const std::string& networkGame, const strength::RankScale& scale)
+search::Adaptation fresh(const std::string& family, const strength::RankScale& scale)
 {
-    const auto own = scale.find(ownRank(networkGame));
+    const auto own = scale.find(ownRank(family));
     const double middle = (static_cast<double>(scale.size()) - 1) / 2;
     return search::Adaptation::rank(own ? static_cast<double>(*own) : middle, scale.size());
 }
 
 } // namespace
 
-std::string networkGame(const std::string& game)
+strength::RankScale usualScale(const std::string& family)
 {
-    return game.starts_with("go") ? "go" : game.starts_with("chess") ? "chess" : game;
+    return family == "go" ? strength::goScale() : strength::chessScale();
 }
 
-strength::RankScale usualScale(const std::string& networkGame)
+std::string ownRank(const std::string& family)
 {
-    return networkGame == "go" ? strength::goScale() : strength::chessScale();
+    return QSettings().value(key("ownRank", family)).toString().toStdString();
 }
 
-std::string ownRank(const std::string& networkGame)
+void setOwnRank(const std::string& family, const std::string& rank)
 {
-    return QSettings().value(key("ownRank", networkGame)).toString().toStdString();
+    QSettings().setValue(key("ownRank", family), QString::fromStdString(rank));
 }
 
-void setOwnRank(const std::string& networkGame, const std::string& rank)
+search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale)
 {
-    QSettings().setValue(key("ownRank", networkGame), QString::fromStdString(rank));
-}
-
-search::Adaptation matchMe(const std::string& networkGame, const strength::RankScale& scale)
-{
-    const std::string text = QSettings().value(key("matchMe", networkGame)).toString().toStdString();
+    const std::string text = QSettings().value(key("matchMe", family)).toString().toStdString();
     const auto json = nlohmann::json::parse(text, nullptr, false);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
-    search::Adaptation adaptation = usable ? *saved : fresh(networkGame, scale);
-    adaptation.withinGames = !matchMeLocked(networkGame);
+    search::Adaptation adaptation = usable ? *saved : fresh(family, scale);
+    adaptation.withinGames = !matchMeLocked(family);
     return adaptation;
 }
 
-void saveMatchMe(const std::string& networkGame, const search::Adaptation& adaptation)
+void saveMatchMe(const std::string& family, const search::Adaptation& adaptation)
 {
-    QSettings().setValue(key("matchMe", networkGame), QString::fromStdString(search::toJson(adaptation).dump()));
+    QSettings().setValue(key("matchMe", family), QString::fromStdString(search::toJson(adaptation).dump()));
 }
 
-bool matchMeLocked(const std::string& networkGame)
+bool matchMeLocked(const std::string& family)
 {
-    return QSettings().value(key("matchMeLocked", networkGame), false).toBool();
+    return QSettings().value(key("matchMeLocked", family), false).toBool();
 }
 
-void setMatchMeLocked(const std::string& networkGame, bool locked)
+void setMatchMeLocked(const std::string& family, bool locked)
 {
-    QSettings().setValue(key("matchMeLocked", networkGame), locked);
+    QSettings().setValue(key("matchMeLocked", family), locked);
 }
 
 QString matchMeReason(const search::Adaptation& adaptation, bool locked)

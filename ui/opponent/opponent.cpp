@@ -1,5 +1,6 @@
 #include "ui/opponent/opponent.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
@@ -16,10 +17,6 @@ using std::chrono::milliseconds;
 
 namespace {
 
-// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther, the
-// stronger they are.
-constexpr std::uint64_t kSimulations = 100;
-constexpr std::uint64_t kGoSimulations = 400;
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
 /// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
@@ -53,7 +50,7 @@ Opponent::~Opponent()
 
 std::string Opponent::game() const
 {
-    return networkGame(session().record().setup.game);
+    return game::familyName(session().record().setup.game);
 }
 
 std::optional<Side> Opponent::userSide() const
@@ -104,7 +101,7 @@ void Opponent::planChanged()
 {
     cancel();
     forgetThinker();
-    m_setting.reset();
+    m_setting = plan() ? plan()->setting : std::nullopt;
     m_acceptsDraw = false;
     m_offersDraw = false;
     if (plan() && !isEngine())
@@ -142,7 +139,7 @@ void Opponent::follow()
 core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network) const
 {
     search::OpponentWish wish;
-    wish.simulations = game() == "go" ? kGoSimulations : kSimulations;
+    wish.simulations = search::usualSimulations(game());
     wish.name = "Evenmatch";
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
         wish.strength = matchMe(game(), network.scale);
@@ -206,6 +203,8 @@ void Opponent::thought(core::Result<Thought> thought)
         return fail(errorText(thought.error()));
     m_acceptsDraw = thought->acceptsDraw;
     m_setting = thought->setting;
+    if (m_setting)
+        m_document.noteSetting(*m_setting);
     m_decision = std::move(thought->decision);
     const milliseconds left = takesItsTime() ? m_decision.thinking - thought->spent : milliseconds(0);
     if (left.count() > 0)
@@ -300,6 +299,8 @@ void Opponent::takeBack()
 
 void Opponent::draw()
 {
+    if (session().standing() == Standing::Fixed)
+        return;
     if (!plan() || m_offersDraw || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else

@@ -23,7 +23,7 @@ namespace {
 GoPicture goPicture(const go::Position& position, const GameSession& session)
 {
     GoPicture picture = pictureOf(position);
-    if (session.phase() != Phase::Playing)
+    if (!session.mayPlay())
         picture.toPlay = go::Color::Empty;
     if (position.isOver()) {
         const auto& owner = session.score().owner;
@@ -31,6 +31,19 @@ GoPicture goPicture(const go::Position& position, const GameSession& session)
         picture.dead = session.deadStones();
     }
     return picture;
+}
+
+/// By point, the move that put the stone there; of several the last.
+std::vector<int> moveNumbers(const go::Position& position, const GameSession& session)
+{
+    std::vector<int> numbers(static_cast<std::size_t>(position.size() * position.size()), 0);
+    for (int at = 0; at <= session.lineIndex(); ++at) {
+        const LineEntry& entry = session.line()[static_cast<std::size_t>(at)];
+        const game::Move move = session.record().move(entry.node);
+        if (move != game::kNoMove && !position.isPass(move))
+            numbers[move.code] = entry.number;
+    }
+    return numbers;
 }
 
 /// As wide as the panel in it needs at least: words of some languages are long.
@@ -53,6 +66,51 @@ protected:
             updateGeometry();
         return PageScroll::eventFilter(watched, event);
     }
+};
+
+/// As high as the panel that is shown needs to be: Qt's own stack is as high as its highest.
+class PanelStack final : public QStackedWidget {
+public:
+    bool hasHeightForWidth() const override { return currentWidget() && currentWidget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return hasHeightForWidth() ? currentWidget()->heightForWidth(width) : -1; }
+    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
+    QSize minimumSizeHint() const override { return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint(); }
+};
+
+/// A place that keeps a line at its upper edge, over what is there: nothing moves when something is said.
+class UnderNotice final : public QWidget {
+public:
+    explicit UnderNotice(Notice* notice) : m_notice(notice)
+    {
+        notice->setParent(this);
+        notice->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+            place();
+        return false;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        place();
+    }
+
+private:
+    void place()
+    {
+        constexpr int kWidest = 640;
+        const int wide = std::min(width(), kWidest);
+        const int high = m_notice->hasHeightForWidth() ? m_notice->heightForWidth(wide) : m_notice->sizeHint().height();
+        m_notice->setGeometry((width() - wide) / 2, 0, wide, high);
+        m_notice->raise();
+    }
+
+    Notice* m_notice;
 };
 
 QString splitterKey(const QString& page)
@@ -103,18 +161,17 @@ QWidget* BoardPage::makeBoards()
         connect(board, &BoardWidget::stepWanted, &session(), &GameSession::step);
 
     m_notice = new Notice;
-    auto* middle = new QWidget;
+    auto* middle = new UnderNotice(m_notice);
     m_middle = new QVBoxLayout(middle);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->setSpacing(8);
-    m_middle->addWidget(m_notice);
     m_middle->addWidget(m_boards, 1);
     return middle;
 }
 
 QWidget* BoardPage::makePanel()
 {
-    m_panels = new QStackedWidget;
+    m_panels = new PanelStack;
     return new PanelScroll(m_panels);
 }
 
@@ -132,6 +189,8 @@ void BoardPage::showPanel(QWidget* panel)
         m_panels->widget(i)->setSizePolicy(policy, policy);
     }
     m_panels->setCurrentWidget(panel);
+    m_panels->updateGeometry();
+    Q_EMIT panelShown(panel);
 }
 
 void BoardPage::setBottom(QWidget* bottom)
@@ -143,6 +202,12 @@ void BoardPage::setCoordinatesShown(bool shown)
 {
     m_goBoard->setCoordinatesShown(shown);
     m_chessBoard->setCoordinatesShown(shown);
+}
+
+void BoardPage::setNumbersShown(bool shown)
+{
+    m_numbers = shown;
+    refreshBoard();
 }
 
 void BoardPage::addBoardAction(QAction* action)
@@ -161,7 +226,10 @@ void BoardPage::choosePoint(int x, int y)
 
 void BoardPage::chooseMove(game::Move move)
 {
-    session().play(move);
+    if (session().standing() == Standing::Running && session().atGameEnd())
+        m_notice->tell(tr("This game goes on: its moves are made on the Play page."));
+    else
+        session().play(move);
 }
 
 void BoardPage::refreshBoard()
@@ -169,11 +237,13 @@ void BoardPage::refreshBoard()
     if (const auto* position = session().goPosition()) {
         m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = goPicture(*position, session());
+        if (m_numbers)
+            picture.numbers = moveNumbers(*position, session());
         decorate(picture);
         m_goBoard->setPicture(std::move(picture));
     } else if (const auto* chessPosition = session().chessPosition()) {
         m_boards->setCurrentWidget(m_chessBoard);
-        ChessPicture picture = pictureOf(*chessPosition, session().lastMove(), session().phase() == Phase::Playing);
+        ChessPicture picture = pictureOf(*chessPosition, session().lastMove(), session().mayPlay());
         decorate(picture);
         m_chessBoard->setPicture(std::move(picture));
     }

@@ -37,10 +37,16 @@ public:
     Notice* notice() const { return m_notice; }
 
     void setCoordinatesShown(bool shown);
+    /// Go: each stone bears the number of its move.
+    void setNumbersShown(bool shown);
     /// Whether nothing that the page shows is still being worked out: when pictures of it may be taken.
     virtual bool isSettled() const { return true; }
     /// An action whose key works on the board and the cards, and only while no field of a form has the focus.
     void addBoardAction(QAction* action);
+
+Q_SIGNALS:
+    /// Another panel stands beside the board.
+    void panelShown(QWidget* panel);
 
 protected:
     GameDocument& document() const { return m_document; }
@@ -77,6 +83,7 @@ private:
     Notice* m_notice = nullptr;
     QVBoxLayout* m_middle = nullptr;
     QStackedWidget* m_panels = nullptr;
+    bool m_numbers = false;
     bool m_sized = false; ///< the panel has got its first width
 };
 

@@ -3,7 +3,7 @@
 #include "ui/panels/external_engines_card.h"
 #include "ui/panels/katago_card.h"
 #include "ui/panels/network_card.h"
-#include "ui/panels/rank_helpers_card.h"
+#include "ui/panels/outside_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -39,15 +39,15 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addLayout(top);
     column->addWidget(m_words);
     column->addLayout(networks);
-    m_helpers = new RankHelpersCard;
-    column->addWidget(m_helpers);
+    m_outside = new OutsideCard;
+    column->addWidget(m_outside);
     auto* katago = new KataGoCard(engine);
     column->addWidget(katago);
-    connect(katago, &KataGoCard::commandChanged, this, [this] { Q_EMIT rankHelpersChanged(QStringLiteral("go")); });
+    connect(katago, &KataGoCard::commandChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("go")); });
     auto* programs = new ExternalEnginesCard(engine);
     column->addWidget(programs);
-    connect(programs, &ExternalEnginesCard::enginesChanged, m_helpers, &RankHelpersCard::refresh);
-    connect(m_helpers, &RankHelpersCard::helpersChanged, this, [this] { Q_EMIT rankHelpersChanged(QStringLiteral("chess")); });
+    connect(programs, &ExternalEnginesCard::enginesChanged, m_outside, &OutsideCard::refresh);
+    connect(m_outside, &OutsideCard::outsideChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("chess")); });
     column->addStretch(1);
     auto* scroll = new PageScroll(content);
     auto* all = new QVBoxLayout(this);
@@ -118,7 +118,7 @@ void EnginesPage::look()
     for (const char* game : {"go", "chess"})
         m_engine.network(game);
     m_engine.lookForGpu();
-    m_helpers->refresh();
+    m_outside->refresh();
 }
 
 } // namespace evenmatch::ui

@@ -11,7 +11,7 @@ class QLabel;
 namespace evenmatch::ui {
 
 class Engine;
-class RankHelpersCard;
+class OutsideCard;
 
 class EnginesPage final : public QWidget {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     /// Other programs are to be asked about the user's games of "go" or "chess".
-    void rankHelpersChanged(const QString& game);
+    void outsideChanged(const QString& game);
 
 private:
     void addDevice(QBoxLayout* row);
@@ -33,7 +33,7 @@ private:
 
     Engine& m_engine;
     QLabel* m_words;
-    RankHelpersCard* m_helpers;
+    OutsideCard* m_outside;
     std::array<QWidget*, 2> m_device{}; ///< words and choice
 };
 

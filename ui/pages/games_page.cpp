@@ -132,7 +132,9 @@ QWidget* GamesPage::makeCards()
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(12);
-    column->addWidget(new WhoAmICard(m_library));
+    auto* who = new WhoAmICard(m_library);
+    connect(who, &WhoAmICard::stepMade, &m_undoStack, &QUndoStack::push);
+    column->addWidget(who);
     column->addWidget(m_rank);
     column->addStretch(1);
     auto* scroll = new PageScroll(cards);
@@ -149,15 +151,16 @@ void GamesPage::follow()
     });
     connect(m_undo, &QPushButton::clicked, this, [this] {
         m_undo->hide();
-        m_table->bringBack(std::exchange(m_lastTrashed, {}));
+        m_undoStack.undo();
     });
     connect(m_table, &GamesTable::openWanted, this, [this](library::GameId id) { open(id); });
     connect(m_table, &GamesTable::playerWanted, this, &GamesPage::showOnlyPlayer);
     connect(m_table, &GamesTable::told, m_notice, &Notice::tell);
     connect(m_table, &GamesTable::failed, m_notice, &Notice::alarm);
-    connect(m_table, &GamesTable::putAway, this, [this](const std::vector<library::GameId>& ids) {
-        m_lastTrashed = ids;
-        m_undo->show();
+    connect(&m_undoStack, &QUndoStack::indexChanged, m_undo, &QWidget::hide);
+    connect(m_table, &GamesTable::stepMade, this, [this](QUndoCommand* step, bool isPutAway) {
+        m_undoStack.push(step);
+        m_undo->setVisible(isPutAway);
     });
     connect(m_rank, &MyRankPanel::gameChosen, this, &GamesPage::open);
     connect(m_rank, &MyRankPanel::detailsWanted, this, [this] { showView(View::Rank); });
@@ -218,13 +221,13 @@ void GamesPage::refreshCount()
 void GamesPage::open(library::GameId id, int ply)
 {
     m_library.ask(
-        this, [id](library::Library& library) { return library.text(id); },
-        [this, id, ply](const core::Result<std::string>& text) {
-            if (!text) {
-                m_notice->alarm(errorText(text.error()));
+        this, [id](library::Library& library) { return LibraryService::textsOf(library, id); },
+        [this, id, ply](const core::Result<GameTexts>& texts) {
+            if (!texts) {
+                m_notice->alarm(errorText(texts.error()));
                 return;
             }
-            if (!m_document.openFromLibrary(id, *text))
+            if (!m_document.openFromLibrary(id, *texts))
                 return;
             if (ply >= 0) {
                 m_document.session().first();

@@ -5,6 +5,7 @@
 #include "ui/library_service.h"
 #include "ui/models/library_model.h"
 
+#include <QUndoStack>
 #include <QWidget>
 
 class QButtonGroup;
@@ -29,6 +30,8 @@ public:
     GamesPage(GameDocument& document, LibraryService& library, MyRank& rank, QWidget* parent = nullptr);
 
     LibraryModel& model() { return m_model; }
+    /// What was done to the library: games put away or brought back, tags.
+    QUndoStack* undoStack() { return &m_undoStack; }
     Notice* notice() const { return m_notice; }
     /// Somebody looks at the page: what is new is analysed.
     void look();
@@ -74,7 +77,7 @@ private:
     QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
     MyRankPanel* m_rank;
     View m_view = View::Games;
-    std::vector<library::GameId> m_lastTrashed;
+    QUndoStack m_undoStack;
     std::vector<std::string> m_tags; ///< of all games
 };
 

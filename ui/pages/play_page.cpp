@@ -9,12 +9,15 @@
 #include "ui/panels/new_game_panel.h"
 #include "ui/panels/result_card.h"
 #include "ui/preferences.h"
+#include "ui/review/board_marker.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QRandomGenerator>
 #include <QShortcut>
 
 #include <utility>
@@ -30,7 +33,12 @@ public:
     {
         m_key.setContext(Qt::WidgetWithChildrenShortcut);
         m_key.setEnabled(false); // beside the game it belongs to the board
-        connect(&m_key, &QShortcut::activated, &page, &PlayPage::showGame);
+        connect(&m_key, &QShortcut::activated, &page, [&page] {
+            if (QWidget* open = QApplication::activePopupWidget())
+                open->close(); // a list that is open is nearer
+            else
+                page.showGame();
+        });
         game.installEventFilter(this);
     }
 
@@ -63,14 +71,22 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             notice()->hide(); // what was said is about the move before
     });
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
+    connect(&document, &GameDocument::replaced, this, [this] {
+        if (std::exchange(m_welcoming, false))
+            refreshBoard();
+    });
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
+        if (!std::exchange(m_drawn, {}).empty())
+            refreshOverlay();
         if (std::exchange(m_proposed, game::kNoMove) != game::kNoMove)
             refreshOverlay();
         followPremove();
     });
-    for (BoardWidget* board : {static_cast<BoardWidget*>(chessBoard()), static_cast<BoardWidget*>(goBoard())})
+    for (BoardWidget* board : {static_cast<BoardWidget*>(chessBoard()), static_cast<BoardWidget*>(goBoard())}) {
         connect(board, &BoardWidget::cancelWanted, this, &PlayPage::dropPlannedMove);
+        drawOn(*board);
+    }
     refreshGames();
     refreshBoard();
 }
@@ -88,6 +104,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
+    connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHere);
     game->addCard(result);
     column->addWidget(game, 1);
     return side;
@@ -97,6 +114,8 @@ void PlayPage::showGame()
 {
     showPanel(m_gameSide);
     board()->setFocus();
+    if (std::exchange(m_welcoming, false))
+        refreshBoard();
 }
 
 NewGamePanel* PlayPage::newGamePanel()
@@ -104,6 +123,7 @@ NewGamePanel* PlayPage::newGamePanel()
     if (!m_newGame) {
         m_newGame = new NewGamePanel(m_engine, this);
         connect(m_newGame, &NewGamePanel::cancelled, this, &PlayPage::showGame);
+        connect(m_newGame, &NewGamePanel::addEngineWanted, this, &PlayPage::addEngineWanted);
         connect(m_newGame, &NewGamePanel::chosen, this, &PlayPage::startGame);
     }
     return m_newGame;
@@ -121,13 +141,45 @@ void PlayPage::showNewGame()
     m_newGame->setFocus();
 }
 
+/// With the colours the other way round, unless one of the players has a handicap.
 void PlayPage::playAgain()
 {
-    startGame(newGamePanel()->choice());
+    const auto before = m_opponent.userSide();
+    const bool even = session().record().setup.handicap < 2;
+    startGame(newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before));
+}
+
+/// The game goes on as it did, or, where nobody played one, as new games are played; the user has the side whose turn it is then.
+void PlayPage::playFromHere()
+{
+    const bool goesOn = document().plan() != GamePlan();
+    newGamePanel()->setKind(session().goPosition() ? NewGame::Kind::Go : NewGame::Kind::Chess);
+    NewGame game = newGamePanel()->choice(goesOn ? m_opponent.userSide() : std::optional(session().toMove()));
+    if (goesOn) {
+        const auto info = record::gameInfo(session().record());
+        game.plan = document().plan();
+        for (int side = 0; side < 2; ++side)
+            game.players[side] = QString::fromStdString(info.players[static_cast<std::size_t>(side)].name);
+        if (auto& opponent = game.plan.opponent) {
+            opponent->learned = false;
+            opponent->setting.reset();
+            opponent->seed = QRandomGenerator::global()->generate64();
+        }
+    }
+    startGame(startingFrom(std::move(game), session().record().setup, session().position()));
+}
+
+void PlayPage::moreHint()
+{
+    const bool may = session().mayPlay() && session().standing() != Standing::Fixed && m_opponent.userMayMove();
+    if (may && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
+        m_hints.more(m_opponent.userPlace());
 }
 
 void PlayPage::welcome()
 {
+    m_welcoming = true;
+    refreshBoard();
     showNewGame();
     m_newGame->greet();
 }
@@ -150,7 +202,31 @@ void PlayPage::refreshOverlay()
         else
             overlay.stones.push_back({.cell = place->to, .side = session().toMove(), .label = QStringLiteral("?")});
     }
+    for (const auto& [from, to] : m_drawn) {
+        if (from == to)
+            overlay.cells.push_back({.cell = to, .color = currentTheme().accent, .ring = true, .label = {}, .words = tr("drawn")});
+        else
+            overlay.arrows.push_back({.from = from, .to = to, .color = currentTheme().accent, .strength = 0.8, .label = {}, .words = tr("drawn")});
+    }
     board()->setOverlay(std::move(overlay));
+}
+
+/// Thoughts on the board: the right button draws an arrow, or rings a place; they are not written down.
+void PlayPage::drawOn(BoardWidget& board)
+{
+    auto* marker = new BoardMarker(board, [this] {
+        const go::Position* go = session().goPosition();
+        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = !go && chessBoard()->flipped()};
+    });
+    connect(marker, &BoardMarker::markWanted, this, [this](QPoint from, QPoint to) {
+        if (from == to && (m_premove != game::kNoMove || m_proposed != game::kNoMove)) {
+            dropPlannedMove();
+            return;
+        }
+        if (std::erase(m_drawn, std::pair(from, to)) == 0)
+            m_drawn.emplace_back(from, to);
+        refreshOverlay();
+    });
 }
 
 void PlayPage::propose(game::Move move)
@@ -198,7 +274,9 @@ void PlayPage::followPremove()
 /// While the program is to move, moves on the board are made ahead: those that would be possible if it were the user's turn.
 void PlayPage::decorate(ChessPicture& picture)
 {
-    if (m_opponent.userMayMove())
+    if (m_welcoming)
+        picture.legal.clear();
+    if (m_welcoming || m_opponent.userMayMove())
         return;
     picture.legal.clear();
     QStringList fen = QString::fromStdString(session().chessPosition()->fen()).split(QLatin1Char(' '));
@@ -215,16 +293,18 @@ void PlayPage::decorate(ChessPicture& picture)
 
 void PlayPage::decorate(GoPicture& picture)
 {
-    if (!m_opponent.userMayMove())
+    if (m_welcoming || !m_opponent.userMayMove())
         picture.toPlay = go::Color::Empty;
 }
 
 void PlayPage::chooseMove(game::Move move)
 {
-    if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().phase() == Phase::Playing && session().position().isLegal(move)) {
+    if (m_welcoming) {
+        notice()->tell(tr("Choose whom to play, then press Play."));
+    } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay() && session().position().isLegal(move)) {
         propose(move);
     } else if (m_opponent.userMayMove()) {
-        BoardPage::chooseMove(move);
+        session().play(move);
     } else if (session().chessPosition()) {
         m_premove = move;
         m_premoveAt = session().node();

@@ -32,12 +32,18 @@ public:
     void showAbout();
     /// The same again, as the panel for new games has it.
     void playAgain();
+    /// A new game from the position at the board.
+    void playFromHere();
+    /// The next step of a hint, where one may be had.
+    void moreHint();
     /// The next (or, with -1, the previous) game of a file with several.
     void stepGame(int direction);
 
 Q_SIGNALS:
     /// The game is to be looked at move by move.
     void reviewWanted();
+    /// Another program is to be made known.
+    void addEngineWanted();
 
 protected:
     void choosePoint(int x, int y) override;
@@ -56,6 +62,7 @@ private:
     void refreshOverlay();
     void followPremove();
     void dropPremove();
+    void drawOn(BoardWidget& board);
     /// Gives up a move that is not made yet: one to be confirmed, or one made ahead.
     void dropPlannedMove();
     /// With moves to be confirmed: shows it, and says so.
@@ -72,6 +79,8 @@ private:
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
+    bool m_welcoming = false;                    ///< there is no game yet
+    std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
     game::Move m_proposed;                       ///< shown, not yet made
     game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move

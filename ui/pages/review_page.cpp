@@ -5,7 +5,6 @@
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
-#include "ui/opponent/game_verdict.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/game_notes_panel.h"
 #include "ui/panels/plot_panel.h"
@@ -14,6 +13,7 @@
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
 #include "ui/review/board_marker.h"
+#include "ui/review/mark_colors.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
@@ -67,9 +67,10 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     });
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
-    connect(m_policy, &PolicyPanel::moveChosen, &session(), &GameSession::play);
+    connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
     connect(m_plot->plot(), &BetaPlot::plyChosen, this, &ReviewPage::goToPly);
+    connect(m_plot, &PlotPanel::bestLineHovered, this, &ReviewPage::showBestLine);
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
@@ -150,7 +151,8 @@ core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
 {
     if (!m_reviewer->network())
         return core::Error{core::ErrorCode::NotFound, "network"};
-    return saveGame(annotated(session().record(), m_reviewer->line(), m_reviewer->review(), *m_reviewer->network()), path);
+    return saveGame(
+        annotated(session().record(), m_reviewer->line(), m_reviewer->review(), *m_reviewer->network(), m_reviewer->judgement()), path);
 }
 
 void ReviewPage::showEvent(QShowEvent* event)
@@ -186,6 +188,8 @@ QString ReviewPage::hint() const
     const nn::NetworkInfo* network = m_reviewer->network();
     if (!network)
         return tr("Loading the network…");
+    if (!m_reviewer->judgeProblem().isEmpty())
+        return m_reviewer->judgeProblem();
     if (!network->hasBeta)
         return tr("This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.");
     if (!network->profile)
@@ -214,8 +218,8 @@ void ReviewPage::refreshReview()
 void ReviewPage::refreshNotes()
 {
     MoveNotes notes;
-    for (const MoveCost& cost : moveCosts(m_reviewer->review(), m_view.unit))
-        if (cost.grade != CostGrade::None)
+    for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, m_reviewer->judgement()))
+        if (cost.grade != nn::CostGrade::None)
             notes[m_reviewer->line().nodes[cost.ply + 1]] = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
     m_notes->setNotes(notes);
 }
@@ -230,7 +234,24 @@ void ReviewPage::refreshPosition()
         const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
+    m_plot->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     refreshOverlay();
+}
+
+/// What the judge has said of the position at the board; null where it has not.
+const nn::JudgedPly* ReviewPage::judgedHere() const
+{
+    const auto& plies = m_reviewer->judgement().plies;
+    const std::size_t ply = m_reviewer->ply();
+    return m_reviewer->isWorking() && ply < plies.size() && plies[ply].isKnown() ? &plies[ply] : nullptr;
+}
+
+void ReviewPage::showBestLine(bool shown)
+{
+    if (const nn::JudgedPly* judged = shown ? judgedHere() : nullptr)
+        board()->setOverlay(lineOverlay(session().position(), judged->line, currentTheme()));
+    else
+        refreshOverlay();
 }
 
 void ReviewPage::refreshOverlay()
@@ -251,6 +272,8 @@ void ReviewPage::refreshOverlay()
             cell.label.clear();
     overlay.cells.insert(overlay.cells.end(), written.cells.begin(), written.cells.end());
     overlay.arrows.insert(overlay.arrows.end(), written.arrows.begin(), written.arrows.end());
+    if (const nn::JudgedPly* judged = judgedHere(); judged && session().position().isLegal(judged->moves.front().move))
+        addMove(overlay, session().position(), judged->moves.front().move, markColor('G'));
     if (m_policy->pointed() != game::kNoMove && session().position().isLegal(m_policy->pointed()))
         addMove(overlay, session().position(), m_policy->pointed(), theme.accent);
     board()->setOverlay(std::move(overlay));
@@ -307,35 +330,23 @@ void ReviewPage::showReport()
         Q_EMIT document().noticed(tr("The report comes when the whole game has been looked at."));
 }
 
-/// Ranks are estimated behind the window, from what the review knows.
 void ReviewPage::openReport()
 {
-    if (!m_reportWanted || m_reporting || !m_reviewer->network() || m_reviewer->known() < m_reviewer->line().plies() + 1)
+    const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled()
+        && !m_reviewer->isJudging();
+    if (!m_reportWanted || !isWhole)
         return;
     m_reportWanted = false;
-    m_reporting = true;
-    const auto network = m_reviewer->evaluator();
-    const std::string file = m_engine.networkFile(networkGame(session().record().setup.game)).toStdString();
-    m_engine.run({}, jobs::Priority::Interactive, this,
-                 [network, file, review = m_reviewer->review()](jobs::JobContext&) -> core::Result<GameEstimates> {
-                     const auto estimators = estimatorsFor(network->info(), file);
-                     return estimators ? estimateSides(review, *estimators) : GameEstimates{};
-                 },
-                 [this](const core::Result<GameEstimates>& estimates) {
-                     m_reporting = false;
-                     const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1;
-                     if (!estimates || !isWhole)
-                         return; // another game came to the board meanwhile
-                     notice()->hide();
-                     auto* report = new ReportWindow(gameReport(session(), *m_reviewer, m_view, *estimates), this);
-                     report->show();
-                 });
+    notice()->hide();
+    const nn::GameEstimates none;
+    auto* report = new ReportWindow(gameReport(session(), *m_reviewer, m_view, m_reviewer->estimates().value_or(none)), this);
+    report->show();
 }
 
 void ReviewPage::offerUndo(const QString& what)
 {
     m_undoOffered = true;
-    notice()->offer(what, tr("Undo"), [this] { session().undoEdit(); });
+    notice()->offer(what, tr("Undo"), [this] { session().undoStack().undo(); });
 }
 
 /// What follows an edit makes it final.

@@ -49,6 +49,8 @@ private:
     void refreshPosition();
     void refreshNotes();
     void refreshOverlay();
+    const nn::JudgedPly* judgedHere() const;
+    void showBestLine(bool shown);
     void hover(int ply);
     void goToPly(int ply);
     void offerUndo(const QString& what);
@@ -68,7 +70,6 @@ private:
     int m_hovered = -1;
     bool m_undoOffered = false;
     bool m_reportWanted = false; ///< as soon as the whole game is known
-    bool m_reporting = false;
     QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
 };
 

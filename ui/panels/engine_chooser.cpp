@@ -41,6 +41,7 @@ std::vector<int> rungs(const EngineScale& scale)
 EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_form(new QFormLayout), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
 {
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setHorizontalSpacing(14);
     m_form->setVerticalSpacing(8);
     m_form->setLabelAlignment(Qt::AlignLeft);
@@ -51,6 +52,8 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     for (const auto& [field, label, name] : rows) {
         field->setObjectName(QLatin1String(name));
         field->setAccessibleName(label);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names do not widen the panel
+        field->setMinimumContentsLength(6);
         m_form->addRow(quietLabel(label), field);
     }
     m_times->setToolTip(tr("For each move, where the game has no clock"));
@@ -66,6 +69,12 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     column->addWidget(m_words);
     column->addStretch(1);
     connect(m_names, &QComboBox::currentIndexChanged, this, &EngineChooser::engineChosen);
+    connect(m_names, &QComboBox::activated, this, [this](int row) {
+        if (row != m_names->count() - 1)
+            return;
+        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::clamp(m_lastChosen, 0, static_cast<int>(m_engines.size()) - 1));
+        Q_EMIT addWanted();
+    });
 }
 
 void EngineChooser::setGame(const std::string& networkGame)
@@ -87,7 +96,7 @@ void EngineChooser::showEvent(QShowEvent* event)
 void EngineChooser::readEngines()
 {
     auto engines = enginesFor(m_game);
-    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) && !engines.empty())
+    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty())
         return;
     const ExternalEngine* before = chosen();
     const QString name = before && !m_engines.empty() ? before->name : QSettings().value(settingsKey("engine", m_game)).toString();
@@ -97,6 +106,8 @@ void EngineChooser::readEngines()
         m_names->clear();
         for (const ExternalEngine& engine : m_engines)
             m_names->addItem(engine.name);
+        m_names->insertSeparator(m_names->count());
+        m_names->addItem(tr("Add an engine…"));
         m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(m_names->findText(name), 0));
     }
     engineChosen();
@@ -112,7 +123,8 @@ void EngineChooser::engineChosen()
 {
     ++m_request;
     const ExternalEngine* engine = chosen();
-    m_names->setEnabled(engine);
+    if (engine)
+        m_lastChosen = m_names->currentIndex();
     m_form->setRowVisible(m_times, engine && engine->protocol == ExternalEngine::Protocol::Uci);
     m_form->setRowVisible(m_strengths, false);
     m_strengths->clear();

@@ -31,6 +31,8 @@ public:
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
 Q_SIGNALS:
+    /// Another program is to be made known.
+    void addWanted();
     void changed();
 
 protected:
@@ -53,6 +55,7 @@ private:
     QComboBox* m_strengths;
     QComboBox* m_times;
     QLabel* m_words;
+    int m_lastChosen = 0;
     int m_request = 0; ///< answers to older questions are dropped
 };
 

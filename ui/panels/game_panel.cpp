@@ -17,6 +17,9 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cmath>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -126,8 +129,8 @@ Card* GamePanel::makeCount()
     m_count->setWordWrap(true);
     m_countCard->body()->addWidget(m_count);
     QWidget* row = buttonRow(m_countCard);
-    QPushButton* accept = addButton(row, QStringLiteral("acceptCount"), tr("Accept count"), m_session, &GameSession::acceptCount);
-    accept->setProperty("primary", true);
+    m_accept = addButton(row, QStringLiteral("acceptCount"), tr("Accept count"), m_session, &GameSession::acceptCount);
+    m_accept->setProperty("primary", true);
     addButton(row, QStringLiteral("playOn"), tr("Play on"), m_opponent, &Opponent::takeBack);
     return m_countCard;
 }
@@ -145,6 +148,13 @@ Card* GamePanel::makeMoves()
     m_moves->addWidget(tree);
     card->body()->addWidget(m_moves, 1);
     card->body()->addLayout(makeSteps());
+    m_playFrom = new QPushButton(tr("Play from here"));
+    m_playFrom->setObjectName(QStringLiteral("playFromHere"));
+    m_playFrom->setToolTip(tr("A new game that begins with this position"));
+    m_playFrom->setProperty("slim", true);
+    m_playFrom->setFocusPolicy(Qt::TabFocus);
+    connect(m_playFrom, &QPushButton::clicked, this, &GamePanel::playFromHereWanted);
+    card->body()->addWidget(m_playFrom, 0, Qt::AlignLeft);
     return card;
 }
 
@@ -220,16 +230,21 @@ void GamePanel::refresh()
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
     m_draw->setToolTip(m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
     m_pass->setVisible(go && m_session.phase() != Phase::Over);
-    m_draw->setVisible(!go && m_session.phase() != Phase::Over);
-    m_pass->setEnabled(playing && m_opponent.userMayMove());
-    m_draw->setEnabled(playing && m_session.atEnd());
-    m_resign->setEnabled(playing && m_session.atEnd());
+    const bool fixed = m_session.standing() == Standing::Fixed;
+    m_draw->setVisible(!go && m_session.phase() != Phase::Over && !fixed);
+    m_pass->setEnabled(m_session.mayPlay() && m_opponent.userMayMove());
+    const bool goesOn = playing && !fixed && m_session.atGameEnd();
+    m_draw->setEnabled(goesOn);
+    m_resign->setEnabled(goesOn);
+    m_accept->setEnabled(m_session.canAcceptCount());
     m_takeBack->setEnabled(m_session.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score()));
     for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
-        widget->setVisible(m_session.phase() != Phase::Over);
+        widget->setVisible(m_session.phase() != Phase::Over && !fixed);
+    m_takeBack->setVisible(!fixed);
+    m_playFrom->setVisible(!m_session.position().isOver() && (fixed || !m_session.atGameEnd()));
     offerTree();
     refreshPlayers();
     refreshFacts();
@@ -261,15 +276,34 @@ QString GamePanel::stateWords() const
     return board && board->inCheck() ? tr("Your move: you are in check") : tr("Your move");
 }
 
+/// Where the opponent plays now; it moves within a game, too.
+QString GamePanel::matchWords() const
+{
+    const auto setting = m_opponent.setting();
+    const auto network = m_opponent.network();
+    if (!setting || !network || network->info().scale.empty())
+        return tr("matches you");
+    const strength::RankScale& scale = network->info().scale;
+    const auto place = std::clamp<long>(std::lround(*setting), 0, static_cast<long>(scale.size()) - 1);
+    return tr("matches you: %1 now").arg(rankWords(scale.name(static_cast<std::size_t>(place))));
+}
+
 void GamePanel::refreshPlayers()
 {
     const auto& plan = m_opponent.plan();
+    const bool firstBelow = plan ? plan->side == game::Side::Second : m_session.chessPosition() != nullptr;
+    if (auto* rows = m_players[0]->parentWidget()->layout(); (rows->indexOf(m_players[0]) > rows->indexOf(m_players[1])) != firstBelow) {
+        auto* column = static_cast<QVBoxLayout*>(rows); // the user's row is the lower one, as on the board
+        PlayerRow* lower = m_players[firstBelow ? 0 : 1];
+        column->removeWidget(lower);
+        column->insertWidget(column->indexOf(m_players[firstBelow ? 1 : 0]) + 1, lower);
+    }
     for (const game::Side side : {game::Side::First, game::Side::Second}) {
         PlayerRow* row = m_players[static_cast<int>(side)];
         if (!plan)
             row->setPlayer({}, {});
         else if (side == plan->side)
-            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : plan->kind == OpponentPlan::Kind::MatchMe ? tr("matches you") : strengthWords(plan->engine.strength));
+            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : plan->kind == OpponentPlan::Kind::MatchMe ? matchWords() : strengthWords(plan->engine.strength));
         else
             row->setPlayer(tr("You"), {});
     }
@@ -278,7 +312,7 @@ void GamePanel::refreshPlayers()
 void GamePanel::refreshClocks()
 {
     for (const game::Side side : {game::Side::First, game::Side::Second})
-        m_players[static_cast<int>(side)]->setClock(m_timer.text(side));
+        m_players[static_cast<int>(side)]->setClock(m_timer.text(side), m_timer.isLow(side));
 }
 
 void GamePanel::refreshFacts()

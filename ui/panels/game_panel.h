@@ -29,6 +29,10 @@ public:
     /// Puts a card between counting and moves.
     void addCard(QWidget* card);
 
+Q_SIGNALS:
+    /// A new game, from the position at the board.
+    void playFromHereWanted();
+
 private:
     Card* makePlayers();
     QWidget* makeHints();
@@ -40,6 +44,7 @@ private:
     template <class Receiver>
     QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
     QString stateWords() const;
+    QString matchWords() const;
     void refresh();
     void refreshPlayers();
     void refreshClocks();
@@ -66,6 +71,8 @@ private:
     QLabel* m_count = nullptr;
     QStackedWidget* m_moves = nullptr; ///< the list, or the tree of variations
     QToolButton* m_showTree = nullptr;
+    QPushButton* m_playFrom = nullptr;
+    QPushButton* m_accept = nullptr;
     QFormLayout* m_facts = nullptr;
     std::vector<std::pair<QString, QString>> m_shownFacts;
 };

@@ -12,13 +12,30 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSettings>
+#include <QSignalBlocker>
 
 namespace evenmatch::ui {
 
 namespace {
 
 constexpr int kChess960Starts = 960;
-enum ClockKind { NoClock, Fischer, ByoYomi };
+const auto kNoClock = QStringLiteral("none");
+const auto kFischer = QStringLiteral("fischer"); ///< with the figures below it
+const auto kByoYomi = QStringLiteral("byo-yomi");
+
+struct ClockPreset {
+    const char* id; ///< for the settings
+    bool go;
+    game::TimeSettings time;
+};
+
+using std::chrono::minutes;
+using std::chrono::seconds;
+const ClockPreset kPresets[] = {{"go-10-3x30", true, {.main = minutes(10), .increment = {}, .period = seconds(30), .periods = 3}},
+                                {"go-30-5x30", true, {.main = minutes(30), .increment = {}, .period = seconds(30), .periods = 5}},
+                                {"3+2", false, {.main = minutes(3), .increment = seconds(2), .period = {}, .periods = 0}},
+                                {"10+0", false, {.main = minutes(10), .increment = {}, .period = {}, .periods = 0}},
+                                {"15+10", false, {.main = minutes(15), .increment = seconds(10), .period = {}, .periods = 0}}};
 
 QString key(const char* what)
 {
@@ -39,7 +56,7 @@ GameTerms::GameTerms(QWidget* parent)
       m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
 {
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // words of some languages are long
     m_form->setHorizontalSpacing(18);
     m_form->setVerticalSpacing(8);
     m_form->setLabelAlignment(Qt::AlignLeft);
@@ -49,6 +66,10 @@ GameTerms::GameTerms(QWidget* parent)
     addClockFields();
     addNames();
     recall();
+    for (QComboBox* box : {m_rules, m_handicap, m_clock}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
+        box->setMinimumContentsLength(6);
+    }
     for (QComboBox* box : {m_rules, m_handicap, m_clock})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
     for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_start})
@@ -71,6 +92,13 @@ void GameTerms::addGoFields()
     m_handicap->setAccessibleName(tr("Handicap"));
     m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
     m_form->addRow(quietLabel(tr("Handicap")), m_handicap);
+    m_suggested = new QPushButton;
+    m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
+    m_suggested->setProperty("slim", true);
+    m_suggested->setToolTip(tr("So many stones make players of your two ranks even"));
+    m_form->addRow(quietLabel(), m_suggested);
+    connect(m_suggested, &QPushButton::clicked, this, [this] { selectData(m_handicap, m_stones); });
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::refreshSuggestion);
 
     m_komi->setRange(-150, 150);
     m_komi->setDecimals(1);
@@ -102,9 +130,6 @@ void GameTerms::addChess960Fields()
 void GameTerms::addClockFields()
 {
     m_clock->setObjectName(QStringLiteral("clockKind"));
-    m_clock->addItem(tr("No clock"), NoClock);
-    m_clock->addItem(tr("Time added each move"), Fischer);
-    m_clock->addItem(tr("Byo-yomi"), ByoYomi);
     m_clock->setAccessibleName(tr("Clock"));
     m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
     m_form->addRow(quietLabel(tr("Clock")), m_clock);
@@ -140,7 +165,11 @@ void GameTerms::setRowVisible(QWidget* field, bool visible)
 
 void GameTerms::show(NewGame::Kind kind, bool twoPeople)
 {
+    const bool wasGo = m_kind == NewGame::Kind::Go;
     m_kind = kind;
+    if (wasGo != (kind == NewGame::Kind::Go) || m_clock->count() == 0)
+        fillClock();
+    refreshSuggestion();
     const bool go = kind == NewGame::Kind::Go;
     for (QWidget* field : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)})
         setRowVisible(field, go);
@@ -157,10 +186,47 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople)
 
 void GameTerms::refreshClock()
 {
-    const int kind = m_clock->currentData().toInt();
-    setRowVisible(m_minutes, kind != NoClock);
-    setRowVisible(m_seconds, kind != NoClock);
-    setRowVisible(m_periods, kind == ByoYomi);
+    const QString kind = m_clock->currentData().toString();
+    const bool figures = kind == kFischer || kind == kByoYomi;
+    setRowVisible(m_minutes, figures);
+    setRowVisible(m_seconds, figures);
+    setRowVisible(m_periods, kind == kByoYomi);
+    if (m_clock->currentIndex() >= 0)
+        m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
+}
+
+/// Each game has its own clocks, and remembers its own.
+void GameTerms::fillClock()
+{
+    const bool go = m_kind == NewGame::Kind::Go;
+    const QString wanted = m_wantedClock[go ? 0 : 1];
+    {
+        const QSignalBlocker quiet(m_clock);
+        m_clock->clear();
+        m_clock->addItem(tr("No clock"), kNoClock);
+        for (const ClockPreset& preset : kPresets)
+            if (preset.go == go)
+                m_clock->addItem(timeWords(preset.time), QLatin1String(preset.id));
+        m_clock->addItem(tr("Time added each move"), kFischer);
+        if (go)
+            m_clock->addItem(tr("Byo-yomi"), kByoYomi);
+        m_clock->setToolTip(go ? tr("Byo-yomi: when the main time is gone, each move has a period of its own") : QString());
+        m_clock->setCurrentIndex(std::max(0, m_clock->findData(wanted)));
+    }
+    refreshClock();
+}
+
+void GameTerms::suggestHandicap(int stones)
+{
+    m_stones = std::clamp(stones, 0, 9);
+    refreshSuggestion();
+}
+
+void GameTerms::refreshSuggestion()
+{
+    const bool offered = m_kind == NewGame::Kind::Go && m_stones >= 2 && m_handicap->currentData().toInt() != m_stones;
+    m_suggested->setText(tr("Suggested: %n stones", nullptr, m_stones));
+    setRowVisible(m_suggested, offered);
 }
 
 void GameTerms::suggestKomi()
@@ -175,11 +241,15 @@ game::TimeSettings GameTerms::time() const
 {
     const std::chrono::seconds main = std::chrono::minutes(m_minutes->value());
     const std::chrono::seconds each(m_seconds->value());
-    switch (m_clock->currentData().toInt()) {
-    case Fischer: return {.main = main, .increment = each, .period = {}, .periods = 0};
-    case ByoYomi: return {.main = main, .increment = {}, .period = each, .periods = m_periods->value()};
-    default: return {};
-    }
+    const QString kind = m_clock->currentData().toString();
+    if (kind == kFischer)
+        return {.main = main, .increment = each, .period = {}, .periods = 0};
+    if (kind == kByoYomi)
+        return {.main = main, .increment = {}, .period = each, .periods = m_periods->value()};
+    for (const ClockPreset& preset : kPresets)
+        if (kind == QLatin1String(preset.id))
+            return preset.time;
+    return {};
 }
 
 void GameTerms::write(NewGame& game) const
@@ -200,7 +270,9 @@ void GameTerms::recall()
     selectData(m_handicap, settings.value(key("handicap"), 0));
     if (settings.contains(key("komi")))
         m_komi->setValue(settings.value(key("komi")).toDouble());
-    selectData(m_clock, settings.value(key("clock"), static_cast<int>(NoClock)));
+    m_wantedClock[0] = settings.value(key("goClock"), kNoClock).toString();
+    m_wantedClock[1] = settings.value(key("chessClock"), kNoClock).toString();
+    fillClock();
     m_minutes->setValue(settings.value(key("minutes"), m_minutes->value()).toInt());
     m_seconds->setValue(settings.value(key("seconds"), m_seconds->value()).toInt());
     m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
@@ -212,7 +284,8 @@ void GameTerms::remember(QSettings& settings) const
     settings.setValue(key("rules"), m_rules->currentData());
     settings.setValue(key("handicap"), m_handicap->currentData());
     settings.setValue(key("komi"), m_komi->value());
-    settings.setValue(key("clock"), m_clock->currentData());
+    settings.setValue(key("goClock"), m_wantedClock[0]);
+    settings.setValue(key("chessClock"), m_wantedClock[1]);
     settings.setValue(key("minutes"), m_minutes->value());
     settings.setValue(key("seconds"), m_seconds->value());
     settings.setValue(key("periods"), m_periods->value());
@@ -223,11 +296,15 @@ void GameTerms::remember(QSettings& settings) const
 QString GameTerms::clockWords() const
 {
     const game::TimeSettings settings = time();
-    if (settings.unlimited())
-        return tr("no clock");
+    return settings.unlimited() ? tr("no clock") : timeWords(settings);
+}
+
+QString GameTerms::timeWords(const game::TimeSettings& settings)
+{
     const auto minutes = settings.main.count() / 60;
-    return settings.periods > 0 ? tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count())
-                                : tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count());
+    if (settings.periods > 0)
+        return tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count());
+    return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count()) : tr("%1 min").arg(minutes);
 }
 
 QString GameTerms::summary() const

@@ -11,6 +11,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSettings;
 class QSpinBox;
 
@@ -27,6 +28,8 @@ public:
     /// Writes what was agreed into the game.
     void write(NewGame& game) const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
+    /// How many stones would make the players even; 0: it is not known, or none. Offered beside the handicap.
+    void suggestHandicap(int stones);
     /// "Chinese rules, 7.5 komi, no clock": the form in a line.
     QString summary() const;
 
@@ -44,13 +47,19 @@ private:
     void setRowVisible(QWidget* field, bool visible);
     void refreshClock();
     void suggestKomi();
+    void fillClock();
+    void refreshSuggestion();
     game::TimeSettings time() const;
     QString clockWords() const;
+    static QString timeWords(const game::TimeSettings& settings);
 
     NewGame::Kind m_kind = NewGame::Kind::Go;
     QFormLayout* m_form;
     QComboBox* m_rules;
     QComboBox* m_handicap;
+    QPushButton* m_suggested = nullptr;
+    int m_stones = 0; ///< that are suggested
+    QString m_wantedClock[2] = {QStringLiteral("none"), QStringLiteral("none")}; ///< for Go and for chess
     QDoubleSpinBox* m_komi;
     QWidget* m_startRow = nullptr;
     QSpinBox* m_start;

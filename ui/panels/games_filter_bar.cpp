@@ -1,5 +1,6 @@
 #include "ui/panels/games_filter_bar.h"
 
+#include "core/game/family.h"
 #include "core/strength/rank_scale.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
@@ -141,8 +142,8 @@ QWidget* GamesFilterBar::makeMore()
 void GamesFilterBar::fillForGame()
 {
     const QString game = m_game->currentData().toString();
-    const bool go = game.startsWith(QLatin1String("go"));
-    const bool chess = game.startsWith(QLatin1String("chess"));
+    const bool go = game::isGo(game.toStdString());
+    const bool chess = game::isChess(game.toStdString());
     const QSignalBlocker quietResult(m_result);
     const QSignalBlocker quietRank(m_rank);
     m_result->clear();

@@ -1,19 +1,26 @@
 #include "ui/panels/games_table.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
-#include "ui/library_service.h"
+#include "ui/library_step.h"
 #include "ui/models/library_model.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSaveFile>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QWidgetAction>
 
 #include <algorithm>
+#include <memory>
 
 namespace evenmatch::ui {
 
@@ -61,6 +68,9 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     wide(LibraryModel::Game, gameName(record::Setup()));
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setToolTip(tr("A click sorts; the right button chooses columns"));
+    connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
     connect(this, &QWidget::customContextMenuRequested, this, &GamesTable::showMenu);
@@ -102,12 +112,14 @@ void GamesTable::openCurrent()
         Q_EMIT openWanted(m_model.gameAt(current.row()));
 }
 
-void GamesTable::tell(const core::Result<void>& done, const QString& text)
+std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
 {
-    if (done)
-        Q_EMIT told(text);
-    else
-        Q_EMIT failed(errorText(done.error()));
+    return [this, text](const core::Result<void>& done) {
+        if (done)
+            Q_EMIT told(text);
+        else
+            Q_EMIT failed(errorText(done.error()));
+    };
 }
 
 void GamesTable::putSelectedAway()
@@ -115,21 +127,89 @@ void GamesTable::putSelectedAway()
     const std::vector<library::GameId> ids = selected();
     if (ids.empty() || m_inTrash)
         return;
-    m_library.change(
-        this, [ids](library::Library& library) { return library.moveToTrash(ids); },
-        [this, ids](const core::Result<void>& done) {
-            tell(done, tr("%n games are in the trash.", nullptr, static_cast<int>(ids.size())));
-            if (done)
-                Q_EMIT putAway(ids);
+    const int count = static_cast<int>(ids.size());
+    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("moving games to the trash"),
+                                    {[ids](library::Library& library) { return library.moveToTrash(ids); }, teller(tr("%n games are in the trash.", nullptr, count))},
+                                    {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))}),
+                    true);
+}
+
+void GamesTable::bringSelectedBack()
+{
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
+        return;
+    const int count = static_cast<int>(ids.size());
+    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("taking games out of the trash"),
+                                    {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))},
+                                    {[ids](library::Library& library) { return library.moveToTrash(ids); }, teller(tr("%n games are in the trash.", nullptr, count))}),
+                    false);
+}
+
+/// Which columns are seen; the players always are.
+void GamesTable::showColumnsMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 0; column < LibraryModel::kColumns; ++column) {
+        QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
+                                          [this, column](bool shown) { setColumnHidden(column, !shown); });
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        action->setEnabled(column != LibraryModel::First && column != LibraryModel::Second);
+    }
+    menu->popup(horizontalHeader()->mapToGlobal(place));
+}
+
+void GamesTable::readSelected(std::function<void(const QByteArray&)> done)
+{
+    m_library.ask(
+        this,
+        [ids = selected()](library::Library& library) -> core::Result<QByteArray> {
+            QByteArray all;
+            for (const library::GameId id : ids) {
+                const auto text = library.text(id);
+                if (!text)
+                    return text.error();
+                all += QByteArray::fromStdString(*text).trimmed() + "\n\n";
+            }
+            return all;
+        },
+        [this, done = std::move(done)](const core::Result<QByteArray>& texts) {
+            if (texts)
+                done(*texts);
+            else
+                Q_EMIT failed(errorText(texts.error()));
         });
 }
 
-void GamesTable::bringBack(std::vector<library::GameId> ids)
+void GamesTable::copySelected()
 {
-    const int count = static_cast<int>(ids.size());
-    m_library.change(
-        this, [ids = std::move(ids)](library::Library& library) { return library.restoreFromTrash(ids); },
-        [this, count](const core::Result<void>& done) { tell(done, tr("%n games are back.", nullptr, count)); });
+    const int count = static_cast<int>(selected().size());
+    readSelected([this, count](const QByteArray& texts) {
+        QApplication::clipboard()->setText(QString::fromUtf8(texts));
+        Q_EMIT told(tr("%n games are on the clipboard.", nullptr, count));
+    });
+}
+
+/// Games as they came: PGN games may share a file, and so may SGF games.
+void GamesTable::exportSelected()
+{
+    const QModelIndex current = currentIndex();
+    const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
+    const bool chess = row && game::isChess(row->game);
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export games"), folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")),
+                                                      tr("Games (*.sgf *.pgn)"));
+    if (path.isEmpty())
+        return;
+    readSelected([this, path](const QByteArray& texts) {
+        QSaveFile file(path);
+        if (file.open(QIODevice::WriteOnly) && file.write(texts) == texts.size() && file.commit())
+            Q_EMIT told(tr("Written to %1.").arg(path));
+        else
+            Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()}));
+    });
 }
 
 void GamesTable::showMenu(const QPoint& place)
@@ -157,10 +237,12 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
             menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });
     menu->addSeparator();
     if (m_inTrash) {
-        menu->addAction(tr("&Take out of the trash"), this, [this] { bringBack(selected()); });
+        menu->addAction(tr("&Take out of the trash"), this, &GamesTable::bringSelectedBack);
         return menu;
     }
     addTags(menu->addMenu(tr("Ta&gs")), tags);
+    menu->addAction(tr("&Copy"), this, &GamesTable::copySelected)->setObjectName(QStringLiteral("copyGames"));
+    menu->addAction(tr("&Export…"), this, &GamesTable::exportSelected)->setObjectName(QStringLiteral("exportGames"));
     menu->addAction(tr("Move to the &trash"), this, &GamesTable::putSelectedAway);
     return menu;
 }
@@ -196,13 +278,28 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
     const std::vector<library::GameId> ids = selected();
     if (ids.empty())
         return;
-    m_library.change(
-        this, [ids, tag, wanted](library::Library& library) { return wanted ? library.addTag(ids, tag) : library.removeTag(ids, tag); },
-        [this, tag, wanted, count = static_cast<int>(ids.size())](const core::Result<void>& done) {
-            const QString name = QString::fromStdString(tag);
-            tell(done, wanted ? tr("%n games have the tag “%1” now.", nullptr, count).arg(name)
-                              : tr("%n games lost the tag “%1”.", nullptr, count).arg(name));
-        });
+    const int count = static_cast<int>(ids.size());
+    const QString name = QString::fromStdString(tag);
+    const QString given = tr("%n games have the tag “%1” now.", nullptr, count).arg(name);
+    const QString taken = tr("%n games lost the tag “%1”.", nullptr, count).arg(name);
+    const auto changed = std::make_shared<std::vector<library::GameId>>(); // those that were otherwise before
+    const auto set = [tag, changed](bool on) {
+        return [tag, changed, on](library::Library& library) { return on ? library.addTag(*changed, tag) : library.removeTag(*changed, tag); };
+    };
+    const auto forth = [ids, tag, wanted, changed, set = set(wanted)](library::Library& library) -> core::Result<void> {
+        changed->clear();
+        for (const library::GameId id : ids) {
+            const auto tags = library.tagsOf(id);
+            if (!tags)
+                return tags.error();
+            if ((std::ranges::find(*tags, tag) != tags->end()) != wanted)
+                changed->push_back(id);
+        }
+        return set(library);
+    };
+    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("tag “%1” taken away").arg(name), {forth, teller(wanted ? given : taken)},
+                                    {set(!wanted), teller(wanted ? taken : given)}),
+                    false);
 }
 
 } // namespace evenmatch::ui

@@ -4,7 +4,9 @@
 #include "core/library/library.h"
 
 #include <QTableView>
+#include <QUndoCommand>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,14 +29,14 @@ public:
     /// Whether what is listed is the trash; a game's menu then takes out of it.
     void setInTrash(bool inTrash) { m_inTrash = inTrash; }
     void setTags(std::vector<std::string> tags) { m_tags = std::move(tags); }
-    void bringBack(std::vector<library::GameId> ids);
     /// Chooses the game again that was chosen before the list was found anew, if it is in there.
     void keepChoice();
 
 Q_SIGNALS:
     void openWanted(library::GameId id);
     void playerWanted(const QString& name);
-    void putAway(const std::vector<library::GameId>& ids);
+    /// To be pushed on a stack, which makes it happen.
+    void stepMade(QUndoCommand* step, bool isPutAway);
     /// What was done, or what went wrong.
     void told(const QString& text);
     void failed(const QString& text);
@@ -47,7 +49,14 @@ private:
     void addTags(QMenu* menu, const std::vector<std::string>& own);
     void setTag(const std::string& tag, bool wanted);
     void putSelectedAway();
-    void tell(const core::Result<void>& done, const QString& text);
+    void copySelected();
+    void exportSelected();
+    /// The texts of the chosen games, one after another.
+    void readSelected(std::function<void(const QByteArray&)> done);
+    void showColumnsMenu(const QPoint& place);
+    void bringSelectedBack();
+    /// Says the text when all went well, else what went wrong.
+    std::function<void(const core::Result<void>&)> teller(const QString& text);
 
     LibraryModel& m_model;
     LibraryService& m_library;

@@ -1,6 +1,6 @@
 #include "ui/panels/katago_card.h"
 
-#include "ui/engine/rank_helpers.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 
 #include <QBoxLayout>
@@ -44,13 +44,13 @@ KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
         m_answer->clear();
         use({});
     });
-    m_command->setText(rankHelpers().katago);
+    m_command->setText(outsideSettings().katago);
     refresh();
 }
 
 void KataGoCard::refresh()
 {
-    const QString used = rankHelpers().katago;
+    const QString used = outsideSettings().katago;
     const QString typed = m_command->text().trimmed();
     m_use->setEnabled(!typed.isEmpty() && typed != used);
     m_remove->setVisible(!used.isEmpty());
@@ -59,9 +59,9 @@ void KataGoCard::refresh()
 
 void KataGoCard::use(const QString& command)
 {
-    RankHelpers helpers = rankHelpers();
-    helpers.katago = command;
-    setRankHelpers(helpers);
+    OutsideSettings outside = outsideSettings();
+    outside.katago = command;
+    setOutsideSettings(outside);
     refresh();
     Q_EMIT commandChanged();
 }

@@ -1,5 +1,6 @@
 #include "ui/panels/lab_form.h"
 
+#include "core/game/family.h"
 #include "ui/theme.h"
 
 #include <QBoxLayout>
@@ -25,7 +26,7 @@ QStringList playersOf(const QString& game)
     if (game == QLatin1String("chess"))
         return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1500"), QStringLiteral("rank:1500"), QStringLiteral("rank:1700"),
             QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("uci:stockfish?nodes=100")};
-    if (game.startsWith(QLatin1String("go")))
+    if (game::isGo(game.toStdString()))
         return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1d"), QStringLiteral("rank:1d"), QStringLiteral("rank:3d"),
             QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("gtp:gnugo --mode gtp --level 1")};
     return {QStringLiteral("heuristic"), QStringLiteral("random"), QStringLiteral("minimax:2"), QStringLiteral("uct:200"), QStringLiteral("uct:1000")};

@@ -54,17 +54,18 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
                                       "would, as the network sees it. Click one to look at it."));
     m_nextList = makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"));
     m_nextList->setObjectName(QStringLiteral("nextRank"));
-    m_othersCard = new Card(tr("What other programs say"));
-    m_others = sentence(false);
-    m_others->setObjectName(QStringLiteral("othersSay"));
-    m_othersCard->body()->addWidget(m_others);
+    m_outsideCard = new Card(tr("What other programs say"));
+    m_outside = sentence(false);
+    m_outside->setObjectName(QStringLiteral("outsideSay"));
+    m_outsideCard->body()->addWidget(m_outside);
     m_unusual = new QStandardItemModel(this);
     m_unusualCard = new ExplainedCard(tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
     m_unusualList = makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"));
     m_unusualList->setObjectName(QStringLiteral("unusual"));
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(12);
-    for (const QList<Card*>& cards : {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_partsCard, m_othersCard, m_unusualCard}}) {
+    for (const QList<Card*>& cards :
+        {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
         auto* column = new QVBoxLayout;
         column->setSpacing(12);
         for (Card* card : cards)
@@ -265,7 +266,7 @@ void MyRankPanel::refresh()
     if (result && result != m_shown)
         showResult(*result);
     m_shown = result;
-    m_others->setText(othersWords());
+    m_outside->setText(outsideWords());
     refreshCards();
 }
 
@@ -276,7 +277,7 @@ void MyRankPanel::refreshCards()
     m_trendCard->setVisible(all && m_shown->report.trend.size() > 1);
     m_bandsCard->setVisible(all && !m_bands->isEmpty());
     m_partsCard->setVisible(all && !m_partsCard->isEmpty());
-    m_othersCard->setVisible(all && !m_others->text().isEmpty());
+    m_outsideCard->setVisible(all && !m_outside->text().isEmpty());
     m_nextCard->setVisible(all && m_next->rowCount() > 0);
     m_unusualCard->setVisible(all && m_unusual->rowCount() > 0);
 }
@@ -328,19 +329,19 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     m_verified->setText(trust.join(QLatin1Char('\n')));
 }
 
-QString MyRankPanel::othersWords() const
+QString MyRankPanel::outsideWords() const
 {
     if (!m_shown)
         return {};
-    const OthersSaid& others = m_shown->others;
+    const OutsideOfGames& outside = m_shown->outside;
     QStringList words;
-    for (const nn::OutsideReport& said : others.reports)
+    for (const nn::OutsideReport& said : outside.reports)
         words << saidWords(said);
-    if (m_rank.isAskingOthers(m_game))
+    if (m_rank.isAskingOutside(m_game))
         words << tr("KataGo is being asked about your latest games…");
     else if (!words.isEmpty())
-        words << tr("From your latest %n games.", nullptr, static_cast<int>(others.games));
-    return (words + others.notes).join(QLatin1Char('\n'));
+        words << tr("From your latest %n games.", nullptr, static_cast<int>(outside.games));
+    return (words + outside.notes).join(QLatin1Char('\n'));
 }
 
 void MyRankPanel::showNextMoves(const MyRankResult& result)

@@ -58,7 +58,7 @@ private:
     void showNextMoves(const MyRankResult& result);
     void showUnusual(const MyRankResult& result);
     QString stateSentence() const;
-    QString othersWords() const;
+    QString outsideWords() const;
 
     MyRank& m_rank;
     std::string m_game = "go";
@@ -87,8 +87,8 @@ private:
     Card* m_trendCard = nullptr;
     Card* m_bandsCard = nullptr;
     RankPartsCard* m_partsCard = nullptr;
-    Card* m_othersCard = nullptr;
-    QLabel* m_others = nullptr;
+    Card* m_outsideCard = nullptr;
+    QLabel* m_outside = nullptr;
     Card* m_nextCard = nullptr;
     Card* m_unusualCard = nullptr;
     QTimer* m_timer = nullptr; ///< while an analysis goes on

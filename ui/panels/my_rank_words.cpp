@@ -74,7 +74,7 @@ QString sharpenText(const strength::RankEstimate& estimate)
 
 QString sourceWords(const MyRankResult& result)
 {
-    return (QStringList(result.network) + result.helpers).join(QStringLiteral(", "));
+    return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", "));
 }
 
 QStringList saidWords(const nn::OutsideReport& said)

@@ -133,6 +133,13 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
         addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
     }
     addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? QString::fromStdString(info.profile->verified) : tr("not at all"));
+    const auto& measured = info.profile ? info.profile->measured : std::nullopt;
+    QStringList opponents;
+    for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
+        if (measured->ranks[rank])
+            opponents << QStringLiteral("%1: %2").arg(rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
+    addFact(tr("Opponents' strength"), opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(QString::fromStdString(measured->opponents)),
+            opponents.join(QLatin1Char('\n')));
     readCard(file);
 }
 
@@ -153,8 +160,14 @@ void NetworkCard::choose()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"), QFileInfo(m_engine.networkFile(m_game)).absolutePath(),
                                                       tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
-    if (!file.isEmpty())
-        m_engine.setNetworkFile(m_game, file);
+    if (file.isEmpty())
+        return;
+    m_engine.tryNetworkFile(m_game, file, this, [this](const core::Result<void>& done) {
+        if (done)
+            return;
+        m_state->setText(tr("%1. The network that was there stays.").arg(errorText(done.error())));
+        m_state->show();
+    });
 }
 
 /// What the speed is of. Networks of another make stay on the processor.

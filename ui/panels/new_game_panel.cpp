@@ -34,6 +34,7 @@ QWidget* choiceRow(QButtonGroup* group, const std::vector<std::pair<int, QString
         auto* button = new QPushButton(text);
         button->setCheckable(true);
         group->addButton(button, id);
+        button->setMinimumWidth(20); // the row is never wider than its place
         layout->addWidget(button, 1);
     }
     group->buttons().front()->setChecked(true);
@@ -62,7 +63,7 @@ void recall(QButtonGroup* group, const QString& key)
 
 NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     : QWidget(parent), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
-      m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_terms(new GameTerms)
+      m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_summary(quietLabel()), m_terms(new GameTerms)
 {
     setObjectName(QStringLiteral("panelPage"));
     auto* card = new Card;
@@ -96,6 +97,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
             chooseKind();
     });
     connect(m_sizes, &QButtonGroup::idToggled, this, &NewGamePanel::chooseSize);
+    connect(m_opponent, &OpponentChooser::addEngineWanted, this, &NewGamePanel::addEngineWanted);
     connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::accepted, this, &NewGamePanel::play);
@@ -123,14 +125,17 @@ QWidget* NewGamePanel::makeTerms()
     m_more->setCheckable(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setArrowType(Qt::RightArrow);
-    m_more->setToolTip(tr("Rules, handicap and clock"));
-    m_more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_summary->setObjectName(QStringLiteral("termsSummary"));
+    m_summary->setWordWrap(true);
     m_terms->hide();
     connect(m_more, &QToolButton::toggled, this, [this](bool open) {
         m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_terms->setVisible(open);
+        m_summary->setVisible(!open);
     });
-    column->addWidget(m_more);
+    column->setSpacing(4);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    column->addWidget(m_summary);
     column->addWidget(m_terms);
     return place;
 }
@@ -190,7 +195,9 @@ void NewGamePanel::refresh()
         m_colours->button(side)->setToolTip(tr("You play %1").arg(colours[side]));
     }
     m_terms->show(kind(), twoPeople);
-    m_more->setText(m_terms->summary());
+    m_more->setText(go ? tr("Rules, handicap and clock") : tr("Clock"));
+    m_summary->setText(m_terms->summary());
+    m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
     m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
 }
 
@@ -201,14 +208,25 @@ game::Side NewGamePanel::userSide() const
     return first ? game::Side::First : game::Side::Second;
 }
 
-NewGame NewGamePanel::choice() const
+void NewGamePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_opponent->refresh();
+}
+
+void NewGamePanel::setKind(NewGame::Kind kind)
+{
+    m_kinds->button(static_cast<int>(kind))->setChecked(true);
+}
+
+NewGame NewGamePanel::choice(std::optional<game::Side> side) const
 {
     NewGame game;
     game.kind = kind();
     game.size = m_sizes->checkedId();
     m_terms->write(game);
     if (auto opponent = m_opponent->plan()) {
-        opponent->side = game::opponent(userSide());
+        opponent->side = game::opponent(side.value_or(userSide()));
         opponent->seed = QRandomGenerator::global()->generate64();
         game.players[static_cast<int>(opponent->side)] = writtenName(*opponent, game.kind);
         game.players[static_cast<int>(game::opponent(opponent->side))] = userName();

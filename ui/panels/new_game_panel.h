@@ -22,13 +22,19 @@ public:
     /// The engine must outlive it.
     explicit NewGamePanel(Engine& engine, QWidget* parent = nullptr);
 
-    NewGame choice() const;
+    /// `side`: the user's, where it is settled already.
+    NewGame choice(std::optional<game::Side> side = {}) const;
+    void setKind(NewGame::Kind kind);
     /// The heading of the very first time.
     void greet();
 
 Q_SIGNALS:
     void chosen(const evenmatch::ui::NewGame& game);
     void cancelled();
+    void addEngineWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeColours();
@@ -53,6 +59,7 @@ private:
     QPushButton* m_start = nullptr;
     QPushButton* m_back = nullptr;
     QToolButton* m_more = nullptr;
+    QLabel* m_summary;
     GameTerms* m_terms;
 };
 

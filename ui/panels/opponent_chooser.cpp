@@ -9,6 +9,8 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QDate>
+#include <QLocale>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -59,6 +61,7 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
         setMatchMeLocked(m_game, locked);
         refresh();
     });
+    connect(m_engines, &EngineChooser::addWanted, this, &OpponentChooser::addEngineWanted);
     connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
         if (game.toStdString() == m_game)
@@ -160,7 +163,6 @@ void OpponentChooser::readScale()
     const auto network = rankedNetwork();
     m_ladder->setScale(network ? network->info().scale : usualScale(m_game));
     m_rank = m_ladder->scale().find(m_wish).value_or(m_ladder->scale().size() / 2);
-    sayHowSure();
     refresh();
 }
 
@@ -176,9 +178,23 @@ void OpponentChooser::sayHowSure()
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
-    m_honest->setText(network && m_smallBoard ? tr("On small boards ranks are not calibrated.")
-                          : unmeasured        ? tr("These ranks are not measured against people yet.")
-                                              : QString());
+    if (!network || m_smallBoard)
+        return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
+    m_honest->setText(against() == Rank ? sayMeasured(network->info())
+                      : unmeasured      ? tr("These ranks are not measured against people yet.")
+                                        : QString());
+}
+
+/// How strong the chosen opponent turned out to be in matches, and in the tip against whom.
+QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
+{
+    const auto& measured = network.profile ? network.profile->measured : std::nullopt;
+    const auto rank = measured && m_rank < measured->ranks.size() ? measured->ranks[m_rank] : std::nullopt;
+    if (!rank)
+        return tr("How strong this opponent is was not measured.");
+    const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
+    m_honest->setToolTip(tr("On %1, against %2").arg(when, QString::fromStdString(measured->opponents)).toHtmlEscaped());
+    return tr("Measured: %1 (%2 games).").arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
 OpponentChooser::Against OpponentChooser::against() const
@@ -234,6 +250,7 @@ void OpponentChooser::refresh()
 {
     if (m_ladder->scale().empty())
         return;
+    sayHowSure();
     const bool onLadder = against() == Rank || against() == MatchMe;
     m_engines->setVisible(against() == Program);
     m_ladder->setVisible(onLadder);
@@ -262,6 +279,19 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
         return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
     }
     return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
+}
+
+int OpponentChooser::stonesBetween() const
+{
+    const strength::RankScale& scale = m_ladder->scale();
+    const auto own = scale.find(ownRank(m_game));
+    if (against() != Rank || m_game != "go" || m_smallBoard || !own || m_rank >= scale.size())
+        return 0;
+    const auto stones = [&](std::size_t rank) { // 1 dan is one stone above 1 kyu
+        const auto strongest = scale.ranks()[rank].strongest;
+        return !strongest ? 0.0 : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number : static_cast<double>(strongest->number);
+    };
+    return static_cast<int>(std::lround(std::abs(stones(*own) - stones(m_rank))));
 }
 
 void OpponentChooser::remember(QSettings& settings) const

@@ -17,6 +17,7 @@ class QSettings;
 
 namespace evenmatch::nn {
 class Evaluator;
+struct NetworkInfo;
 }
 
 namespace evenmatch::ui {
@@ -42,8 +43,14 @@ public:
     std::optional<OpponentPlan> plan() const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
+    /// Ranks between the user and a chosen rank of Go, in stones; 0 where the user's own is not known.
+    int stonesBetween() const;
+    /// As things are now: a game may have moved the needle.
+    void refresh();
+
 Q_SIGNALS:
     void changed();
+    void addEngineWanted();
 
 private:
     QWidget* makeModes();
@@ -51,11 +58,11 @@ private:
     std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
     void readScale();
     void sayHowSure();
+    QString sayMeasured(const nn::NetworkInfo& network);
     void choose(std::size_t rank);
     void rungTapped(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
     void chooseOwn(int above);
-    void refresh();
     QString words() const;
 
     Engine& m_engine;

@@ -2,6 +2,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QSettings>
 
@@ -16,8 +17,8 @@ constexpr int kUsualWindow = 21;
 } // namespace
 
 PlotPanel::PlotPanel(QWidget* parent)
-    : Card({}, parent), m_plot(new BetaPlot), m_text(new QLabel), m_hint(quietLabel()), m_measure(new QComboBox), m_window(new QComboBox),
-      m_choices(new QWidget), m_head(new QGridLayout)
+    : Card({}, parent), m_plot(new BetaPlot), m_text(new QLabel), m_hint(quietLabel()), m_best(quietLabel()), m_measure(new QComboBox),
+      m_window(new QComboBox), m_choices(new QWidget), m_head(new QGridLayout)
 {
     body()->setContentsMargins(12, 8, 8, 6);
     body()->setSpacing(2);
@@ -27,9 +28,14 @@ PlotPanel::PlotPanel(QWidget* parent)
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_hint->setWordWrap(true);
     m_hint->hide();
+    m_best->setObjectName(QStringLiteral("bestLine"));
+    m_best->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_best->setToolTip(tr("Point here to see the line on the board."));
+    m_best->installEventFilter(this);
+    m_best->hide();
     m_measure->setAccessibleName(tr("Measure"));
-    m_measure->addItem(tr("β"), static_cast<int>(Measure::Beta));
-    m_measure->addItem(tr("Quality"), static_cast<int>(Measure::Quality));
+    m_measure->addItem(tr("β"), static_cast<int>(strength::Measure::Beta));
+    m_measure->addItem(tr("Quality"), static_cast<int>(strength::Measure::Quality));
     m_measure->setItemData(0, tr("β, the strength score of a move: the level that the position shows, and the quality of the move"), Qt::ToolTipRole);
     m_measure->setItemData(1, tr("The part of β that speaks of the player's move alone"), Qt::ToolTipRole);
     m_measure->setToolTip(tr("β: how strong the play looks. Quality: the part of it that speaks of the move alone."));
@@ -52,6 +58,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     m_head->addWidget(m_text, 0, 0);
     m_head->addWidget(m_choices, 0, 1);
     body()->addLayout(m_head);
+    body()->addWidget(m_best);
     body()->addWidget(m_hint);
     body()->addWidget(m_plot, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the board takes what is left
@@ -65,9 +72,9 @@ PlotPanel::PlotPanel(QWidget* parent)
     });
 }
 
-Measure PlotPanel::measure() const
+strength::Measure PlotPanel::measure() const
 {
-    return static_cast<Measure>(m_measure->currentData().toInt());
+    return static_cast<strength::Measure>(m_measure->currentData().toInt());
 }
 
 int PlotPanel::window() const
@@ -117,6 +124,19 @@ void PlotPanel::setHint(const QString& hint)
 {
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
+}
+
+void PlotPanel::setBestLine(const QString& text)
+{
+    m_best->setText(text);
+    m_best->setVisible(!text.isEmpty());
+}
+
+bool PlotPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_best && (event->type() == QEvent::Enter || event->type() == QEvent::Leave))
+        Q_EMIT bestLineHovered(event->type() == QEvent::Enter);
+    return Card::eventFilter(watched, event);
 }
 
 void PlotPanel::show()

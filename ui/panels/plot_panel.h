@@ -1,8 +1,8 @@
 // The card under the board: who is who and how their β was, what the mouse points at, and the plot.
 #pragma once
 
+#include "core/strength/rank_bands.h"
 #include "ui/plots/beta_plot.h"
-#include "ui/review/review_curves.h"
 #include "ui/widgets/card.h"
 
 class QComboBox;
@@ -16,21 +16,26 @@ public:
     explicit PlotPanel(QWidget* parent = nullptr);
 
     BetaPlot* plot() const { return m_plot; }
-    Measure measure() const;
+    strength::Measure measure() const;
     int window() const;
     /// A line of rich text about both players.
     void setLegend(const QString& text);
     /// In the legend's place while it is not empty.
     void setHover(const QString& text);
+    /// What an engine thinks best at the board; empty: nothing is shown.
+    void setBestLine(const QString& text);
     /// What keeps the plot from saying more; empty: nothing.
     void setHint(const QString& hint);
 
 Q_SIGNALS:
     /// Measure or window.
     void choiceChanged();
+    /// The mouse is over the best line, or has left it.
+    void bestLineHovered(bool over);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void show();
@@ -39,6 +44,7 @@ private:
     BetaPlot* m_plot;
     QLabel* m_text;
     QLabel* m_hint;
+    QLabel* m_best;
     QComboBox* m_measure;
     QComboBox* m_window;
     QWidget* m_choices;      ///< measure and window

@@ -1,5 +1,6 @@
 #include "ui/panels/result_card.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/opponent/match_me.h"
 #include "ui/session_text.h"
@@ -73,7 +74,7 @@ void ResultCard::judge()
     auto played = nn::playedGame(m_document.session().record());
     if (!played)
         return;
-    const std::string game = networkGame(m_document.session().record().setup.game);
+    const std::string game = game::familyName(m_document.session().record().setup.game);
     const auto network = m_engine.network(game);
     const std::string key = nn::contentKey(*played);
     if (!network || network->info().scale.empty() || key == m_judged)
@@ -87,17 +88,17 @@ void ResultCard::judge()
         ? m_opponent.setting().value_or(matchMe(game, scale).between.setting)
         : m_opponent.isEngine() ? m_opponent.userPlace()
                                 : static_cast<double>(scale.find(m_opponent.plan()->rank).value_or(0));
-    VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
+    nn::VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
                              m_engine.networkFile(game).toStdString()};
     m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,
-                 [network, question = std::move(question)](jobs::JobContext& job) { return judgeGame(*network, question, job); },
-                 [this, request = ++m_request](core::Result<GameVerdict> verdict) {
+                 [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
+                 [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {
                      if (request == m_request)
                          show(verdict);
                  });
 }
 
-void ResultCard::show(const core::Result<GameVerdict>& verdict)
+void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
 {
     if (!verdict) {
         m_program->setText(tr("The moves could not be looked at: %1").arg(errorText(verdict.error())));

@@ -1,7 +1,7 @@
 // The end of a game: what it says of both players, and what to do next.
 #pragma once
 
-#include "ui/opponent/game_verdict.h"
+#include "ui/opponent/verdict_words.h"
 #include "ui/opponent/opponent.h"
 #include "ui/widgets/card.h"
 
@@ -17,7 +17,7 @@ public:
     ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent = nullptr);
 
     /// What was found; nothing while it is not known.
-    const std::optional<GameVerdict>& verdict() const { return m_verdict; }
+    const std::optional<nn::GameVerdict>& verdict() const { return m_verdict; }
 
 Q_SIGNALS:
     void reviewWanted();
@@ -27,7 +27,7 @@ Q_SIGNALS:
 private:
     void follow();
     void judge();
-    void show(const core::Result<GameVerdict>& verdict);
+    void show(const core::Result<nn::GameVerdict>& verdict);
     QString result() const;
 
     GameDocument& m_document;
@@ -36,7 +36,7 @@ private:
     QLabel* m_result;
     QLabel* m_program;
     QLabel* m_user;
-    std::optional<GameVerdict> m_verdict;
+    std::optional<nn::GameVerdict> m_verdict;
     std::string m_judged; ///< the game that was looked at, or is
     int m_request = 0;
 };

@@ -7,6 +7,7 @@
 #include "ui/preferences.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/widgets/piece_set_button.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -61,7 +62,7 @@ SettingsPanel::SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* paren
     column->setSpacing(12);
     column->addWidget(makeLook());
     column->addWidget(makePlay());
-    column->addWidget(new ShortcutsCard(keys));
+    column->addWidget(new ShortcutsCard(keys, m_undo));
     column->addStretch(1);
 }
 
@@ -75,6 +76,7 @@ QWidget* SettingsPanel::makeLook()
         m_theme->addItem(words, static_cast<int>(choice));
     connect(m_theme, &QComboBox::activated, this, [this] { Q_EMIT themeChosen(static_cast<ThemeChoice>(m_theme->currentData().toInt())); });
     addRow(form, tr("Theme"), "theme", m_theme);
+    makeUndoable(m_undo, *m_theme);
     auto* language = new QComboBox;
     language->addItem(tr("As the system"), QString());
     for (const Language& known : languages())
@@ -82,8 +84,13 @@ QWidget* SettingsPanel::makeLook()
     language->setCurrentIndex(std::max(0, language->findData(chosenLanguage())));
     connect(language, &QComboBox::activated, this, [this, language] { Q_EMIT languageChosen(language->currentData().toString()); });
     addRow(form, tr("Language"), "language", language);
-    addRow(form, tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial));
-    addRow(form, tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours));
+    const std::tuple<QString, const char*, QComboBox*> boards[] = {
+        {tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial)},
+        {tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours)}};
+    for (const auto& [words, boardName, list] : boards) {
+        addRow(form, words, boardName, list);
+        makeUndoable(m_undo, *list);
+    }
     form->addRow(quietLabel(tr("Chess pieces")), makePieces());
     m_coordinates = addCheck(form, tr("Coordinates"), "coordinates", true);
     connect(m_coordinates, &QCheckBox::toggled, this, &SettingsPanel::coordinatesChosen);
@@ -149,6 +156,7 @@ QWidget* SettingsPanel::makePlay()
         m_sounds.play(Sound::Stone);
     });
     addRow(form, tr("Volume"), "volume", m_volume);
+    makeUndoable(m_undo, *m_volume);
     return card;
 }
 
@@ -157,6 +165,7 @@ QCheckBox* SettingsPanel::addCheck(QFormLayout* form, const QString& text, const
     auto* check = new QCheckBox(text);
     check->setObjectName(QLatin1String(name));
     check->setChecked(on);
+    makeUndoable(m_undo, *check);
     form->addRow(check);
     return check;
 }
@@ -169,6 +178,8 @@ void SettingsPanel::show(ThemeChoice theme, bool coordinates)
     m_sound->setChecked(m_sounds.isOn());
     m_volume->setValue(m_sounds.volume());
     m_volume->setEnabled(m_sounds.isOn());
+    for (QWidget* field : {static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_coordinates), static_cast<QWidget*>(m_sound), static_cast<QWidget*>(m_volume)})
+        noteShown(*field);
 }
 
 } // namespace evenmatch::ui

@@ -3,6 +3,7 @@
 
 #include "ui/theme.h"
 
+#include <QUndoStack>
 #include <QWidget>
 
 class QCheckBox;
@@ -21,6 +22,8 @@ public:
     /// Both must outlive it.
     SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* parent = nullptr);
 
+    /// What was changed here. A language is another window, and no step.
+    QUndoStack& undoStack() { return m_undo; }
     /// What is chosen elsewhere, too.
     void show(ThemeChoice theme, bool coordinates);
 
@@ -37,6 +40,7 @@ private:
     QWidget* makePlay();
     QCheckBox* addCheck(QFormLayout* form, const QString& text, const char* name, bool on);
 
+    QUndoStack m_undo;
     GameSounds& m_sounds;
     QComboBox* m_theme = nullptr;
     QCheckBox* m_coordinates = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/panels/shortcuts_card.h"
 
 #include "ui/theme.h"
+#include "ui/widgets/undoable.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -18,14 +19,23 @@ constexpr int kFieldWidth = 116;
 
 } // namespace
 
-ShortcutsCard::ShortcutsCard(Shortcuts& keys, QWidget* parent) : Card(tr("Keys"), parent), m_keys(keys), m_words(quietLabel())
+ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent) : Card(tr("Keys"), parent), m_keys(keys), m_undo(undo), m_words(quietLabel())
 {
     m_words->setObjectName(QStringLiteral("keysWords"));
     m_words->setWordWrap(true);
     auto* reset = new QPushButton(tr("All as they were"));
     reset->setObjectName(QStringLiteral("resetKeys"));
     connect(reset, &QPushButton::clicked, this, [this] {
+        std::vector<QKeySequence> before;
+        for (const Shortcuts::Entry& entry : m_keys.entries())
+            before.push_back(entry.action ? entry.action->shortcut() : QKeySequence());
         m_keys.reset();
+        m_undo.push(new DoneStep(tr("All as they were"), [this, before] {
+            for (std::size_t i = 0; i < before.size(); ++i) // first none, so that no two ever have the same
+                m_keys.set(static_cast<int>(i), {});
+            for (std::size_t i = 0; i < before.size(); ++i)
+                m_keys.set(static_cast<int>(i), before[i]);
+        }, [this] { m_keys.reset(); }));
         m_words->setText(tr("All keys are as they come with the program."));
     });
     body()->addWidget(m_words);
@@ -89,7 +99,12 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
     };
     const int holder = m_keys.find(key);
     const QString name = key.toString(QKeySequence::NativeText);
-    if (m_keys.set(entry, key))
+    const QAction* action = m_keys.entries()[static_cast<std::size_t>(entry)].action;
+    const QKeySequence before = action ? action->shortcut() : QKeySequence();
+    const bool isSet = m_keys.set(entry, key);
+    if (isSet && key != before)
+        m_undo.push(new DoneStep(tr("Key of “%1”").arg(words(entry)), [this, entry, before] { m_keys.set(entry, before); }, [this, entry, key] { m_keys.set(entry, key); }));
+    if (isSet)
         m_words->setText(key.isEmpty() ? tr("“%1” has no key now.").arg(words(entry)) : tr("“%1” is %2 now.").arg(words(entry), name));
     else
         m_words->setText(tr("%1 is the key of “%2” already: change that one first.").arg(name, words(holder)));

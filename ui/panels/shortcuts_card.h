@@ -5,20 +5,22 @@
 #include "ui/widgets/card.h"
 
 class QKeySequenceEdit;
+class QUndoStack;
 
 namespace evenmatch::ui {
 
 class ShortcutsCard final : public Card {
     Q_OBJECT
 public:
-    /// The keys must outlive it.
-    explicit ShortcutsCard(Shortcuts& keys, QWidget* parent = nullptr);
+    /// Changes become steps of `undo`. Both must outlive it.
+    ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent = nullptr);
 
 private:
     void refresh();
     void pressed(int entry, const QKeySequence& key);
 
     Shortcuts& m_keys;
+    QUndoStack& m_undo;
     QLabel* m_words;
     std::vector<QKeySequenceEdit*> m_fields; ///< as the entries
 };

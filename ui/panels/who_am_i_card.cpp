@@ -1,5 +1,6 @@
 #include "ui/panels/who_am_i_card.h"
 
+#include "ui/library_step.h"
 #include "ui/preferences.h"
 
 #include <QBoxLayout>
@@ -113,8 +114,10 @@ void WhoAmICard::showChooser(bool shown)
 
 void WhoAmICard::setMe(library::PlayerId player, bool isMe)
 {
-    m_library.change(
-        this, [player, isMe](library::Library& library) { return library.setMe(player, isMe); }, [](const core::Result<void>&) {});
+    const auto set = [player](bool on) {
+        return LibraryStep::Deed{[player, on](library::Library& library) { return library.setMe(player, on); }, [](const core::Result<void>&) {}};
+    };
+    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("who you are"), set(isMe), set(!isMe)));
 }
 
 } // namespace evenmatch::ui

@@ -8,6 +8,7 @@
 class QBoxLayout;
 class QLineEdit;
 class QPushButton;
+class QUndoCommand;
 
 namespace evenmatch::ui {
 
@@ -16,6 +17,10 @@ class WhoAmICard final : public Card {
 public:
     /// The service must outlive the card.
     explicit WhoAmICard(LibraryService& library, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// To be pushed on a stack, which makes it happen.
+    void stepMade(QUndoCommand* step);
 
 private:
     QWidget* makeChooser();

@@ -1,5 +1,6 @@
 #include "ui/plots/beta_bands.h"
 
+#include "core/game/family.h"
 #include "core/spread_labels.h"
 #include "ui/rank_colors.h"
 #include "ui/review/review_words.h"
@@ -29,11 +30,11 @@ BetaBands::BetaBands(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("How strong your moves look, by move number"));
 }
 
-void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<RankBand>& bands, const strength::RankScale& scale)
+void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale)
 {
     m_bands = bands;
     m_scale = scale;
-    m_halfMoves = scale.game().starts_with("chess");
+    m_halfMoves = game::isChess(scale.game());
     m_points = nn::wellFounded(points);
     m_low = std::numeric_limits<double>::infinity();
     m_high = -m_low;
@@ -46,7 +47,7 @@ void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::v
         stretch(point.mean);
         words << pointWords(point);
     }
-    for (const RankBand& band : m_bands)
+    for (const strength::RankBand& band : m_bands)
         for (std::size_t ply = 0; ply < band.low.size() && static_cast<double>(ply) <= lastPly(); ++ply) {
             stretch(band.low[ply]);
             stretch(band.high[ply]);
@@ -67,7 +68,7 @@ double BetaBands::lastPly() const
 double BetaBands::right() const
 {
     int labels = 0;
-    for (const RankBand& band : m_bands)
+    for (const strength::RankBand& band : m_bands)
         labels = std::max(labels, QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(bandLabel(band, m_scale)));
     return width() - labels - 16;
 }
@@ -77,10 +78,10 @@ QPointF BetaBands::place(double ply, double beta) const
     return {kLeft + ply / lastPly() * (right() - kLeft), kTop + (m_high - beta) / (m_high - m_low) * (height() - kTop - kBottom)};
 }
 
-const RankBand* BetaBands::nearest(const nn::BetaPoint& point) const
+const strength::RankBand* BetaBands::nearest(const nn::BetaPoint& point) const
 {
     const auto middle = static_cast<std::size_t>(point.moveNumber + nn::kBetaStep / 2);
-    const auto away = [&](const RankBand& band) { return std::abs(band.mean[std::min(middle, band.mean.size() - 1)] - point.mean); };
+    const auto away = [&](const strength::RankBand& band) { return std::abs(band.mean[std::min(middle, band.mean.size() - 1)] - point.mean); };
     const auto found = std::ranges::min_element(m_bands, {}, away);
     return found == m_bands.end() ? nullptr : &*found;
 }
@@ -90,7 +91,7 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
     const int plies = m_halfMoves ? 2 : 1;
     const QString moves = tr("Moves %1 to %2").arg(point.moveNumber / plies + 1).arg((point.moveNumber + nn::kBetaStep - 1) / plies + 1);
     const QString beta = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(point.mean, 0, 'f', 2);
-    const RankBand* band = nearest(point);
+    const strength::RankBand* band = nearest(point);
     return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale)) : QStringLiteral("%1: %2").arg(moves, beta);
 }
 
@@ -160,7 +161,7 @@ void BetaBands::paintBands(QPainter& painter) const
 void BetaBands::paintLabels(QPainter& painter) const
 {
     std::vector<double> wanted;
-    for (const RankBand& band : m_bands)
+    for (const strength::RankBand& band : m_bands)
         wanted.push_back(place(0, band.mean[std::min(band.mean.size() - 1, static_cast<std::size_t>(lastPly()))]).y());
     const int line = painter.fontMetrics().height() + 1;
     const std::vector<double> places = core::spreadLabels(wanted, line, kTop + line / 2.0, height() - line / 2.0);

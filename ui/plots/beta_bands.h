@@ -1,9 +1,9 @@
 // How strong the moves of one player look, by move number, over the bands of the ranks.
 #pragma once
 
+#include "core/strength/rank_bands.h"
 #include "core/strength/rank_scale.h"
 #include "nn/player_report.h"
-#include "ui/review/review_curves.h"
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ public:
     explicit BetaBands(QWidget* parent = nullptr);
 
     /// Points with too few moves behind them are left out.
-    void setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<RankBand>& bands, const strength::RankScale& scale);
+    void setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
     /// Whether there is a line to show.
     bool isEmpty() const { return m_points.size() < 2; }
 
@@ -31,7 +31,7 @@ private:
     double lastPly() const;
     double right() const;
     /// The band whose middle is nearest; null without bands.
-    const RankBand* nearest(const nn::BetaPoint& point) const;
+    const strength::RankBand* nearest(const nn::BetaPoint& point) const;
     QString pointWords(const nn::BetaPoint& point) const;
     void paintScale(class QPainter& painter) const;
     void paintBands(class QPainter& painter) const;
@@ -39,7 +39,7 @@ private:
     void paintLine(class QPainter& painter) const;
 
     std::vector<nn::BetaPoint> m_points;
-    std::vector<RankBand> m_bands;
+    std::vector<strength::RankBand> m_bands;
     strength::RankScale m_scale;
     bool m_halfMoves = false; ///< chess: two plies are a move
     double m_low = 0;

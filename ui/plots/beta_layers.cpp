@@ -262,6 +262,16 @@ void Layers::drawStanding()
     standing->setPen(QPen(theme.quiet, 1.5));
     standing->setBrush(faded(theme.quiet, 0.16));
     standing->setChannelFillGraph(even);
+    QVector<double> otherX;
+    QVector<double> otherY;
+    for (std::size_t ply = 0; ply < m_data.second.size(); ++ply)
+        if (!std::isnan(m_data.second[ply])) {
+            otherX << m_data.xOf(ply);
+            otherY << std::clamp(m_data.second[ply], m_data.standingMiddle - reach, m_data.standingMiddle + reach);
+        }
+    QCPGraph* other = graph(m_lower);
+    other->setData(otherX, otherY, true);
+    other->setPen(QPen(faded(theme.quiet, 0.6), 1, Qt::DotLine));
     QCPAxis* left = m_lower.axis(QCPAxis::atLeft);
     left->setTicker(QSharedPointer<StandingTicker>::create(m_data.standingMiddle));
     left->setRange(m_data.standingMiddle - 1.08 * reach, m_data.standingMiddle + 1.08 * reach);

@@ -36,6 +36,7 @@ struct BetaPlotData {
     std::vector<Mark> marks;
     std::vector<Phase> phases;
     std::vector<double> standing; ///< by ply, for the first player
+    std::vector<double> second; ///< the same by another's word; empty: there is none
     double standingMiddle = 0;  ///< where the game is even
     double standingReach = 0;   ///< at least so far to either side
     QString standingName;

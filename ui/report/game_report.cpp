@@ -1,9 +1,9 @@
 #include "ui/report/game_report.h"
 
 #include "core/game/chess/position.h"
-#include "nn/rank_estimators.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/opponent/verdict_words.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/rank_words.h"
@@ -39,9 +39,9 @@ constexpr std::array kSides{Side::First, Side::Second};
 /// Writes one report; what it reads does not change meanwhile.
 class Writer {
 public:
-    Writer(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const GameEstimates& estimates)
+    Writer(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const nn::GameEstimates& estimates)
         : m_session(session), m_reviewer(reviewer), m_review(reviewer.review()), m_view(view), m_estimates(estimates),
-          m_costs(moveCosts(m_review, view.unit)), m_report(Words::tr("%1: report").arg(gameTitle(session.record())))
+          m_costs(nn::moveCosts(m_review.game, reviewer.judgement())), m_report(Words::tr("%1: report").arg(gameTitle(session.record())))
     {
     }
 
@@ -53,10 +53,13 @@ public:
         writePhases();
         writeCostly();
         writeUnlike();
-        m_report.addText(QStringLiteral("<small>%1</small>")
-                             .arg(Words::tr("β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. "
-                                            "A rank from one game alone is a rough one: its interval says how rough. Costs are the network's own opinion.")
-                                      .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())));
+        m_report.addText(
+            QStringLiteral("<small>%1</small>")
+                .arg(Words::tr(
+                         "β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. "
+                         "A rank from one game alone is a rough one: its interval says how rough.")
+                         .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
+                    + QLatin1Char(' ') + costSource()));
         return std::move(m_report);
     }
 
@@ -69,6 +72,14 @@ private:
         if (const QString result = resultText(m_session.result()); !result.isEmpty())
             facts.prepend(QStringLiteral("<b>%1</b>").arg(result.toHtmlEscaped()));
         m_report.addText(facts.join(QStringLiteral(" · ")));
+    }
+
+    QString costSource() const
+    {
+        const nn::GameJudgement& judgement = m_reviewer.judgement();
+        return judgement.known() == 0
+            ? Words::tr("Nobody was asked what the moves cost.")
+            : Words::tr("What moves cost is said by %1.").arg(QString::fromStdString(judgement.by.name).toHtmlEscaped());
     }
 
     void writePlot()
@@ -87,6 +98,8 @@ private:
         const strength::RankEstimate& estimate = m_estimates.sides[side];
         if (!estimate.isEnough())
             return Words::tr("too few moves");
+        if (!saysSomething(estimate, m_estimates.scale))
+            return Words::tr("not known from one game");
         return QStringLiteral("<b>%1</b><br>%2").arg(rankWords(m_estimates.scale.name(estimate.mostProbable)).toHtmlEscaped(),
                                                     Words::tr("80 %: %1").arg(intervalWords(estimate.interval, m_estimates.scale)).toHtmlEscaped());
     }
@@ -104,8 +117,8 @@ private:
                             gradesText(side), meanText(costs(side, std::nullopt), 1)});
         }
         m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("This game looks like"), Words::tr("Mean β"),
-                           QStringLiteral("?!&nbsp;/&nbsp;?&nbsp;/&nbsp;??"), costHead()},
-                          rows);
+                              QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
+            rows);
     }
 
     void writePhases()
@@ -127,7 +140,7 @@ private:
 
     void writeCostly()
     {
-        const auto dearest = dearestMoves(m_costs, kBoards);
+        const auto dearest = nn::dearestMoves(m_costs, kBoards);
         m_report.addHeading(Words::tr("The moves that cost most"));
         if (dearest.empty())
             m_report.addText(Words::tr("No move cost much."));
@@ -141,13 +154,13 @@ private:
             m_report.addHtml(QStringLiteral("<table width=\"100%\">") + table + QStringLiteral("</table>\n"));
     }
 
-    QString costlyText(const MoveCost& cost) const
+    QString costlyText(const nn::MoveCost& cost) const
     {
         const Side side = m_review.sideOf(cost.ply);
         QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
                            .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side), moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(),
                                 gradeGlyph(cost.grade), Words::tr("cost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
-        const auto standing = standings(m_review, m_view.unit);
+        const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
             text += QStringLiteral("<br>") + Words::tr("before it: %1").arg(stood);
         const nn::PlyReview& seen = m_review.plies[cost.ply];
@@ -246,41 +259,27 @@ private:
 
     QString gradesText(Side side) const
     {
-        std::array<int, 4> counts{};
-        for (const MoveCost& cost : m_costs)
+        std::array<int, 3> counts{};
+        for (const nn::MoveCost& cost : m_costs)
             if (m_review.sideOf(cost.ply) == side)
                 ++counts[static_cast<std::size_t>(cost.grade)];
-        return QStringLiteral("%1 / %2 / %3").arg(counts[1]).arg(counts[2]).arg(counts[3]);
+        return QStringLiteral("%1 / %2").arg(counts[1]).arg(counts[2]);
     }
 
-    QString costHead() const
-    {
-        return m_view.unit == CostUnit::Points ? Words::tr("Points a move cost") : Words::tr("% a move cost");
-    }
+    QString costHead() const { return m_view.unit == nn::CostUnit::Points ? Words::tr("Points a move cost") : Words::tr("% a move cost"); }
 
     const GameSession& m_session;
     const Reviewer& m_reviewer;
     const nn::GameReview& m_review;
     const ReviewView& m_view;
-    const GameEstimates& m_estimates;
-    std::vector<MoveCost> m_costs;
+    const nn::GameEstimates& m_estimates;
+    std::vector<nn::MoveCost> m_costs;
     Report m_report;
 };
 
 } // namespace
 
-GameEstimates estimateSides(const nn::GameReview& review, const nn::PlayerEstimators& estimators)
-{
-    GameEstimates estimates{.sides = {}, .scale = estimators.scale};
-    for (const Side side : kSides) {
-        strength::ScoredSide scored;
-        scored.numbers = review.numbers(side);
-        estimates.sides[side == Side::First ? 0 : 1] = estimators.whole->estimate(std::span(&scored, 1));
-    }
-    return estimates;
-}
-
-Report gameReport(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const GameEstimates& estimates)
+Report gameReport(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const nn::GameEstimates& estimates)
 {
     const PaperTheme paper;
     return Writer(session, reviewer, view, estimates).write();

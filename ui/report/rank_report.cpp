@@ -37,7 +37,7 @@ public:
         if (m_player.estimate.isEnough()) {
             writeBands();
             writeParts();
-            writeOthers();
+            writeOutside();
             writeTrend();
             writeNext();
             writeUnusual();
@@ -115,10 +115,10 @@ private:
         }
     }
 
-    void writeOthers()
+    void writeOutside()
     {
         QStringList lines;
-        for (const nn::OutsideReport& said : m_result.others.reports)
+        for (const nn::OutsideReport& said : m_result.outside.reports)
             lines << saidWords(said);
         if (lines.isEmpty())
             return;

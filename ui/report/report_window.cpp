@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QStandardPaths>
 #include <QTextBrowser>
@@ -19,7 +20,8 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("reportWindow"));
     setWindowTitle(m_report.title());
-    resize(Report::kWidth + 120, 820);
+    constexpr QSize kFrame(16, 48); // about what a desktop puts around a window
+    resize(QSize(Report::kWidth + 120, 820).boundedTo(screen()->availableGeometry().size() - kFrame));
     m_text->setAccessibleName(tr("Report"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: #fdfcfa; color: #22252a; }")); // paper, as it will be printed

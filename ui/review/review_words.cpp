@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t kDearest = 6;
 constexpr std::size_t kUnlikeASide = 3;
+constexpr std::size_t kLineShown = 6; ///< moves
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(review)
@@ -34,7 +35,7 @@ const LineEntry* entryAt(const GameSession& session, const Reviewer& reviewer, s
 }
 
 /// Between the lines where the moves are.
-double heightAt(const SideCurve& curve, std::size_t ply)
+double heightAt(const nn::SideCurve& curve, std::size_t ply)
 {
     const auto found = std::lower_bound(curve.plies.begin(), curve.plies.end(), ply);
     if (curve.smooth.empty())
@@ -59,36 +60,33 @@ QString playerName(const GameSession& session, Side side)
     return name.isEmpty() ? sideName(session, side) : name;
 }
 
-QString gradeWord(CostGrade grade)
+QString gradeWord(nn::CostGrade grade)
 {
     switch (grade) {
-    case CostGrade::Doubtful: return Words::tr("doubtful");
-    case CostGrade::Mistake: return Words::tr("mistake");
-    case CostGrade::Blunder: return Words::tr("blunder");
+    case nn::CostGrade::Mistake: return Words::tr("mistake");
+    case nn::CostGrade::Blunder: return Words::tr("blunder");
     default: return {};
     }
 }
 
-CostUnit costUnit(const nn::NetworkInfo& network)
+ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, strength::Measure measure, int window)
 {
-    return network.hasScoreLead ? CostUnit::Points : CostUnit::Chance;
-}
-
-ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, Measure measure, int window)
-{
-    ReviewView view{.measure = measure, .window = window, .unit = CostUnit::Chance, .ranks = {}, .ranksWritten = {}};
+    ReviewView view{.measure = measure, .window = window, .unit = nn::CostUnit::Chance, .ranks = {}, .ranksWritten = {}};
     const nn::NetworkInfo* network = reviewer.network();
     if (!network)
         return view;
-    view.unit = costUnit(*network);
+    const bool counts = reviewer.judgement().known() > 0 ? reviewer.judgement().by.countsPoints : network->hasScoreLead;
+    view.unit = counts ? nn::CostUnit::Points : nn::CostUnit::Chance;
     const record::GameInfo info = record::gameInfo(session.record());
     for (const Side side : {Side::First, Side::Second}) {
         const std::size_t index = side == Side::First ? 0 : 1;
         if (const auto rank = record::parseRank(info.players[index].rank))
             view.ranks[index] = network->scale.find(*rank);
         view.ranksWritten[index] = view.ranks[index].has_value();
+        if (const auto& estimates = reviewer.estimates(); !view.ranks[index] && estimates && estimates->scale == network->scale)
+            view.ranks[index] = estimates->rankOf(side);
         if (!view.ranks[index])
-            view.ranks[index] = likeliestRank(reviewer.review(), side);
+            view.ranks[index] = nn::likeliestRank(reviewer.review(), side);
     }
     return view;
 }
@@ -106,40 +104,86 @@ QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::si
     return entry ? entry->text : QString();
 }
 
-QString costText(double cost, CostUnit unit)
+QString costText(double cost, nn::CostUnit unit)
 {
-    return unit == CostUnit::Points ? Words::tr("%1 points").arg(cost, 0, 'f', 1) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
+    return unit == nn::CostUnit::Points ? Words::tr("%1 points").arg(cost, 0, 'f', 1) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
 }
 
-QString gradeGlyph(CostGrade grade)
+QString gradeGlyph(nn::CostGrade grade)
 {
     switch (grade) {
-    case CostGrade::Doubtful: return QStringLiteral("?!");
-    case CostGrade::Mistake: return QStringLiteral("?");
-    case CostGrade::Blunder: return QStringLiteral("??");
+    case nn::CostGrade::Mistake: return QStringLiteral("?");
+    case nn::CostGrade::Blunder: return QStringLiteral("??");
     default: return {};
     }
 }
 
-QString standingText(const GameSession& session, double standing, CostUnit unit)
+QString standingText(const GameSession& session, double standing, nn::CostUnit unit)
 {
     if (std::isnan(standing))
         return {};
-    if (unit == CostUnit::Points)
+    if (unit == nn::CostUnit::Points)
         return Words::tr("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second)).arg(std::abs(standing), 0, 'f', 1);
     return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+}
+
+std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view)
+{
+    std::vector<double> shown = nn::networkStandings(reviewer.review(), view.unit);
+    const std::vector<double> judged = nn::standings(reviewer.line().game, reviewer.judgement());
+    for (std::size_t ply = 0; ply < judged.size() && ply < shown.size(); ++ply)
+        if (!std::isnan(judged[ply]))
+            shown[ply] = judged[ply];
+    return shown;
+}
+
+QString usualCostText(const Reviewer& reviewer, const ReviewView& view, std::size_t ply)
+{
+    const auto rank = view.ranks[reviewer.review().sideOf(ply) == Side::First ? 0 : 1];
+    if (!rank || !reviewer.network() || ply >= reviewer.judgement().plies.size() || !reviewer.judgement().plies[ply].isKnown())
+        return {};
+    const double usual = nn::expectedCost(reviewer.review().plies[ply], *rank, reviewer.judgement().plies[ply], view.unit);
+    return std::isnan(usual)
+        ? QString()
+        : Words::tr("%1 lose %2 here on average").arg(rankWords(reviewer.network()->scale.name(*rank)), costText(usual, view.unit));
+}
+
+QString sourceText(const nn::JudgeInfo& judge, const nn::JudgedPly& judged)
+{
+    const QString name = QString::fromStdString(judge.name);
+    return judged.depth > 0 ? Words::tr("%1, depth %2").arg(name).arg(judged.depth) : name;
+}
+
+QString bestLineText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
+{
+    const nn::GameJudgement& judgement = reviewer.judgement();
+    const std::size_t ply = reviewer.ply();
+    if (ply >= judgement.plies.size() || !judgement.plies[ply].isKnown() || !reviewer.line().game.start)
+        return {};
+    const nn::JudgedPly& judged = judgement.plies[ply];
+    game::AnyPosition position = nn::stateAt(reviewer.line().game, ply).position();
+    QStringList moves;
+    for (std::size_t i = 0; i < judged.line.size() && i < kLineShown; ++i) {
+        moves << moveWords(position, judged.line[i]);
+        position.play(judged.line[i]);
+    }
+    const double standing = nn::standings(reviewer.line().game, judgement)[ply];
+    return Words::tr("%1: %2. Best: %3")
+        .arg(sourceText(judgement.by, judged), standingText(session, standing, view.unit), moves.join(QLatin1Char(' ')));
 }
 
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
 {
     std::vector<NotableMove> moves;
-    for (const MoveCost& cost : dearestMoves(moveCosts(reviewer.review(), view.unit), kDearest)) {
+    for (const nn::MoveCost& cost : nn::dearestMoves(nn::moveCosts(reviewer.line().game, reviewer.judgement()), kDearest)) {
         NotableMove move = notable(session, reviewer, cost.ply);
         move.costly = true;
         move.glyph = gradeGlyph(cost.grade);
         move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
         move.words = Words::tr("Move %1, %2 %3: cost %4, %5")
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
+        if (const QString usual = usualCostText(reviewer, view, cost.ply); !usual.isEmpty())
+            move.words += QStringLiteral("; ") + usual;
         moves.push_back(std::move(move));
     }
     for (const Side side : {Side::First, Side::Second}) {
@@ -147,7 +191,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         if (!rank || !reviewer.network())
             continue;
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
-        for (const UnlikeMove& unlike : unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
+        for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
             NotableMove move = notable(session, reviewer, unlike.ply);
             const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %") : Words::tr("%1 %").arg(100 * unlike.probability, 0, 'f', 1);
             move.reason = Words::tr("%1 of %2").arg(share, who);
@@ -158,7 +202,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
     return moves;
 }
 
-QString bandLabel(const RankBand& band, const strength::RankScale& scale)
+QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale)
 {
     const QString strongest = rankShort(scale.name(band.strongest));
     return band.strongest == band.weakest ? strongest : Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
@@ -168,49 +212,53 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
 {
     const nn::GameReview& review = reviewer.review();
     const QString first = sideName(session, Side::First);
-    BetaPlotData data{.lines = {}, .bands = {}, .marks = {}, .phases = {},
-                      .standing = standings(review, view.unit), .standingMiddle = view.unit == CostUnit::Points ? 0.0 : 50.0,
-                      .standingReach = view.unit == CostUnit::Points ? 10.0 : 50.0, .standingName = view.unit == CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s chance to win, %").arg(first), .plies = reviewer.line().plies(),
-                      .halfMoves = !session.goPosition()};
-    std::array<SideCurve, 2> curves;
+    BetaPlotData data{.lines = {},
+        .bands = {},
+        .marks = {},
+        .phases = {},
+        .standing = shownStandings(reviewer, view),
+        .second = {},
+        .standingMiddle = view.unit == nn::CostUnit::Points ? 0.0 : 50.0,
+        .standingReach = view.unit == nn::CostUnit::Points ? 10.0 : 50.0,
+        .standingName
+        = view.unit == nn::CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s chance to win, %").arg(first),
+        .plies = reviewer.line().plies(),
+        .halfMoves = !session.goPosition()};
+    if (reviewer.judgement().known() > 0)
+        data.second = nn::networkStandings(review, view.unit);
+    std::array<nn::SideCurve, 2> curves;
     for (const Side side : {Side::First, Side::Second}) {
         const std::size_t index = side == Side::First ? 0 : 1;
-        curves[index] = sideCurve(review, side, view.measure, view.window);
+        curves[index] = nn::sideCurve(review, side, view.measure, view.window);
         data.lines[index] = {curves[index].plies, curves[index].raw, curves[index].smooth};
     }
     const nn::NetworkInfo* network = reviewer.network();
     if (network && network->profile && network->hasBeta) {
         const double last = static_cast<double>(std::max<std::size_t>(2, network->profile->ranks.size()) - 1);
-        for (RankBand& band : rankBands(*network->profile, view.measure, data.plies, view.window)) {
+        for (strength::RankBand& band : nn::bandsAlong(review.game, *network->profile, view.measure, view.window)) {
             data.bands.push_back({bandLabel(band, network->profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
         }
     }
     for (const NotableMove& move : notable)
         data.marks.push_back({move.ply, heightAt(curves[move.side == Side::First ? 0 : 1], move.ply), move.costly, move.words});
-    for (const auto& [ply, phase] : phaseStarts(review)) {
+    for (const auto& [ply, phase] : nn::phaseStarts(review)) {
         const QString names[] = {Words::tr("opening"), Words::tr("middle game"), Words::tr("endgame")};
         data.phases.push_back({ply, names[static_cast<std::size_t>(phase)]});
     }
     return data;
 }
 
-QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
+QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView&)
 {
     QStringList parts;
+    const record::GameInfo info = record::gameInfo(session.record());
     for (const Side side : {Side::First, Side::Second}) {
-        const std::size_t index = side == Side::First ? 0 : 1;
-        const SideCurve curve = sideCurve(reviewer.review(), side, view.measure, 1);
-        double sum = 0;
-        for (const double value : curve.raw)
-            sum += value;
         QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
                                                           playerName(session, side).toHtmlEscaped());
-        if (!curve.raw.empty())
-            text += QLatin1Char(' ') + QString::number(sum / static_cast<double>(curve.raw.size()), 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
-        if (view.ranks[index] && reviewer.network()) {
-            const QString rank = rankWords(reviewer.network()->scale.name(*view.ranks[index]));
-            text += view.ranksWritten[index] ? QStringLiteral(", %1").arg(rank) : Words::tr(", plays most like %1").arg(rank);
-        }
+        if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
+            text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
+        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
+            text += Words::tr(": moves look like %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
     if (!session.goPosition())
@@ -228,17 +276,21 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     if (!review.hasPlayed(ply))
         return text;
     const nn::PlyReview& seen = review.plies[ply];
-    const double value = view.measure == Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
-    text += view.measure == Measure::Beta ? Words::tr(" &nbsp; β %1").arg(value, 0, 'f', 2) : Words::tr(" &nbsp; quality %1").arg(value, 0, 'f', 2);
-    const double cost = moveCosts(review, view.unit)[ply].cost;
-    if (cost >= 0.5)
-        text += Words::tr(" &nbsp; cost %1").arg(costText(cost, view.unit));
+    const double value = view.measure == strength::Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
+    text += view.measure == strength::Measure::Beta ? Words::tr(" &nbsp; β %1").arg(value, 0, 'f', 2)
+                                                    : Words::tr(" &nbsp; quality %1").arg(value, 0, 'f', 2);
+    const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
+    if (cost.grade != nn::CostGrade::None)
+        text += Words::tr(" &nbsp; cost %1 (%2)")
+                    .arg(costText(cost.cost, view.unit), sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]));
+    if (const QString usual = cost.grade != nn::CostGrade::None ? usualCostText(reviewer, view, ply) : QString(); !usual.isEmpty())
+        text += QStringLiteral("; ") + usual;
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())
         text += Words::tr(" &nbsp; %1 % of %2")
                     .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
                     .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
-    const auto standing = standings(review, view.unit);
+    const auto standing = shownStandings(reviewer, view);
     return text + QStringLiteral(" &nbsp; ") + standingText(session, standing[ply], view.unit);
 }
 

@@ -1,9 +1,9 @@
 // The words of a review: what moves cost, who plays like whom.
 #pragma once
 
+#include "nn/review/review_curves.h"
 #include "ui/models/notable_model.h"
 #include "ui/plots/beta_plot.h"
-#include "ui/review/review_curves.h"
 
 #include <QString>
 
@@ -14,15 +14,14 @@ class Reviewer;
 
 /// How a review is looked at.
 struct ReviewView {
-    Measure measure = Measure::Beta;
+    strength::Measure measure = strength::Measure::Beta;
     int window = 1;
-    CostUnit unit = CostUnit::Chance;
-    std::array<std::optional<std::size_t>, 2> ranks; ///< of the sides: as the record says, else the likeliest
+    nn::CostUnit unit = nn::CostUnit::Chance; ///< the judge's; before anybody has judged, the network's
+    std::array<std::optional<std::size_t>, 2> ranks; ///< of the sides: as the record says, else what the moves look like
     std::array<bool, 2> ranksWritten{};              ///< whether the record says it
 };
 
-CostUnit costUnit(const nn::NetworkInfo& network);
-ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, Measure measure, int window);
+ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, strength::Measure measure, int window);
 
 /// "87", in chess "44." or "44…".
 QString moveNumberText(const GameSession& session, std::size_t ply);
@@ -30,21 +29,29 @@ QString moveNumberText(const GameSession& session, std::size_t ply);
 QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply);
 /// The player as the record names him or her, else the colour.
 QString playerName(const GameSession& session, game::Side side);
-/// "doubtful", "mistake", "blunder".
-QString gradeWord(CostGrade grade);
+/// "mistake", "blunder".
+QString gradeWord(nn::CostGrade grade);
 /// "6.2 points", "12 %".
-QString costText(double cost, CostUnit unit);
-/// "?!", "?", "??", or nothing.
-QString gradeGlyph(CostGrade grade);
+QString costText(double cost, nn::CostUnit unit);
+/// "?", "??", or nothing.
+QString gradeGlyph(nn::CostGrade grade);
 /// "W+3.5", "62 % for Black": how it stood before a ply.
-QString standingText(const GameSession& session, double standing, CostUnit unit);
+QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
+/// By ply, for the first player: by the judge's word, and where there is none by the network's.
+std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view);
+/// "1800–1999 lose 5 % here on average"; empty where it cannot be told.
+QString usualCostText(const Reviewer& reviewer, const ReviewView& view, std::size_t ply);
+/// "Stockfish 15.1, depth 18": whose word a cost is.
+QString sourceText(const nn::JudgeInfo& judge, const nn::JudgedPly& judged);
+/// "Stockfish 15.1, depth 18: White wins with 61 %. Best: Nd5 Qxd5 exd5"; empty where nobody has judged.
+QString bestLineText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 
 /// The dearest moves and those unlike their players, the dearest first.
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// "3d", or "1d to 3d" where ranks share a band.
-QString bandLabel(const RankBand& band, const strength::RankScale& scale);
+QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
-/// Rich text: "● Anna 5.2, plays most like 3 dan   ○ Ben 4.9".
+/// Rich text: "● Anna (2 dan in the file): moves look like 3 dan   ○ Ben: moves look like 1 dan".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// "Move 87, White Q16: β 4.9, cost 6.2 points (mistake)"
 QString plyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, std::size_t ply);

@@ -3,8 +3,10 @@
 #include "nn/review_cache.h"
 #include "ui/error_text.h"
 #include "ui/game_session.h"
+#include "ui/review/judge_setting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -22,6 +24,20 @@ void copyShared(const nn::GameReview& from, nn::GameReview& to)
     const auto shared = static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
     std::copy_n(from.plies.begin(), shared, to.plies.begin());
     if (shared == a.size() && shared == b.size())
+        to.plies.back() = from.plies.back();
+}
+
+/// The same of what a judge has said; after the last move that both share, another was played.
+void copyShared(const nn::PlayedGame& game, const nn::GameJudgement& from, const nn::PlayedGame& other, nn::GameJudgement& to)
+{
+    if (!game.start || !other.start || !(*game.start == *other.start) || from.plies.size() != game.moves.size() + 1)
+        return;
+    const auto mismatch = std::mismatch(game.moves.begin(), game.moves.end(), other.moves.begin(), other.moves.end());
+    const auto shared = static_cast<std::size_t>(mismatch.first - game.moves.begin());
+    to.by = from.by;
+    to.plies.assign(other.moves.size() + 1, {});
+    std::copy_n(from.plies.begin(), shared, to.plies.begin());
+    if (shared == game.moves.size() && shared == other.moves.size())
         to.plies.back() = from.plies.back();
 }
 
@@ -43,6 +59,8 @@ Reviewer::~Reviewer()
 {
     if (m_job.isValid())
         m_job.requestStop();
+    if (m_judgeJob.isValid())
+        m_judgeJob.requestStop();
 }
 
 std::string Reviewer::gameId() const
@@ -65,7 +83,9 @@ bool Reviewer::isSettled() const
 {
     if (!isWorking() || !m_problem.isEmpty() || m_failed)
         return true;
-    return m_network && !m_busy && !m_looking && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation()));
+    const bool isJudged = m_judged || m_line.plies() == 0 || (m_judging && m_judgement.known() >= m_line.plies()); // sharpening goes on
+    return m_network && !m_busy && !m_looking
+        && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation() && isJudged && (m_estimated || m_line.plies() == 0)));
 }
 
 void Reviewer::setMode(Mode mode)
@@ -75,6 +95,10 @@ void Reviewer::setMode(Mode mode)
     m_mode = mode;
     if (mode != Mode::Working && m_job.isValid())
         m_job.requestStop();
+    if (mode != Mode::Working && m_judging) {
+        m_judgeJob.requestStop();
+        m_judgeAsleep = true;
+    }
     if (mode == Mode::Asleep)
         return;
     m_failed = false;
@@ -91,12 +115,14 @@ void Reviewer::useNetwork()
     m_problem = m_engine.problem(gameId());
     if (network == m_network) {
         work();
+        conclude();
         lookAtPosition();
         Q_EMIT reviewChanged();
         return;
     }
     keep();
     m_network = std::move(network);
+    m_desk.reset();
     startOver();
 }
 
@@ -106,7 +132,7 @@ void Reviewer::keep()
         return;
     const std::string key = nn::contentKey(m_review.game) + m_network->info().hash;
     std::erase_if(m_kept, [&](const Kept& kept) { return kept.key == key; });
-    m_kept.push_front({key, m_review});
+    m_kept.push_front({key, m_review, m_judgement});
     if (m_kept.size() > kKeptGames)
         m_kept.pop_back();
 }
@@ -120,17 +146,26 @@ void Reviewer::startOver()
     ++m_request;
     if (m_job.isValid())
         m_job.requestStop();
-    m_busy = false;
+    if (m_judgeJob.isValid())
+        m_judgeJob.requestStop();
+    m_busy = m_judging = m_judged = m_judgeAsleep = m_estimating = m_estimated = false;
+    m_estimates.reset();
+    m_judgement = {};
+    m_judgeProblem.clear();
     if (m_network && m_line.game.start) {
         const std::string key = nn::contentKey(m_line.game) + m_network->info().hash;
         const auto kept = std::ranges::find(m_kept, key, &Kept::key);
-        if (kept != m_kept.end())
+        if (kept != m_kept.end()) {
             m_review.plies = kept->review.plies;
-        else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().hash))
+            m_judgement = kept->judgement;
+        } else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().hash)) {
             copyShared(m_kept.front().review, m_review);
+            copyShared(m_kept.front().review.game, m_kept.front().judgement, m_line.game, m_judgement);
+        }
     }
     m_ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
     work();
+    conclude();
     lookAtPosition();
     Q_EMIT reviewChanged();
     Q_EMIT positionChanged();
@@ -147,6 +182,8 @@ void Reviewer::follow()
         m_line = std::move(line);
         if (otherGame)
             m_network.reset();
+        if (otherGame)
+            m_desk.reset();
         startOver();
         useNetwork();
         return;
@@ -196,8 +233,91 @@ void Reviewer::work()
                 m_problem = errorText(done.error());
             m_failed = !done;
             keep();
+            conclude();
             Q_EMIT reviewChanged();
         });
+}
+
+/// What rests on the whole game.
+void Reviewer::conclude()
+{
+    if (!isWorking() || !m_network || m_busy || m_line.plies() == 0 || known() != m_review.plies.size())
+        return;
+    estimate();
+    judge();
+}
+
+void Reviewer::estimate()
+{
+    if (m_estimating || m_estimated)
+        return;
+    m_estimating = true;
+    const std::string file = m_engine.networkFile(gameId()).toStdString();
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [network = m_network, file, review = m_review](jobs::JobContext&) -> core::Result<std::optional<nn::GameEstimates>> {
+            return nn::estimateSides(review, network->info(), file);
+        },
+        [this, request = m_request](core::Result<std::optional<nn::GameEstimates>> estimates) {
+            if (request != m_request)
+                return;
+            m_estimating = false;
+            m_estimated = true;
+            if (estimates)
+                m_estimates = *std::move(estimates);
+            Q_EMIT reviewChanged();
+        });
+}
+
+/// Asks what the moves cost, once the network has said who plays what. It goes on getting surer while the page is open.
+void Reviewer::judge()
+{
+    if (m_judging || m_judged)
+        return;
+    const search::JudgeChoice choice = reviewJudge(gameId());
+    if (choice.kind == search::JudgeChoice::Kind::None) {
+        m_judged = true;
+        return;
+    }
+    if (!m_desk || !(m_desk->choice() == choice))
+        m_desk = std::make_shared<search::JudgeDesk>(choice, m_network, m_folder);
+    m_judging = true;
+    const int request = m_request;
+    auto onJudged = [self = QPointer<Reviewer>(this), request](const nn::GameJudgement& judgement) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, judgement, request] {
+                if (self && request == self->m_request)
+                    self->takeJudgement(judgement);
+            },
+            Qt::QueuedConnection);
+    };
+    m_judgeJob = m_engine.run(
+        tr("Weighing the moves"), jobs::Priority::Normal, this,
+        [desk = m_desk, review = m_review, known = m_judgement, onJudged = std::move(onJudged)](
+            jobs::JobContext& context) { return desk->judge(review, known, context, onJudged); },
+        [this, request](core::Result<nn::GameJudgement> done) {
+            if (request != m_request)
+                return;
+            m_judging = false;
+            m_judged = done || !std::exchange(m_judgeAsleep, false); // whoever stops it in the status line does not want it
+            if (done)
+                takeJudgement(*std::move(done));
+            else if (!m_judged)
+                conclude();
+            else if (done.error().code != core::ErrorCode::Stopped)
+                m_judgeProblem = tr("Nobody says what moves cost: %1").arg(errorText(done.error()));
+            Q_EMIT reviewChanged();
+        });
+}
+
+void Reviewer::takeJudgement(nn::GameJudgement judgement)
+{
+    m_judgement = std::move(judgement);
+    if (m_judgement.trouble)
+        m_judgeProblem = tr("The engine cannot be asked, so costs come from our own search: %1").arg(errorText(*m_judgement.trouble));
+    keep();
+    Q_EMIT reviewChanged();
 }
 
 void Reviewer::take(const nn::ReviewedPlies& plies, int request)

@@ -1,7 +1,9 @@
 // Looks at the game of a session behind the window: the whole line once, and the position at the board in full.
 #pragma once
 
-#include "nn/game_review.h"
+#include "nn/review/game_estimate.h"
+#include "nn/review/move_judge.h"
+#include "search/judge/judge_desk.h"
 #include "ui/engine/engine.h"
 #include "ui/review/review_line.h"
 
@@ -36,6 +38,13 @@ public:
 
     const ReviewLine& line() const { return m_line; }
     const nn::GameReview& review() const { return m_review; }
+    /// What the moves cost, and by whose word; no plies while nobody has said anything.
+    const nn::GameJudgement& judgement() const { return m_judgement; }
+    /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
+    const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
+    bool isJudging() const { return m_judging; }
+    /// Why nobody judges, or another than was wanted; empty: nothing.
+    const QString& judgeProblem() const { return m_judgeProblem; }
     /// Where the session stands in the line.
     std::size_t ply() const { return m_ply; }
     /// All about the position there, its rankPriors of every rank; null until it is known.
@@ -61,6 +70,10 @@ private:
     void keep();
     void work();
     void take(const nn::ReviewedPlies& plies, int request);
+    void conclude();
+    void estimate();
+    void judge();
+    void takeJudgement(nn::GameJudgement judgement);
     void lookAtPosition();
     std::string gameId() const;
 
@@ -68,15 +81,25 @@ private:
     Engine& m_engine;
     std::filesystem::path m_folder;
     std::shared_ptr<nn::Evaluator> m_network;
+    std::shared_ptr<search::JudgeDesk> m_desk; ///< of the present network
     ReviewLine m_line;
     nn::GameReview m_review;
+    nn::GameJudgement m_judgement;
+    std::optional<nn::GameEstimates> m_estimates;
     std::size_t m_ply = 0;
     QString m_problem;
+    QString m_judgeProblem;
     Mode m_mode = Mode::Asleep;
 
     int m_request = 0;        ///< answers to older ones are dropped
     jobs::Job<nn::GameReview> m_job;
+    jobs::Job<nn::GameJudgement> m_judgeJob;
     bool m_busy = false;
+    bool m_estimating = false;
+    bool m_estimated = false;
+    bool m_judging = false;
+    bool m_judgeAsleep = false; ///< the page was left while somebody judged
+    bool m_judged = false; ///< all that will be said was said
     bool m_failed = false;    ///< until something changes
     std::map<std::size_t, nn::Evaluation> m_evaluations; ///< by ply of this line
     bool m_looking = false;
@@ -84,6 +107,7 @@ private:
     struct Kept {
         std::string key;
         nn::GameReview review;
+        nn::GameJudgement judgement;
     };
     std::list<Kept> m_kept; ///< latest first
 };

@@ -58,6 +58,8 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
             if (profile && !profile->ranks.empty() && network->info().hasBeta) {
                 search::SearchOptions options;
                 options.strength = search::StrengthPuct::atRank(*profile, wish.rank);
+                if (network->info().published)
+                    options.strength->source = search::BetaSource::PositionAfter;
                 searchers.emplace_back(0, search::Searcher(*network, options));
             }
             searchers.emplace_back(1, search::Searcher(*network, search::SearchOptions{}));

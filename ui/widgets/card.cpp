@@ -62,7 +62,16 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
     row->addWidget(close);
+    m_gone.setSingleShot(true);
+    connect(&m_gone, &QTimer::timeout, this, [this] { underMouse() ? goSoon() : hide(); });
     hide();
+}
+
+void Notice::goSoon()
+{
+    constexpr int kLeast = 5000; // milliseconds
+    constexpr int kEachLetter = 70;
+    m_gone.start(kLeast + kEachLetter * static_cast<int>(m_text->text().size()));
 }
 
 void Notice::tell(const QString& text)
@@ -98,6 +107,9 @@ void Notice::show(const QString& text, bool alarm)
     m_text->style()->polish(m_text);
     m_text->setText(text);
     setVisible(true);
+    m_gone.stop();
+    if (!alarm)
+        goSoon();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -3,6 +3,7 @@
 
 #include <QFrame>
 #include <QLabel>
+#include <QTimer>
 
 #include <functional>
 
@@ -37,7 +38,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// One line over the board that says what happened, until it is closed or another takes its place. Never in the way.
+/// One line over the board that says what happened, for as long as it takes to read it; what failed stays until it is closed or something
+/// else is said.
 class Notice final : public QFrame {
     Q_OBJECT
 public:
@@ -52,9 +54,11 @@ public:
 
 private:
     void show(const QString& text, bool alarm);
+    void goSoon();
 
     QLabel* m_text;
     QToolButton* m_action;
+    QTimer m_gone;
 };
 
 } // namespace evenmatch::ui

@@ -64,7 +64,7 @@ public:
         }
         if (const QString note = index.data(MoveListModel::NoteRole).toString(); !note.isEmpty()) {
             painter->setFont(typeFont(TypeSize::Text));
-            painter->setPen(costColor(static_cast<CostGrade>(index.data(MoveListModel::GradeRole).toInt()), theme));
+            painter->setPen(costColor(static_cast<nn::CostGrade>(index.data(MoveListModel::GradeRole).toInt()), theme));
             painter->drawText(QRect(x, cell.top(), cell.right() - x - 6, cell.height()), Qt::AlignVCenter | Qt::AlignRight, note);
         }
         painter->restore();
@@ -117,7 +117,9 @@ void MoveListView::paintEvent(QPaintEvent* event)
 void MoveListView::layOut()
 {
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 1; // the same with and without a scroll bar
-    const int columns = m_session.chessPosition() ? 2 : std::max(1, width / m_columnWidth);
+    const QFontMetrics metrics(typeFont(TypeSize::Text, true)); // the longest word of the list is whole in every language
+    const int least = metrics.horizontalAdvance(QStringLiteral("000.")) + metrics.horizontalAdvance(GameSession::tr("pass")) + 44;
+    const int columns = m_session.chessPosition() ? 2 : std::max(1, width / std::max(m_columnWidth, least));
     if (const QSize grid(width / columns, kRowHeight); grid != gridSize()) {
         setGridSize(grid);
         doItemsLayout();

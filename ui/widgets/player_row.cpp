@@ -32,6 +32,17 @@ std::vector<int> missingPieces(const chess::Position& position, game::Side side)
     return missing;
 }
 
+/// In pawns, as players count.
+int material(const chess::Position& position, game::Side side)
+{
+    static constexpr std::pair<chess::PieceKind, int> kWorth[] = {{chess::PieceKind::Pawn, 1}, {chess::PieceKind::Knight, 3}, {chess::PieceKind::Bishop, 3},
+                                                                  {chess::PieceKind::Rook, 5}, {chess::PieceKind::Queen, 9}};
+    int sum = 0;
+    for (const auto& [kind, worth] : kWorth)
+        sum += worth * std::popcount(position.board().pieces(side, kind));
+    return sum;
+}
+
 } // namespace
 
 PlayerRow::PlayerRow(const GameSession& session, game::Side side, QWidget* parent) : QWidget(parent), m_session(session), m_side(side)
@@ -47,15 +58,19 @@ void PlayerRow::refresh()
     m_name = m_givenName.isEmpty() ? written : m_givenName;
     m_detail = m_givenRank.isEmpty() ? rankWords(info.rank) : m_givenRank;
     m_taken.clear();
+    m_ahead = 0;
     if (const auto* board = m_session.goPosition()) {
         const int captures = board->captures(m_side);
         const QString text = captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures);
         m_detail += (m_detail.isEmpty() ? QString() : QStringLiteral(" · ")) + text;
     } else if (const auto* position = m_session.chessPosition()) {
         m_taken = missingPieces(*position, game::opponent(m_side));
+        m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
     }
     m_toMove = m_session.phase() == Phase::Playing && m_session.toMove() == m_side;
     QStringList spoken{sideName(m_session, m_side), m_name, m_detail};
+    if (m_ahead > 0)
+        spoken << tr("%n pawns ahead", nullptr, m_ahead);
     if (m_toMove)
         spoken << tr("to move");
     spoken.removeAll(QString());
@@ -73,11 +88,12 @@ void PlayerRow::setPlayer(const QString& name, const QString& rank)
     refresh();
 }
 
-void PlayerRow::setClock(const QString& text)
+void PlayerRow::setClock(const QString& text, bool low)
 {
-    if (text == m_clock)
+    if (text == m_clock && low == m_low)
         return;
     m_clock = text;
+    m_low = low;
     update();
 }
 
@@ -114,6 +130,11 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
         painter.drawPixmap(QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
         before = piece;
     }
+    if (m_ahead > 0) {
+        painter.setFont(typeFont(TypeSize::Text));
+        painter.setPen(currentTheme().quiet);
+        painter.drawText(QRectF(end + 8, place.top(), place.right() - end, place.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+%1").arg(m_ahead));
+    }
 }
 
 void PlayerRow::paintEvent(QPaintEvent*)
@@ -130,9 +151,10 @@ void PlayerRow::paintEvent(QPaintEvent*)
         const QString text = m_clock.isEmpty() ? tr("to move") : m_clock;
         const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 14, painter.fontMetrics().horizontalAdvance(text) + 20, 28);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_toMove ? theme.accent : theme.accentSoft);
+        const bool hurry = m_low && !m_clock.isEmpty();
+        painter.setBrush(hurry ? (m_toMove ? theme.alarm : theme.alarmSoft) : m_toMove ? theme.accent : theme.accentSoft);
         painter.drawRoundedRect(pill, 14, 14);
-        painter.setPen(m_toMove ? theme.accentText : theme.text);
+        painter.setPen(hurry ? (m_toMove ? theme.alarmSoft : theme.alarm) : m_toMove ? theme.accentText : theme.text);
         painter.drawText(pill, Qt::AlignCenter, text);
         right = static_cast<int>(pill.left()) - 8;
     }
@@ -149,9 +171,11 @@ void PlayerRow::paintEvent(QPaintEvent*)
     }
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(theme.quiet);
-    painter.drawText(detail, Qt::AlignVCenter | Qt::AlignLeft, m_detail);
+    const int room = m_taken.empty() ? detail.width() : detail.width() * 3 / 5;
+    const QString words = painter.fontMetrics().elidedText(m_detail, Qt::ElideRight, room);
+    painter.drawText(detail, Qt::AlignVCenter | Qt::AlignLeft, words);
     if (!m_taken.empty())
-        drawTaken(painter, detail.adjusted(painter.fontMetrics().horizontalAdvance(m_detail) + 10, 0, 0, 0));
+        drawTaken(painter, detail.adjusted(painter.fontMetrics().horizontalAdvance(words) + 10, 0, 0, 0));
 }
 
 } // namespace evenmatch::ui

@@ -17,7 +17,7 @@ public:
     /// What to call the player, and the rank to show; where they are empty, as the record says.
     void setPlayer(const QString& name, const QString& rank);
     /// What its clock shows; empty: none.
-    void setClock(const QString& text);
+    void setClock(const QString& text, bool low = false);
 
     QSize sizeHint() const override { return {260, 52}; }
     QSize minimumSizeHint() const override { return {180, 52}; }
@@ -35,6 +35,8 @@ private:
     QString m_givenName;
     QString m_givenRank;
     QString m_clock;
+    bool m_low = false;           ///< little time is left
+    int m_ahead = 0;              ///< chess: points of material more than the other side
     QString m_name;
     QString m_detail;             ///< rank and, in Go, captures
     std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollArea>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVariantAnimation>
@@ -96,13 +97,58 @@ void RankLadder::setChosen(std::optional<std::size_t> rank)
     else
         selectionModel()->clear();
     m_setting = false;
+    reveal();
+}
+
+void RankLadder::reveal()
+{
+    const std::optional<double> place = chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
+    QWidget* around = parentWidget();
+    while (around && !qobject_cast<QScrollArea*>(around))
+        around = around->parentWidget();
+    auto* area = static_cast<QScrollArea*>(around);
+    if (place && area && area->widget() && isVisible())
+        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, 2 * kRung);
+}
+
+void RankLadder::showEvent(QShowEvent* event)
+{
+    QListView::showEvent(event);
+    QMetaObject::invokeMethod(this, &RankLadder::reveal, Qt::QueuedConnection); // when it has its place
+}
+
+template <class Work>
+bool RankLadder::during(Work work)
+{
+    const bool outer = !std::exchange(m_inEvent, true);
+    const bool done = work();
+    if (!outer)
+        return done;
+    m_inEvent = false;
+    if (std::exchange(m_moved, false) && currentIndex().isValid()) {
+        reveal();
+        Q_EMIT rankChosen(currentIndex().row());
+    }
+    return done;
+}
+
+bool RankLadder::event(QEvent* event)
+{
+    return during([&] { return QListView::event(event); });
+}
+
+bool RankLadder::viewportEvent(QEvent* event)
+{
+    return during([&] { return QListView::viewportEvent(event); });
 }
 
 void RankLadder::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);
     if (!m_setting && current.isValid())
-        Q_EMIT rankChosen(current.row());
+        m_moved = true;
+    if (m_moved && !m_inEvent)
+        during([] { return true; });
 }
 
 void RankLadder::setOwnRank(std::optional<OwnRankMark> mark)
@@ -122,6 +168,7 @@ void RankLadder::setNeedle(std::optional<double> place)
         m_needle = place;
     }
     viewport()->update();
+    reveal();
 }
 
 QSize RankLadder::sizeHint() const

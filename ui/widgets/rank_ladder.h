@@ -42,11 +42,19 @@ Q_SIGNALS:
     void rankChosen(int rank);
 
 protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     double yOf(double place) const;
+    /// Scrolls what the ladder lies in so far that the chosen rung, or the needle, is seen.
+    void reveal();
+    /// Whatever the user does is told when the list is done with it: else it would choose its own rung after ours.
+    template <class Work>
+    bool during(Work work);
     void drawBracket(QPainter& painter) const;
     void drawNeedle(QPainter& painter) const;
 
@@ -55,6 +63,8 @@ private:
     std::optional<double> m_needle;
     QVariantAnimation* m_motion;
     bool m_setting = false;
+    bool m_inEvent = false;
+    bool m_moved = false; ///< by the user, and not told yet
 };
 
 } // namespace evenmatch::ui

@@ -1,5 +1,5 @@
 // Threads that compute with the tensor library, each by itself: threads of one process that share the work of a small convolution wait for
-// each other longer than they compute (shared/STACK.md).
+// each other longer than they compute.
 #pragma once
 
 #include <condition_variable>

@@ -1,0 +1,104 @@
+// evenmatch-cli calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
+#include "app/cli/job_watch.h"
+#include "app/cli/known_anchors.h"
+#include "nn/model_file.h"
+#include "search/calibration.h"
+
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct Options {
+    StrengthOptions strength;
+    search::CalibrationPlan plan;
+};
+
+nlohmann::ordered_json toJson(const search::Calibration& calibration, const strength::RankScale& scale)
+{
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+    for (const search::CalibratedRank& rank : calibration.ranks)
+        rows.push_back({{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error}, {"excess", rank.excess}, {"games", rank.games},
+            {"settled", rank.settled}, {"play", strength::toJson(rank.play)}});
+    return {{"ranks", rows}, {"stopped", calibration.stopped}};
+}
+
+void print(const search::Calibration& calibration, const strength::RankScale& scale)
+{
+    std::printf("%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
+    for (const search::CalibratedRank& rank : calibration.ranks) {
+        std::printf("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness, rank.play.visits, rank.play.temperature,
+            100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error, static_cast<unsigned long long>(rank.games));
+        if (!rank.settled)
+            std::printf("  not finished");
+        else if (rank.excess != 0)
+            std::printf("  out of reach: %.0f Elo too %s", std::abs(rank.excess), rank.excess > 0 ? "strong" : "weak");
+        std::printf("\n");
+    }
+}
+
+/// Into the profile of the model; what was measured of other opponents no longer holds.
+core::Result<void> write(const std::string& file, const search::Calibration& calibration)
+{
+    return nn::rewriteMetadata(file, [&](nn::ModelDescription& model) {
+        if (!model.profile)
+            return;
+        for (const search::CalibratedRank& rank : calibration.ranks)
+            if (rank.settled)
+                model.profile->ranks[rank.rank].play = rank.play;
+        model.profile->measured.reset();
+    });
+}
+
+core::Result<void> run(const Options& options, Context& context)
+{
+    auto work = openWork(options.strength);
+    if (!work)
+        return work.error();
+    const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
+    if (!evaluator->info().profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile", work->file};
+    search::CalibrationPlan plan = options.plan;
+    plan.match = work->match;
+    plan.folder = options.strength.folder;
+    plan.anchors = work->anchors.anchors;
+    plan.ranks = work->ranks;
+    const search::MatchNetworks networks = work->forMatch();
+    const auto calibration = runWatched<search::Calibration>(
+        [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); }, [](const jobs::Progress&) {});
+    if (!calibration)
+        return calibration.error();
+    if (!options.strength.keep)
+        if (auto done = write(work->file, *calibration); !done)
+            return done;
+    context.json ? cli::print(toJson(*calibration, evaluator->info().scale)) : print(*calibration, evaluator->info().scale);
+    if (calibration->stopped)
+        context.exitCode = 1;
+    return {};
+}
+
+} // namespace
+
+void addCalibrate(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
+    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it scores what\n"
+                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then ask `verify`.\n"
+                    "Stop it at any moment: the same command goes on where it was.");
+    const auto options = std::make_shared<Options>();
+    addStrengthOptions(*command, options->strength);
+    search::CalibrationPlan& plan = options->plan;
+    command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")->check(CLI::Range(1, 1000))->capture_default_str();
+    command->add_option("--match", plan.matchGames, "Games against each opponent before the dial moves")->check(CLI::Range(2, 100'000))->capture_default_str();
+    command->add_option("--games", plan.mostGames, "Games of a rank after which it is done however sure")->check(CLI::Range(2, 10'000'000))->capture_default_str();
+    command->callback([options, &context] {
+        if (const auto done = run(*options, context); !done)
+            fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
+    });
+}
+
+} // namespace evenmatch::cli

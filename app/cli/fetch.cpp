@@ -1,0 +1,123 @@
+// evenmatch-cli fetch: the games of an account on a server into a library.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "core/accounts/fetch.h"
+#include "ui/http/http_client.h"
+
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using accounts::FetchReport;
+
+struct Options {
+    std::filesystem::path library;
+    accounts::Account account;
+    accounts::Selection selection;
+    std::string server;
+    std::string kinds;
+    std::string take = "casual";
+    std::string contact;
+    bool notMe = false;
+};
+
+void printJson(const FetchReport& report, const Options& options)
+{
+    nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+    for (const core::Error& error : report.games.failed)
+        failed.push_back(core::describe(error));
+    nlohmann::ordered_json answer{{"imported", report.games.imported}, {"duplicates", report.games.duplicates}, {"leftOut", report.leftOut},
+                                  {"failedGames", report.games.failedGames}, {"gamesWithProblems", report.games.gamesWithProblems},
+                                  {"failed", failed}, {"names", report.names}, {"stopped", report.games.stopped}};
+    if (report.trouble)
+        answer["trouble"] = accounts::describe(*report.trouble, options.account.server);
+    print(answer);
+}
+
+void printText(const FetchReport& report, const Options& options)
+{
+    for (const core::Error& error : report.games.failed)
+        std::cerr << core::describe(error) << '\n';
+    for (const core::Error& error : report.games.problems)
+        std::cerr << core::describe(error) << " (the part before it is kept)\n";
+    if (report.trouble)
+        std::cerr << accounts::describe(*report.trouble, options.account.server) << '\n';
+    std::cout << report.games.imported << " games imported";
+    const auto also = [](std::uint64_t count, const char* what) {
+        if (count > 0)
+            std::cout << ", " << count << ' ' << what;
+    };
+    also(report.games.duplicates, "were there already");
+    also(report.leftOut, "left out that were not asked for (--take, --kinds)");
+    also(report.games.gamesWithProblems, "imported up to a mistake in them");
+    also(report.games.failedGames, "games unreadable");
+    std::cout << (report.games.stopped ? "; stopped, fetch again for the rest\n" : "\n");
+}
+
+/// Words to what they mean.
+core::Result<void> read(Options& options)
+{
+    const auto server = accounts::serverNamed(options.server);
+    if (!server)
+        return server.error();
+    options.account.server = *server;
+    if (!options.kinds.empty()) {
+        const auto paces = accounts::pacesNamed(options.kinds);
+        if (!paces)
+            return paces.error();
+        options.selection.paces = *paces;
+    }
+    const auto traits = accounts::traitsNamed(options.take);
+    if (!traits)
+        return traits.error();
+    options.selection.traits = *traits;
+    if (options.selection.since && !accounts::isDate(*options.selection.since))
+        return core::Error{core::ErrorCode::BadArgument, *options.selection.since};
+    return {};
+}
+
+void run(Options& options, Context& context)
+{
+    if (const auto understood = read(options); !understood)
+        return fail(context, understood.error(), 2);
+    auto library = library::Library::open(options.library);
+    if (!library) {
+        core::Error error = library.error();
+        error.file = error.file.empty() ? options.library.string() : error.file;
+        return fail(context, error, 2);
+    }
+    const ui::HttpHost host;
+    const auto clients = ui::httpClients({.userAgent = ui::userAgent(EVENMATCH_VERSION, options.contact)});
+    const auto report = runWatched<FetchReport>([&](jobs::JobContext& job) {
+        const auto client = clients();
+        return accounts::fetchGames(*library, options.account, options.selection, *client, job, {.isMe = !options.notMe, .wait = {}, .onCommit = {}});
+    });
+    if (!report)
+        return fail(context, report.error());
+    context.json ? printJson(*report, options) : printText(*report, options);
+    if (report->trouble || report->games.failedGames + report->games.gamesWithProblems > 0 || report->games.stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addFetch(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "fetch", "Fetch the public games of an account into a library; again: only what is new");
+    const auto options = std::make_shared<Options>();
+    command->add_option("server", options->server, "lichess, chess.com or ogs")->required();
+    command->add_option("name", options->account.name, "The account's name there")->required();
+    command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
+    command->add_option("--since", options->selection.since, "Only games from this day on, YYYY-MM-DD");
+    command->add_option("--kinds", options->kinds, "Only these of bullet,blitz,rapid,classical,correspondence");
+    command->add_option("--take", options->take, "Beside rated games, these of casual,variants,aborted,bots; \"\": none")->capture_default_str();
+    command->add_flag("--not-me", options->notMe, "Somebody else's account: the name does not become one of yours");
+    command->add_option("--contact", options->contact, "An address that the server's people may write to; sent with every question, to them alone");
+    command->add_option("--base-address", options->account.base, "Ask there instead of at the server's own address");
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,189 @@
+#include "app/cli/known_anchors.h"
+
+#include "app/cli/game_input.h"
+#include "core/game/family.h"
+#include "core/game/go/position.h"
+#include "core/record/rank_text.h"
+
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <iostream>
+#include <thread>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+
+/// How firmly ratings are known, as standard deviations. People of one rating differ, and Maia at temperature 1 is an average of them; what engines
+/// say of themselves was measured against engines.
+constexpr double kMaiaDeviation = 50;
+constexpr double kStockfishDeviation = 150;
+constexpr double kNamedDeviation = 75;   // Elo
+constexpr double kGnuGoDeviation = 1;    // ranks
+constexpr double kNamedRanksDeviation = 0.5;
+
+struct Wanted {
+    std::string name;
+    std::string spec;
+    double rating;
+    double deviation;
+};
+
+core::Result<Wanted> wantedFrom(const std::string& text, bool go)
+{
+    const std::size_t equals = text.rfind('=');
+    const auto rank = equals == text.npos ? std::nullopt : record::parseRank(text.substr(equals + 1));
+    if (!rank)
+        return Error{ErrorCode::BadArgument, "--anchor " + text};
+    const std::string spec = text.substr(0, equals);
+    return Wanted{spec, spec, strength::ratingOf(*rank), go ? kNamedRanksDeviation : kNamedDeviation};
+}
+
+core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool go)
+{
+    std::vector<Wanted> all;
+    for (const std::string& text : options.anchors) {
+        auto wanted = wantedFrom(text, go);
+        if (!wanted)
+            return wanted.error();
+        all.push_back(*std::move(wanted));
+    }
+    for (const int rating : {1100, 1500, 1900})
+        if (const std::string number = std::to_string(rating); !go && !options.maia.empty())
+            all.push_back({"Maia " + number, "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
+                static_cast<double>(rating), kMaiaDeviation});
+    for (const int rating : {1350, 1600, 1900, 2200})
+        if (const std::string number = std::to_string(rating); !go && options.stockfish)
+            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000", static_cast<double>(rating), kStockfishDeviation});
+    if (go && options.gnugo)
+        all.push_back({"GNU Go level 10 as 9k", "gtp:gnugo --mode gtp --level 10", -8, kGnuGoDeviation});
+    return all;
+}
+
+} // namespace
+
+void addAnchorOptions(CLI::App& command, AnchorOptions& options)
+{
+    command.add_option("--anchor", options.anchors, "SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+    command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy and is taken for its number");
+    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at four values of UCI_Elo, 20,000 nodes a move");
+    command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
+}
+
+core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
+{
+    const auto wanted = allWanted(options, game::isGo(game));
+    if (!wanted)
+        return wanted.error();
+    OpenAnchors opened;
+    for (const Wanted& one : *wanted) {
+        const auto spec = search::parsePlayerSpec(one.spec);
+        if (!spec)
+            return spec.error();
+        search::PlayerResources resources{.simulations = 400, .batch = 1};
+        if (spec->needsNetwork()) {
+            const std::string file = spec->network().empty() ? app::bundledNetwork(game) : spec->network();
+            if (!opened.networks.contains(file)) {
+                auto network = app::openNetwork(file, callers);
+                if (!network)
+                    return network.error();
+                opened.networks.emplace(file, *std::move(network));
+            }
+            resources.evaluator = opened.networks.at(file).evaluator;
+        }
+        // Whatever is wrong with a player is better said now than in the middle.
+        if (const auto tried = search::makePlayer(*spec, resources); !tried)
+            return tried.error();
+        opened.anchors.push_back({{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation});
+    }
+    return opened;
+}
+
+void addStrengthOptions(CLI::App& command, StrengthOptions& options)
+{
+    command.add_option("game", options.game, "Which game: chess, go (19×19)")->required();
+    command.add_option("--network", options.network, "The model file (default: the one that comes with the program)");
+    command.add_option("--out", options.folder, "The folder where games are kept; what is there is gone on with")->required();
+    command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');
+    addAnchorOptions(command, options.anchors);
+    command.add_option("--parallel", options.parallel, "Games at a time; 0: one a core")->check(CLI::Range(0, 4096));
+    command.add_option("--seed", options.seed, "Another seed, other games");
+    command.add_flag("--keep-model", options.keep, "Say what was found, and leave the model file as it is");
+}
+
+search::MatchNetworks StrengthWork::forMatch() const
+{
+    search::MatchNetworks networks{network.evaluator.get(), {}};
+    if (network.batching)
+        networks.batching.push_back(network.batching.get());
+    for (const auto& [file, opened] : anchors.networks)
+        if (opened.batching)
+            networks.batching.push_back(opened.batching.get());
+    return networks;
+}
+
+core::Result<StrengthWork> openWork(const StrengthOptions& options)
+{
+    StrengthWork work;
+    auto start = startPosition(options.game);
+    if (!start)
+        return start.error();
+    work.match.start = *std::move(start);
+    work.match.parallel = options.parallel > 0 ? options.parallel : std::max(1U, std::thread::hardware_concurrency());
+    work.match.seed = options.seed;
+    if (work.match.start.as<go::Position>())
+        work.match.openings.moves = 4;
+    work.file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
+    auto network = app::openNetwork(work.file, work.match.parallel);
+    if (!network)
+        return network.error();
+    work.network = *std::move(network);
+    auto anchors = openAnchors(options.anchors, options.game, work.match.parallel);
+    if (!anchors)
+        return anchors.error();
+    work.anchors = *std::move(anchors);
+    for (const std::string& name : options.ranks) {
+        const auto rank = work.network.evaluator->info().scale.find(name);
+        if (!rank)
+            return Error{ErrorCode::NotFound, name};
+        work.ranks.push_back(*rank);
+    }
+    nlohmann::json others = nlohmann::json::object();
+    for (const auto& [file, opened] : work.anchors.networks)
+        others[file] = opened.evaluator->info().hash;
+    work.match.settings = {{"network", work.network.evaluator->info().hash}, {"anchors", others}};
+    return work;
+}
+
+std::string today()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
+    return text;
+}
+
+search::WorkListener workLines()
+{
+    using Clock = std::chrono::steady_clock;
+    struct State {
+        std::string stage;
+        Clock::time_point said;
+    };
+    return [state = std::make_shared<State>()](const std::string& stage, std::uint64_t done, std::uint64_t total) {
+        const auto now = Clock::now();
+        if (stage == state->stage && done < total && now - state->said < std::chrono::seconds(10))
+            return;
+        state->stage = stage;
+        state->said = now;
+        std::cerr << stage << ": " << done << " of " << total << " games\n";
+    };
+}
+
+} // namespace evenmatch::cli

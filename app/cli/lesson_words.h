@@ -1,0 +1,36 @@
+// What the commands of lessons have in common: boards as text, and who judges.
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/game/any_position.h"
+#include "core/lesson/card.h"
+#include "nn/evaluator.h"
+#include "nn/lesson/position_judge.h"
+
+#include <memory>
+#include <string>
+
+namespace evenmatch::cli {
+
+/// A board as text, from White's or Black's side as boards are printed; with a line that says who is to move.
+std::string diagramOf(const game::AnyPosition& position);
+
+struct CardJudgeOptions {
+    std::string judge;               ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
+    std::uint64_t nodes = 200'000;   ///< of an engine, a move
+    std::uint64_t simulations = 300; ///< of our own search, a position
+};
+void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
+core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network);
+
+/// A move that a user wrote: SAN or coordinates in chess, "Q16" in Go. NoSuchMove.
+core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);
+
+/// A rank by its name, or a rank that it holds; NotFound.
+core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text);
+
+nlohmann::ordered_json chancesJson(std::span<const double> chances, const strength::RankScale& scale);
+/// "1400-1599, 80 % between 1200-1399 and 1600-1799".
+std::string posteriorText(std::span<const double> chances, std::size_t weakest, std::size_t strongest, const strength::RankScale& scale);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,240 @@
+#include "core/accounts/fetch.h"
+
+#include "core/accounts/source.h"
+#include "core/library/packed_text.h"
+
+#include <algorithm>
+
+/// A text that windows translate; the name is what lupdate looks for (packaging/translations).
+#define EVENMATCH_TEXT(context, text) text
+
+namespace evenmatch::accounts {
+
+namespace {
+
+// What one commit writes.
+constexpr std::size_t kBatchGames = 200;
+constexpr std::size_t kBatchBytes = 2u << 20; // of texts
+constexpr std::chrono::seconds kBatchTime{2};
+
+class LibrarySink final : public GameSink {
+public:
+    LibrarySink(library::Library& library, const Account& account, const Selection& selection, const FetchOptions& options, const jobs::JobContext& context)
+        : m_library(library), m_account(account), m_selection(selection), m_options(options), m_context(context),
+          m_place(std::string(factsOf(account.server).host) + "/" + account.name)
+    {
+    }
+
+    bool take(const std::string& text, const GameFacts& facts) override
+    {
+        if (m_context.stopRequested())
+            return false;
+        if (text.empty() || !m_selection.wants(facts)) {
+            ++m_report.leftOut;
+            return true;
+        }
+        auto reader = record::readGames(text, m_place);
+        auto game = reader ? (*reader)->next() : core::Result<std::optional<record::ReadGame>>(reader.error());
+        if (!game || !*game) {
+            fail(game ? core::Error{core::ErrorCode::NotAGame} : game.error());
+            return true;
+        }
+        auto prepared = library::prepare(**game, m_place, m_packer);
+        if (!prepared)
+            fail(prepared.error());
+        else if (prepared->header.moves == 0 && !m_selection.traits.contains(Trait::Aborted))
+            ++m_report.leftOut;
+        else
+            add(std::move(*prepared));
+        return true;
+    }
+
+    bool reached(const json& cursor) override
+    {
+        m_cursor = cursor;
+        return isFull() ? commit() : !m_context.stopRequested();
+    }
+
+    void named(const std::string& name) override
+    {
+        if (sameName(name, m_account.name) && std::ranges::find(m_report.names, name) == m_report.names.end())
+            m_report.names.push_back(name);
+    }
+
+    const Selection& selection() const override { return m_selection; }
+
+    /// Games first: a cursor never stands behind a game that is not there. Games whose end no cursor tells come again, and are skipped.
+    bool commit()
+    {
+        m_batchStart = std::chrono::steady_clock::now();
+        if (m_failure || !write())
+            return false;
+        if (m_options.onCommit)
+            m_options.onCommit(m_report);
+        return !m_context.stopRequested();
+    }
+
+    FetchReport& report() { return m_report; }
+    const std::optional<core::Error>& failure() const { return m_failure; }
+
+private:
+    void fail(core::Error error)
+    {
+        if (error.file.empty())
+            error.file = m_place;
+        ++m_report.games.failedGames;
+        if (m_report.games.failed.size() < library::ImportReport::kMostErrors)
+            m_report.games.failed.push_back(std::move(error));
+    }
+
+    void add(library::PreparedGame game)
+    {
+        m_bytes += game.textSize;
+        m_games.push_back(std::move(game));
+    }
+
+    bool isFull() const
+    {
+        return m_games.size() >= kBatchGames || m_bytes >= kBatchBytes || std::chrono::steady_clock::now() - m_batchStart >= kBatchTime;
+    }
+
+    bool write()
+    {
+        const auto added = m_library.addAll(m_games);
+        if (!added) {
+            m_failure = added.error();
+            return false;
+        }
+        for (std::size_t i = 0; i < added->size(); ++i)
+            count(m_games[i], (*added)[i]);
+        m_games.clear();
+        m_bytes = 0;
+        if (m_cursor.is_null())
+            return true;
+        const auto saved = m_library.setFetched({std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(), m_cursor.dump(),
+                                                 std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())});
+        if (!saved)
+            m_failure = saved.error();
+        return saved.ok();
+    }
+
+    void count(const library::PreparedGame& game, const library::Added& added)
+    {
+        ++(added.isNew ? m_report.games.imported : m_report.games.duplicates);
+        if (!added.isNew || game.problems.empty())
+            return;
+        ++m_report.games.gamesWithProblems;
+        if (m_report.games.problems.size() < library::ImportReport::kMostErrors)
+            m_report.games.problems.push_back(game.problems.front());
+    }
+
+    library::Library& m_library;
+    const Account& m_account;
+    const Selection& m_selection;
+    const FetchOptions& m_options;
+    const jobs::JobContext& m_context;
+    std::string m_place;
+    library::TextPacker m_packer;
+    std::vector<library::PreparedGame> m_games;
+    std::size_t m_bytes = 0;
+    json m_cursor; ///< null until the first
+    std::chrono::steady_clock::time_point m_batchStart = std::chrono::steady_clock::now();
+    FetchReport m_report;
+    std::optional<core::Error> m_failure;
+};
+
+/// Names that nobody has in a game yet are kept for later.
+core::Result<void> makeMe(library::Library& library, const std::vector<std::string>& names)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    auto me = std::ranges::find_if(*players, &library::Player::isMe);
+    for (const std::string& name : names) {
+        core::Result<library::PlayerId> id = me != players->end() ? core::Result<library::PlayerId>(me->id) : library.playerOf(name);
+        if (!id)
+            continue; // neither a "me" nor a game
+        if (const auto done = me != players->end() ? library.setAlias(name, *id) : library.setMe(*id, true); !done)
+            return done;
+    }
+    return {};
+}
+
+core::Result<json> cursorOf(library::Library& library, const Account& account, const Selection& selection)
+{
+    const auto states = library.fetched();
+    if (!states)
+        return states.error();
+    for (const library::Fetched& state : *states)
+        if (state.server == factsOf(account.server).id && sameName(state.name, account.name) && state.selection == selection.key())
+            return json::parse(state.cursor, nullptr, false);
+    return json();
+}
+
+FetchResult fetchFrom(const Source& source)
+{
+    switch (source.account.server) {
+    case Server::Lichess: return fetchLichess(source);
+    case Server::ChessCom: return fetchChessCom(source);
+    case Server::Ogs: return fetchOgs(source);
+    }
+    return std::nullopt;
+}
+
+void replace(std::string& text, std::string_view place, std::string_view value)
+{
+    if (const auto at = text.find(place); at != std::string::npos)
+        text.replace(at, place.size(), value);
+}
+
+} // namespace
+
+std::string_view messageTemplate(Trouble trouble)
+{
+    switch (trouble) {
+    case Trouble::NotReached: return EVENMATCH_TEXT("Accounts", "%1 gives no answer: %2");
+    case Trouble::NoSuchAccount: return EVENMATCH_TEXT("Accounts", "%1 knows nobody of this name");
+    case Trouble::Refused: return EVENMATCH_TEXT("Accounts", "%1 says no (%2)");
+    case Trouble::Overasked: return EVENMATCH_TEXT("Accounts", "%1 wants to be asked later; what is here stays, try again in an hour");
+    case Trouble::NotUnderstood: return EVENMATCH_TEXT("Accounts", "%1 answers something else than games: %2");
+    case Trouble::CutOff: return EVENMATCH_TEXT("Accounts", "the connection to %1 broke; what is here stays, fetching again goes on from there: %2");
+    }
+    return "%1";
+}
+
+std::string describe(const FetchTrouble& trouble, Server server, const core::Translate& translate)
+{
+    const std::string_view english = messageTemplate(trouble.trouble);
+    std::string text = translate ? translate(english) : std::string(english);
+    replace(text, "%1", factsOf(server).host);
+    replace(text, "%2", trouble.detail);
+    while (text.ends_with(' ') || text.ends_with(':'))
+        text.pop_back(); // no detail is known
+    return text;
+}
+
+core::Result<FetchReport> fetchGames(library::Library& library, const Account& account, const Selection& selection, HttpClient& http,
+    jobs::JobContext& context, const FetchOptions& options)
+{
+    auto cursor = cursorOf(library, account, selection);
+    if (!cursor)
+        return cursor.error();
+    std::string base = account.base.empty() ? std::string(factsOf(account.server).base) : account.base;
+    while (base.ends_with('/'))
+        base.pop_back();
+
+    Asker asker(http, context, options);
+    LibrarySink sink(library, account, selection, options, context);
+    const auto trouble = fetchFrom({account, base, cursor->is_object() ? *cursor : json(), asker, sink});
+    sink.commit();
+    if (sink.failure())
+        return *sink.failure();
+    sink.report().trouble = trouble;
+    sink.report().games.stopped = context.stopRequested();
+    if (options.isMe)
+        if (const auto done = makeMe(library, sink.report().names); !done)
+            return done.error();
+    return std::move(sink.report());
+}
+
+} // namespace evenmatch::accounts

@@ -1,0 +1,131 @@
+#include "core/lesson/card.h"
+
+#include "core/game/family.h"
+#include "core/record/game_reader.h"
+#include "core/record/replay.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::lesson {
+
+namespace {
+
+using nlohmann::json;
+
+json toJson(const std::vector<game::Move>& moves)
+{
+    json list = json::array();
+    for (const game::Move move : moves)
+        list.push_back(move.code);
+    return list;
+}
+
+std::vector<game::Move> movesFrom(const json& list)
+{
+    std::vector<game::Move> moves;
+    for (const json& code : list)
+        moves.push_back({code.get<std::uint16_t>()});
+    return moves;
+}
+
+} // namespace
+
+const CardMove* Card::find(game::Move move) const
+{
+    const auto found = std::ranges::find(moves, move, &CardMove::move);
+    return found == moves.end() ? nullptr : &*found;
+}
+
+std::optional<double> Card::lossOf(game::Move move) const
+{
+    if (const CardMove* known = find(move))
+        return known->loss;
+    if (others >= soundLoss(unit))
+        return others;
+    return std::nullopt;
+}
+
+bool Card::isSound(game::Move move) const
+{
+    const auto loss = lossOf(move);
+    return loss && *loss < soundLoss(unit);
+}
+
+core::Result<record::GameRecord> recordOf(const Card& card)
+{
+    auto reader = record::readGames(card.record, "card " + std::to_string(card.id));
+    if (!reader)
+        return reader.error();
+    auto read = (*reader)->next();
+    if (!read)
+        return read.error();
+    if (!*read || !(*read)->record)
+        return core::Error{core::ErrorCode::NotAGame, "card " + std::to_string(card.id)};
+    return *std::move((*read)->record);
+}
+
+core::Result<game::AnyPosition> positionOf(const Card& card)
+{
+    const auto record = recordOf(card);
+    if (!record)
+        return record.error();
+    return record::positionAt(*record, record->mainLineEnd());
+}
+
+std::string positionKey(std::string_view game, const game::AnyPosition& position)
+{
+    static constexpr char kDigits[] = "0123456789abcdef";
+    std::string key = game::isGo(game) ? "go" : std::string(game);
+    key += '-';
+    for (int shift = 60; shift >= 0; shift -= 4)
+        key += kDigits[(position.hash() >> shift) & 15];
+    return key;
+}
+
+std::string detailsOf(const Card& card)
+{
+    json moves = json::array();
+    for (const CardMove& move : card.moves)
+        moves.push_back({{"move", move.move.code}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", toJson(move.line)}});
+    json themes = json::array();
+    for (const Theme theme : card.themes)
+        themes.push_back(themeName(theme));
+    return json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code}, {"moves", moves}, {"chance", card.chance},
+                {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence}, {"rank", card.rank},
+                {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"themes", themes}}
+        .dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+bool takeDetails(Card& card, std::string_view text)
+try {
+    const json details = json::parse(text);
+    card.unit = details.at("unit") == "points" ? LossUnit::Points : LossUnit::Chance;
+    card.played = {details.at("played").get<std::uint16_t>()};
+    card.chance = details.at("chance");
+    card.others = details.at("others");
+    card.difficulty = details.at("difficulty");
+    card.evidence = details.at("evidence");
+    card.rank = details.at("rank");
+    card.rankAbove = details.at("rankAbove");
+    card.judge = details.at("judge");
+    card.moves.clear();
+    for (const json& move : details.at("moves"))
+        card.moves.push_back({{move.at("move").get<std::uint16_t>()}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});
+    card.themes.clear();
+    for (const json& theme : details.at("themes"))
+        if (const auto known = findTheme(theme.get<std::string>()))
+            card.themes.push_back(*known);
+    return !card.moves.empty();
+} catch (const json::exception&) {
+    return false;
+}
+
+bool isRight(const Card& card, bool saysQuiet, std::optional<game::Move> move)
+{
+    if (saysQuiet)
+        return card.kind == CardKind::Decoy;
+    return move && card.isSound(*move);
+}
+
+} // namespace evenmatch::lesson

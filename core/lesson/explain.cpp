@@ -1,0 +1,339 @@
+#include "core/lesson/explain.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/lesson/go_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+
+// Texts are translated by the window, in the context "Lessons".
+#define EVENMATCH_TEXT(context, text) text
+
+namespace evenmatch::lesson {
+
+using chess::PieceKind;
+
+namespace {
+
+std::string filled(std::string text, std::initializer_list<std::string> values)
+{
+    int number = 1;
+    for (const std::string& value : values) {
+        const std::string place = "%" + std::to_string(number++);
+        for (std::size_t at = text.find(place); at != text.npos; at = text.find(place, at + value.size()))
+            text.replace(at, place.size(), value);
+    }
+    return text;
+}
+
+std::string said(const Wording& wording, std::string_view english)
+{
+    return wording.translate ? wording.translate(english) : std::string(english);
+}
+
+std::string squareText(std::uint16_t square)
+{
+    return {static_cast<char>('a' + chess::fileOf(square)), static_cast<char>('1' + chess::rankOf(square))};
+}
+
+std::string_view pieceTemplate(PieceKind kind)
+{
+    switch (kind) {
+    case PieceKind::Pawn: return EVENMATCH_TEXT("Lessons", "the pawn on %1");
+    case PieceKind::Knight: return EVENMATCH_TEXT("Lessons", "the knight on %1");
+    case PieceKind::Bishop: return EVENMATCH_TEXT("Lessons", "the bishop on %1");
+    case PieceKind::Rook: return EVENMATCH_TEXT("Lessons", "the rook on %1");
+    case PieceKind::Queen: return EVENMATCH_TEXT("Lessons", "the queen on %1");
+    case PieceKind::King:
+    case PieceKind::None: break;
+    }
+    return EVENMATCH_TEXT("Lessons", "the king on %1");
+}
+
+std::string_view shapeTemplate(ShapeName shape)
+{
+    switch (shape) {
+    case ShapeName::EmptyTriangle: return EVENMATCH_TEXT("Lessons", "%1 makes an empty triangle: three stones do little there.");
+    case ShapeName::Ponnuki: return EVENMATCH_TEXT("Lessons", "%1 makes a ponnuki, the strongest shape of four stones.");
+    case ShapeName::OnePointJump: return EVENMATCH_TEXT("Lessons", "%1 is a one-point jump.");
+    case ShapeName::KnightsMove: return EVENMATCH_TEXT("Lessons", "%1 is a knight's move.");
+    case ShapeName::LargeKnightsMove: return EVENMATCH_TEXT("Lessons", "%1 is a large knight's move.");
+    case ShapeName::Hane: break;
+    }
+    return EVENMATCH_TEXT("Lessons", "%1 is a hane.");
+}
+
+std::string_view areaTemplate(int column, int row)
+{
+    static constexpr std::array<std::string_view, 9> kAreas = {
+        EVENMATCH_TEXT("Lessons", "The upper left is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The upper side is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The upper right is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The left side is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The centre is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The right side is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The lower left is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The lower side is the biggest area now: %1 is worth about %2 points more."),
+        EVENMATCH_TEXT("Lessons", "The lower right is the biggest area now: %1 is worth about %2 points more.")};
+    return kAreas[static_cast<std::size_t>(3 * row + column)];
+}
+
+/// Writes one fact; what its sentences share.
+class Writer {
+public:
+    Writer(const Fact& fact, const game::AnyPosition& position, game::Move move, const Wording& wording)
+        : m_fact(fact), m_position(position), m_wording(wording), m_text(wording.moveText(position, move)), m_move(move)
+    {
+    }
+
+    std::string write() const
+    {
+        switch (m_fact.theme) {
+        case Theme::HangingPiece: return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which nothing defends."), {piece(0)});
+        case Theme::Exchange: return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which is worth more than what it costs."), {piece(0)});
+        case Theme::Fork: return say(EVENMATCH_TEXT("Lessons", "%1 is a fork: it attacks %2 and %3 at once."), {piece(0), piece(1)});
+        case Theme::Pin: return say(EVENMATCH_TEXT("Lessons", "%1 pins %2: behind it stands %3."), {piece(0), piece(1)});
+        case Theme::Skewer: return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 goes, %3 behind it falls."), {piece(0), piece(1)});
+        case Theme::DiscoveredAttack: return say(EVENMATCH_TEXT("Lessons", "%1 uncovers an attack: now %3 attacks %2."), {piece(0), piece(1)});
+        case Theme::BackRank: return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: the king cannot get out behind its own pawns."), {});
+        case Theme::Mate:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 mates in %2 moves, whatever the answer."), {std::to_string(m_fact.number)});
+        case Theme::MateThreat: return say(EVENMATCH_TEXT("Lessons", "%1 threatens mate by %2."), {threat()});
+        case Theme::TrappedPiece: return say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)});
+        case Theme::Promotion:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 promotes the pawn, and the new piece stays."), {})
+                                      : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});
+        case Theme::OverloadedDefender:
+            return say(EVENMATCH_TEXT("Lessons", "%1 overloads %2: it cannot take back and guard %3 as well."), {piece(0), piece(2)});
+        case Theme::Capture:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 captures the stone at %2."), {point(0)})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 captures %3 stones at %2."), {point(0), std::to_string(m_fact.number)});
+        case Theme::Atari:
+            if (m_fact.isSure)
+                return say(EVENMATCH_TEXT("Lessons", "%1 catches the chain at %2: it is in atari and cannot get away."), {point(0)});
+            return say(EVENMATCH_TEXT("Lessons", "%1 puts the chain at %2 in atari."), {point(0)});
+        case Theme::Ladder:
+            if (m_fact.isSure)
+                return say(EVENMATCH_TEXT("Lessons", "%1 starts a ladder that works: the chain at %2 cannot get away."), {point(0)});
+            return say(EVENMATCH_TEXT("Lessons", "%1 runs in a ladder that works: the chain at %2 is caught all the same."), {point(0)});
+        case Theme::Escape: return say(EVENMATCH_TEXT("Lessons", "%1 saves the chain at %2, which was in atari; no ladder catches it."), {point(0)});
+        case Theme::SelfAtari: return say(EVENMATCH_TEXT("Lessons", "%1 leaves the chain at %2 with one liberty."), {point(0)});
+        case Theme::Cut: return say(EVENMATCH_TEXT("Lessons", "%1 cuts %2 from %3."), {point(0), point(1)});
+        case Theme::Connection: return say(EVENMATCH_TEXT("Lessons", "%1 connects %2 with %3, which could have been cut."), {point(0), point(1)});
+        case Theme::Ko: return say(EVENMATCH_TEXT("Lessons", "%1 takes the ko."), {});
+        case Theme::Eye: return say(EVENMATCH_TEXT("Lessons", "%1 makes an eye at %2."), {point(0)});
+        case Theme::Snapback: return say(EVENMATCH_TEXT("Lessons", "%1 is a snapback: whoever takes the stone loses more."), {});
+        case Theme::Shape: return say(shapeTemplate(static_cast<ShapeName>(m_fact.number)), {});
+        case Theme::BigPoint: return bigPointText();
+        }
+        return {};
+    }
+
+private:
+    std::string say(std::string_view english, std::initializer_list<std::string> values) const
+    {
+        std::string text = said(m_wording, english);
+        int number = 2;
+        for (const std::string& value : values) {
+            const std::string place = "%" + std::to_string(number++);
+            if (const std::size_t at = text.find(place); at != text.npos)
+                text.replace(at, place.size(), value);
+        }
+        if (const std::size_t at = text.find("%1"); at != text.npos)
+            text.replace(at, 2, m_text);
+        return text;
+    }
+
+    std::string piece(std::size_t i) const { return filled(said(m_wording, pieceTemplate(m_fact.pieces[i])), {squareText(m_fact.places[i])}); }
+
+    std::string point(std::size_t i) const { return m_position.moveText({m_fact.places[i]}); }
+
+    std::string threat() const
+    {
+        chess::Position next = *m_position.as<chess::Position>();
+        next.play(m_move);
+        next.pass();
+        return m_wording.moveText(next, m_fact.then);
+    }
+
+    std::string bigPointText() const
+    {
+        const auto* board = m_position.as<go::Position>();
+        const game::Move at{m_fact.places[0]};
+        const int column = board->xOf(at) * 3 / board->size();
+        const int row = board->yOf(at) * 3 / board->size();
+        return say(areaTemplate(column, row), {std::to_string((m_fact.number + 5) / 10)});
+    }
+
+    const Fact& m_fact;
+    const game::AnyPosition& m_position;
+    const Wording& m_wording;
+    std::string m_text;
+    game::Move m_move;
+};
+
+std::string percent(double part)
+{
+    return std::to_string(std::lround(100 * part));
+}
+
+std::string lossText(const Card& card, double loss, const Wording& wording)
+{
+    if (card.unit == LossUnit::Points) {
+        const long tenths = std::lround(10 * loss);
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 points")), {std::to_string(tenths / 10) + "." + std::to_string(tenths % 10)});
+    }
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 % of the chance to win")), {percent(loss)});
+}
+
+/// A fact that says why a move is good or bad, not only what it looks like.
+bool isReason(const Fact& fact)
+{
+    return fact.theme != Theme::Shape && fact.theme != Theme::Eye && !(fact.theme == Theme::Atari && !fact.isSure);
+}
+
+} // namespace
+
+Wording plainWording()
+{
+    return {.translate = {}, .moveText = [](const game::AnyPosition& position, game::Move move) {
+                if (const auto* board = position.as<chess::Position>())
+                    return board->san(move);
+                return position.moveText(move);
+            }};
+}
+
+std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game::Move move, const Wording& wording)
+{
+    return Writer(fact, position, move, wording).write();
+}
+
+Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
+{
+    Reasons reasons{.best = factsOf(position, card.best().move), .answer = {}, .answerFacts = {}, .played = {}};
+    const CardMove* played = card.find(card.played);
+    if (card.kind == CardKind::Decoy || !played || !position.isLegal(card.played))
+        return reasons;
+    for (Fact& fact : factsOf(position, card.played))
+        if (fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure)
+            || (fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle)))
+            reasons.played.push_back(std::move(fact));
+    if (!played->line.empty()) {
+        game::AnyPosition after = position;
+        after.play(card.played);
+        if (after.isLegal(played->line.front())) {
+            reasons.answer = played->line.front();
+            reasons.answerFacts = factsOf(after, reasons.answer);
+        }
+    }
+    if (card.unit == LossUnit::Points)
+        if (const auto* board = position.as<go::Position>())
+            if (auto big = bigPoint(*board, card.best().move, card.played, played->loss))
+                reasons.best.push_back(*std::move(big));
+    return reasons;
+}
+
+std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position)
+{
+    std::vector<Theme> themes;
+    if (card.kind == CardKind::Decoy)
+        return themes;
+    const Reasons reasons = reasonsOf(card, position);
+    for (const auto* facts : {&reasons.best, &reasons.answerFacts, &reasons.played})
+        for (const Fact& fact : *facts)
+            if (isReason(fact) && std::ranges::find(themes, fact.theme) == themes.end())
+                themes.push_back(fact.theme);
+    return themes;
+}
+
+std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording)
+{
+    std::vector<std::string> sentences;
+    if (card.kind == CardKind::Decoy) {
+        std::string moves;
+        for (const CardMove& move : card.moves)
+            if (move.loss < soundLoss(card.unit))
+                moves += (moves.empty() ? "" : ", ") + wording.moveText(position, move.move);
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Nothing to find here: %1 are about as good as each other.")), {moves}));
+        return sentences;
+    }
+    const Reasons reasons = reasonsOf(card, position);
+    const auto firstReason = [](const std::vector<Fact>& facts) {
+        const auto found = std::ranges::find_if(facts, isReason);
+        return found == facts.end() ? facts.begin() : found;
+    };
+    if (!reasons.best.empty())
+        sentences.push_back(sentenceOf(*firstReason(reasons.best), position, card.best().move, wording));
+    else
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
+    if (!reasons.played.empty())
+        sentences.push_back(sentenceOf(*firstReason(reasons.played), position, card.played, wording));
+    if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end()) {
+        game::AnyPosition after = position;
+        after.play(card.played);
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; the answer to it: %2")),
+                                   {wording.moveText(position, card.played), sentenceOf(*fact, after, reasons.answer, wording)}));
+    }
+    double own = 0;
+    double above = 0;
+    for (const CardMove& move : card.moves) {
+        own += move.loss < soundLoss(card.unit) ? move.own : 0;
+        above += move.loss < soundLoss(card.unit) ? move.above : 0;
+    }
+    sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
+                               {card.rankAbove, percent(above), percent(own)}));
+    return sentences;
+}
+
+std::string verdictOn(const Card& card, const game::AnyPosition& position, game::Move move, const Wording& wording)
+{
+    const std::string text = wording.moveText(position, move);
+    const auto loss = card.lossOf(move);
+    if (move == card.best().move)
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is the best move.")), {text});
+    if (loss && *loss < soundLoss(card.unit))
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is right: it costs next to nothing against the best, %2.")),
+                      {text, wording.moveText(position, card.best().move)});
+    if (!loss)
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 was not looked at; it is none of the moves that are known to be good.")), {text});
+    if (card.find(move))
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs %2.")), {text, lossText(card, *loss, wording)});
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs at least %2.")), {text, lossText(card, *loss, wording)});
+}
+
+std::string_view themeTitle(Theme theme)
+{
+    switch (theme) {
+    case Theme::HangingPiece: return EVENMATCH_TEXT("Lessons", "Hanging piece");
+    case Theme::Exchange: return EVENMATCH_TEXT("Lessons", "Winning exchange");
+    case Theme::Fork: return EVENMATCH_TEXT("Lessons", "Fork");
+    case Theme::Pin: return EVENMATCH_TEXT("Lessons", "Pin");
+    case Theme::Skewer: return EVENMATCH_TEXT("Lessons", "Skewer");
+    case Theme::DiscoveredAttack: return EVENMATCH_TEXT("Lessons", "Discovered attack");
+    case Theme::BackRank: return EVENMATCH_TEXT("Lessons", "Back rank");
+    case Theme::Mate: return EVENMATCH_TEXT("Lessons", "Mate");
+    case Theme::MateThreat: return EVENMATCH_TEXT("Lessons", "Threat of mate");
+    case Theme::TrappedPiece: return EVENMATCH_TEXT("Lessons", "Trapped piece");
+    case Theme::Promotion: return EVENMATCH_TEXT("Lessons", "Promotion");
+    case Theme::OverloadedDefender: return EVENMATCH_TEXT("Lessons", "Overloaded defender");
+    case Theme::Capture: return EVENMATCH_TEXT("Lessons", "Capture");
+    case Theme::Atari: return EVENMATCH_TEXT("Lessons", "Atari");
+    case Theme::Ladder: return EVENMATCH_TEXT("Lessons", "Ladder");
+    case Theme::Escape: return EVENMATCH_TEXT("Lessons", "Saving stones");
+    case Theme::SelfAtari: return EVENMATCH_TEXT("Lessons", "Self-atari");
+    case Theme::Cut: return EVENMATCH_TEXT("Lessons", "Cut");
+    case Theme::Connection: return EVENMATCH_TEXT("Lessons", "Connection");
+    case Theme::Ko: return EVENMATCH_TEXT("Lessons", "Ko");
+    case Theme::Eye: return EVENMATCH_TEXT("Lessons", "Eye");
+    case Theme::Snapback: return EVENMATCH_TEXT("Lessons", "Snapback");
+    case Theme::Shape: return EVENMATCH_TEXT("Lessons", "Shape");
+    case Theme::BigPoint: return EVENMATCH_TEXT("Lessons", "Biggest area");
+    }
+    return {};
+}
+
+} // namespace evenmatch::lesson

@@ -1,0 +1,45 @@
+// Why a card's best move is best and the one that was played is not: facts put into sentences.
+#pragma once
+
+#include "core/lesson/card.h"
+#include "core/lesson/fact.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenmatch::lesson {
+
+/// How sentences are made for somebody. `translate` maps English templates, `moveText` writes a move of a position ("Nxe5", "Q16").
+struct Wording {
+    std::function<std::string(std::string_view english)> translate;
+    std::function<std::string(const game::AnyPosition& position, game::Move move)> moveText;
+};
+/// English, moves as players of the game write them.
+Wording plainWording();
+
+/// One sentence about what `move` does.
+std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game::Move move, const Wording& wording);
+
+/// What a card's best move does; what its played move lets the other side do, as facts of the answer.
+struct Reasons {
+    std::vector<Fact> best;
+    game::Move answer;              ///< to the move played; kNoMove: unknown
+    std::vector<Fact> answerFacts;
+    std::vector<Fact> played;       ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle
+};
+Reasons reasonsOf(const Card& card, const game::AnyPosition& position);
+
+/// Of the best move, or of what the played one allows: without those that are no reason by themselves (shapes, atari).
+std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position);
+
+/// Why, in a sentence or two, the last about who finds it: after the answer to a card is given.
+std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording);
+/// What the move somebody tried costs, and what it allows where that is known.
+std::string verdictOn(const Card& card, const game::AnyPosition& position, game::Move move, const Wording& wording);
+
+/// The English names, for lists: "Fork", "Hanging piece"; to be translated.
+std::string_view themeTitle(Theme theme);
+
+} // namespace evenmatch::lesson

@@ -1,0 +1,70 @@
+#include "core/lesson/practice.h"
+
+#include "core/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::lesson {
+
+namespace {
+
+/// Best between: 20 to 60 % of the player's own rank go wrong here. The distance from that.
+double distanceFromGood(const Card& card)
+{
+    constexpr double kEasiest = 0.2;
+    constexpr double kHardest = 0.6;
+    return std::max({0.0, kEasiest - card.difficulty, card.difficulty - kHardest});
+}
+
+} // namespace
+
+std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, const PracticeOptions& options)
+{
+    std::vector<std::size_t> due;
+    std::vector<std::size_t> fresh;
+    std::vector<std::size_t> decoys;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Card& card = cards[i];
+        if (card.kind == CardKind::Lesson && options.theme && std::ranges::find(card.themes, *options.theme) == card.themes.end())
+            continue;
+        const bool isDue = card.schedule.state == Schedule::State::Learning && card.schedule.due <= now;
+        if (card.schedule.state != Schedule::State::New && !isDue)
+            continue;
+        if (card.kind == CardKind::Decoy)
+            decoys.push_back(i);
+        else
+            (isDue ? due : fresh).push_back(i);
+    }
+    std::ranges::stable_sort(due, {}, [&](std::size_t i) { return cards[i].schedule.due; });
+    std::ranges::stable_sort(fresh, {}, [&](std::size_t i) { return std::pair(distanceFromGood(cards[i]), -cards[i].evidence); });
+
+    due.insert(due.end(), fresh.begin(), fresh.end());
+    const auto wanted = static_cast<std::size_t>(std::lround(static_cast<double>(options.cards) * options.decoys));
+    const std::size_t some = std::min({wanted, decoys.size(), due.size()}); // never more decoys than lessons
+    due.resize(std::min(due.size(), options.cards - some));
+    core::Random random(options.seed);
+    for (std::size_t i = 0; i < some; ++i) {
+        std::swap(decoys[i], decoys[i + random.below(static_cast<std::uint32_t>(decoys.size() - i))]);
+        due.push_back(decoys[i]);
+    }
+    for (std::size_t i = due.size(); i > 1; --i)
+        std::swap(due[i - 1], due[random.below(static_cast<std::uint32_t>(i))]);
+    return due;
+}
+
+void Practice::answered(bool right)
+{
+    const CardId card = m_queue.front();
+    m_queue.pop_front();
+    const bool isFirst = std::ranges::find(m_seen, card) == m_seen.end();
+    if (!isFirst)
+        return;
+    m_seen.push_back(card);
+    if (right)
+        ++m_firstRight;
+    else
+        m_queue.insert(m_queue.begin() + static_cast<std::ptrdiff_t>(std::min(kBetween, m_queue.size())), card);
+}
+
+} // namespace evenmatch::lesson

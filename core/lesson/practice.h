@@ -1,0 +1,47 @@
+// A session with cards: which come, in which order, and when it ends.
+#pragma once
+
+#include "core/lesson/card.h"
+
+#include <deque>
+#include <span>
+#include <vector>
+
+namespace evenmatch::lesson {
+
+struct PracticeOptions {
+    std::size_t cards = 12;
+    double decoys = 0.25;            ///< about this part of them
+    std::optional<Theme> theme;      ///< lessons of that theme only
+    std::uint64_t seed = 1;          ///< of the order
+};
+
+/// What comes in a session at `now`: cards that are due, the longest first, then new ones, those first of which most can be learned; decoys
+/// among them. Retired and parked cards do not come. Indices into `cards`.
+std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, const PracticeOptions& options = {});
+
+/// The queue of a session: what was missed comes once more before the end, after some others. It always ends.
+class Practice {
+public:
+    explicit Practice(std::vector<CardId> cards) : m_queue(cards.begin(), cards.end()), m_all(std::move(cards)) {}
+
+    bool isOver() const { return m_queue.empty(); }
+    /// REQUIRES: !isOver()
+    CardId current() const { return m_queue.front(); }
+    /// Answers the current card and goes on. REQUIRES: !isOver()
+    void answered(bool right);
+
+    std::size_t cards() const { return m_all.size(); }
+    std::size_t left() const { return m_queue.size(); }
+    std::size_t firstRight() const { return m_firstRight; } ///< cards that were right when they first came
+
+private:
+    static constexpr std::size_t kBetween = 3; ///< cards before one that was missed comes again
+
+    std::deque<CardId> m_queue;
+    std::vector<CardId> m_all;
+    std::vector<CardId> m_seen;
+    std::size_t m_firstRight = 0;
+};
+
+} // namespace evenmatch::lesson

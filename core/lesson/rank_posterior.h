@@ -1,0 +1,57 @@
+// How probable each rank is, as moves come in: for the rank test and for guesses at moves.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace evenmatch::lesson {
+
+/// What players of each rank play in one position. Ranks strongest first.
+struct RankPolicies {
+    std::size_t ranks = 0;
+    std::size_t moves = 0;
+    std::vector<float> chances; ///< rank after rank; each rank's sum to 1
+
+    float at(std::size_t rank, std::size_t move) const { return chances[rank * moves + move]; }
+    std::span<const float> of(std::size_t rank) const { return std::span(chances).subspan(rank * moves, moves); }
+};
+
+/// People are no draws from a policy: each has habits, and their moves hang together. A likelihood is taken to this power, and mixed with a
+/// little of any other move.
+struct Trust {
+    double power = 1;
+    double slip = 0.002; ///< how probably a move is none of the policy's
+};
+
+/// p(r), at first the same for all. A value.
+class RankPosterior {
+public:
+    explicit RankPosterior(std::size_t ranks, Trust trust = {});
+
+    std::span<const double> chances() const { return m_chances; }
+    std::size_t ranks() const { return m_chances.size(); }
+    /// Somebody played move `move` of a position's.
+    void observe(const RankPolicies& policies, std::size_t move);
+
+    std::size_t mostProbable() const;
+    double expected() const; ///< Σ r · p(r)
+    double entropy() const;  ///< nats
+    /// Ranks first … last, both included: those of most density, until they hold the share; one run, the narrowest.
+    struct Interval {
+        std::size_t first = 0;
+        std::size_t last = 0;
+        std::size_t width() const { return last - first + 1; }
+    };
+    Interval interval(double share = 0.8) const;
+
+private:
+    std::vector<double> m_chances;
+    Trust m_trust;
+};
+
+/// How much a move in that position is expected to tell of the rank, in nats: the mutual information of answer and rank,
+///   I(s) = H(Σ_r p(r) π_r(·|s)) − Σ_r p(r) H(π_r(·|s)).
+double expectedInformation(std::span<const double> chances, const RankPolicies& policies);
+
+} // namespace evenmatch::lesson

@@ -1,0 +1,72 @@
+// An adaptive test of the rank: positions chosen one by one so that the answer tells most.
+#pragma once
+
+#include "core/lesson/rank_posterior.h"
+#include "core/random.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace evenmatch::lesson {
+
+/// A position that can be asked, with what each rank would play there.
+struct TestItem {
+    RankPolicies policies;
+    std::size_t source = 0; ///< of which game: never two of one game
+};
+
+struct RankTestOptions {
+    std::size_t mostPositions = 30;
+    std::size_t fewestPositions = 8;
+    std::size_t width = 3;       ///< the test ends when the 80 % interval holds no more ranks
+    bool adaptive = true;        ///< false: positions come at random, for comparison
+    std::size_t amongBest = 5;   ///< of which one is drawn, so that not everybody is asked the same
+    Trust trust;
+    std::uint64_t seed = 1;
+};
+
+/// One run of the test. The items must outlive it.
+class RankTest {
+public:
+    RankTest(std::span<const TestItem> items, std::size_t ranks, RankTestOptions options);
+
+    const RankPosterior& posterior() const { return m_posterior; }
+    std::size_t asked() const { return m_asked.size(); }
+    /// The item to be asked, nothing when the test is over.
+    std::optional<std::size_t> current() const { return m_current; }
+    bool isOver() const { return !m_current; }
+    /// The move played at the current item, by its index there. REQUIRES: !isOver()
+    void answer(std::size_t move);
+    /// Another position instead: it does not count. REQUIRES: !isOver()
+    void skip();
+    /// Asked on, though the interval is narrow enough, until `mostPositions`.
+    void goOn() { m_stops = false; choose(); }
+
+private:
+    void choose();
+
+    std::span<const TestItem> m_items;
+    RankTestOptions m_options;
+    RankPosterior m_posterior;
+    core::Random m_random;
+    std::vector<std::size_t> m_asked;
+    std::vector<bool> m_usedSources;
+    std::optional<std::size_t> m_current;
+    bool m_stops = true;
+};
+
+/// Players whose answers are drawn from a rank's policy, each through one test.
+struct Simulation {
+    std::size_t runs = 0;
+    double meanPositions = 0;  ///< until the test was over
+    std::size_t ended = 0;     ///< by the interval's width, not for want of positions
+    double bias = 0;           ///< mean of expected rank less the true one, in ranks; above 0: taken for weaker
+    double meanError = 0;      ///< mean absolute
+    double coverage = 0;       ///< how often the 80 % interval held the true rank
+    double meanWidth = 0;
+};
+Simulation simulate(std::span<const TestItem> items, std::size_t ranks, std::size_t trueRank, std::size_t runs, const RankTestOptions& options);
+
+} // namespace evenmatch::lesson

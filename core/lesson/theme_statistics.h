@@ -1,0 +1,24 @@
+// Which themes a player misses.
+#pragma once
+
+#include "core/lesson/card.h"
+
+#include <span>
+#include <vector>
+
+namespace evenmatch::lesson {
+
+struct ThemeRow {
+    Theme theme = Theme::Mate;
+    std::size_t cards = 0;
+    std::size_t answered = 0;  ///< cards of it that were answered; the first answer to each counts
+    std::size_t missed = 0;
+    double low = 0;            ///< Wilson's 95 % interval of the part that is missed
+    double high = 1;
+    double expected = 0;       ///< what players of the same rank would miss of those answered: the mean difficulty
+};
+
+/// A row for every theme that a card has, those missed most often first.
+std::vector<ThemeRow> themeStatistics(std::span<const Card> cards, std::span<const Answer> answers);
+
+} // namespace evenmatch::lesson

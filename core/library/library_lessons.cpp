@@ -1,0 +1,154 @@
+// Cards and answers: what lessons keep.
+#include "core/library/library_impl.h"
+
+namespace evenmatch::library {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using core::Result;
+using lesson::Answer;
+using lesson::Card;
+using lesson::CardId;
+
+constexpr std::string_view kCardColumns = "SELECT id, player, game, position, kind, record, ifnull(source, 0), ply, details, made_at, state, due FROM cards ";
+constexpr std::string_view kAnswerColumns
+    = "SELECT a.card, a.at, a.quiet, a.move, a.right, a.loss, a.milliseconds, a.hints, a.scheduler FROM answers a ";
+
+std::int64_t seconds(lesson::Time time) { return time.time_since_epoch().count(); }
+lesson::Time timeOf(std::int64_t seconds) { return lesson::Time(std::chrono::seconds(seconds)); }
+
+/// The card of a row; nothing where its details are damaged.
+std::optional<Card> cardOf(const Query& row)
+{
+    Card card{.id = row.integer(0), .player = row.integer(1), .game = row.text(2), .key = row.text(3), .record = row.text(5), .sourceGame = row.integer(6),
+              .ply = static_cast<int>(row.integer(7)), .kind = static_cast<lesson::CardKind>(row.integer(4)), .played = {}, .moves = {}, .rank = {},
+              .rankAbove = {}, .judge = {}, .themes = {}, .madeAt = timeOf(row.integer(9)),
+              .schedule = {static_cast<lesson::Schedule::State>(row.integer(10)), timeOf(row.integer(11))}};
+    if (!takeDetails(card, row.bytes(8)))
+        return std::nullopt;
+    return card;
+}
+
+Answer answerOf(const Query& row)
+{
+    Answer answer{.card = row.integer(0), .at = timeOf(row.integer(1)), .saysQuiet = row.integer(2) != 0, .move = {}, .right = row.integer(4) != 0,
+                  .loss = row.real(5), .milliseconds = static_cast<int>(row.integer(6)), .hints = static_cast<int>(row.integer(7)),
+                  .scheduler = row.text(8)};
+    if (!row.isNull(3))
+        answer.move = game::Move{static_cast<std::uint16_t>(row.integer(3))};
+    return answer;
+}
+
+std::vector<Answer> answersIn(Query& row)
+{
+    std::vector<Answer> answers;
+    while (row.step())
+        answers.push_back(answerOf(row));
+    return answers;
+}
+
+std::vector<Answer> answersToCard(Connection& connection, CardId card)
+{
+    Query row = connection.query(std::string(kAnswerColumns) + "WHERE a.card = ? ORDER BY a.at, a.id");
+    row.bind(card);
+    return answersIn(row);
+}
+
+} // namespace
+
+Result<std::size_t> Library::addCards(std::span<const Card> cards)
+{
+    return m_impl->write([&] {
+        std::size_t added = 0;
+        for (const Card& card : cards) {
+            m_impl->requirePlayer(card.player);
+            const std::string details = detailsOf(card);
+            const std::optional<GameId> source = card.sourceGame != 0 ? std::optional(card.sourceGame) : std::nullopt;
+            Query insert = m_impl->connection.query("INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, "
+                                                    "state, due) VALUES (?,?,?,?,?,?,?,?,?,?,?)");
+            insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, source, card.ply, details, seconds(card.madeAt),
+                        static_cast<int>(card.schedule.state), seconds(card.schedule.due));
+            insert.run();
+            added += insert.changed() > 0 ? 1 : 0;
+        }
+        return added;
+    });
+}
+
+Result<std::vector<Card>> Library::cards(PlayerId player, std::string_view family)
+{
+    return guarded([&] {
+        std::vector<Card> cards;
+        Query row = m_impl->connection.query(std::string(kCardColumns) + "WHERE player = ? AND game LIKE ? ORDER BY id");
+        const std::string pattern = std::string(family) + '%';
+        row.bind(player, pattern);
+        while (row.step())
+            if (auto card = cardOf(row))
+                cards.push_back(*std::move(card));
+        return cards;
+    });
+}
+
+Result<Card> Library::card(CardId id)
+{
+    return guarded([&]() -> Result<Card> {
+        Query row = m_impl->connection.query(std::string(kCardColumns) + "WHERE id = ?");
+        row.bind(id);
+        std::optional<Card> card;
+        if (row.step())
+            card = cardOf(row);
+        return card ? Result<Card>(*std::move(card)) : Error{ErrorCode::NotFound, "card " + std::to_string(id)};
+    });
+}
+
+Result<void> Library::removeCards(std::span<const CardId> ids)
+{
+    return m_impl->write([&] {
+        for (const CardId id : ids)
+            m_impl->connection.query("DELETE FROM cards WHERE id = ?").bind(id).run();
+    });
+}
+
+Result<lesson::Schedule> Library::addAnswer(const Answer& answer, const lesson::Scheduler& scheduler)
+{
+    return m_impl->writeDurably([&]() -> lesson::Schedule {
+        Connection& connection = m_impl->connection;
+        bool isDecoy = false;
+        {
+            Query row = connection.query("SELECT kind FROM cards WHERE id = ?");
+            if (!row.bind(answer.card).step())
+                throw Failure({ErrorCode::NotFound, "card " + std::to_string(answer.card)});
+            isDecoy = row.integer(0) == static_cast<int>(lesson::CardKind::Decoy);
+        }
+        const std::string name(scheduler.name());
+        const std::optional<int> move = answer.move ? std::optional<int>(answer.move->code) : std::nullopt;
+        connection
+            .query("INSERT INTO answers (card, at, quiet, move, right, loss, milliseconds, hints, scheduler) VALUES (?,?,?,?,?,?,?,?,?)")
+            .bind(answer.card, seconds(answer.at), answer.saysQuiet, move, answer.right, answer.loss, answer.milliseconds, answer.hints, name)
+            .run();
+        std::vector<lesson::Attempt> attempts;
+        for (const Answer& one : answersToCard(connection, answer.card))
+            attempts.push_back({one.at, one.right});
+        const lesson::Schedule schedule = scheduler.after(attempts, isDecoy);
+        connection.query("UPDATE cards SET state = ?, due = ? WHERE id = ?").bind(static_cast<int>(schedule.state), seconds(schedule.due), answer.card).run();
+        return schedule;
+    });
+}
+
+Result<std::vector<Answer>> Library::answersTo(CardId card)
+{
+    return guarded([&] { return answersToCard(m_impl->connection, card); });
+}
+
+Result<std::vector<Answer>> Library::answersOf(PlayerId player)
+{
+    return guarded([&] {
+        Query row = m_impl->connection.query(std::string(kAnswerColumns) + "JOIN cards c ON c.id = a.card WHERE c.player = ? ORDER BY a.at, a.id");
+        row.bind(player);
+        return answersIn(row);
+    });
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,178 @@
+#include "core/strength/ratings.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace evenmatch::strength {
+
+namespace {
+
+constexpr double kEloPerLogit = 173.71779276130073; ///< 400 / ln 10
+
+using Matrix = std::vector<std::vector<double>>;
+
+/// The inverse of a symmetric, positive definite matrix (Gauss-Jordan).
+Matrix inverse(Matrix matrix)
+{
+    const std::size_t size = matrix.size();
+    Matrix result(size, std::vector<double>(size));
+    for (std::size_t i = 0; i < size; ++i)
+        result[i][i] = 1;
+    for (std::size_t pivot = 0; pivot < size; ++pivot) {
+        const double scale = 1 / matrix[pivot][pivot];
+        for (std::size_t column = 0; column < size; ++column) {
+            matrix[pivot][column] *= scale;
+            result[pivot][column] *= scale;
+        }
+        for (std::size_t row = 0; row < size; ++row) {
+            const double factor = matrix[row][pivot];
+            if (row == pivot || factor == 0)
+                continue;
+            for (std::size_t column = 0; column < size; ++column) {
+                matrix[row][column] -= factor * matrix[pivot][column];
+                result[row][column] -= factor * result[pivot][column];
+            }
+        }
+    }
+    return result;
+}
+
+/// One step of Newton's method for ratings in Elo: the gradient and the curvature of the log likelihood there.
+struct Curvature {
+    std::vector<double> gradient;
+    Matrix information;
+};
+
+Curvature curvatureAt(const std::vector<double>& ratings, std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
+{
+    const std::size_t players = ratings.size();
+    Curvature at{std::vector<double>(players), Matrix(players, std::vector<double>(players))};
+    double sum = 0;
+    double count = 0;
+    for (const auto& one : known)
+        if (one) {
+            sum += one->elo;
+            ++count;
+        }
+    constexpr double kUnknown = 3000; // Elo: of a player about whom nothing was known
+    for (std::size_t i = 0; i < players; ++i) {
+        const KnownRating prior = known[i].value_or(KnownRating{count > 0 ? sum / count : 0, kUnknown});
+        const double weight = 1 / (prior.deviation * prior.deviation);
+        at.gradient[i] += weight * (prior.elo - ratings[i]);
+        at.information[i][i] += weight;
+    }
+    for (const Meeting& meeting : meetings) {
+        if (meeting.tally.games() == 0 || meeting.first == meeting.second)
+            continue;
+        const double games = static_cast<double>(meeting.tally.games());
+        const double expected = expectedScore(ratings[meeting.first] + meeting.advantage - ratings[meeting.second]);
+        const double pull = games * (meeting.tally.score() - expected) / kEloPerLogit;
+        const double weight = games * expected * (1 - expected) / (kEloPerLogit * kEloPerLogit);
+        at.gradient[meeting.first] += pull;
+        at.gradient[meeting.second] -= pull;
+        at.information[meeting.first][meeting.first] += weight;
+        at.information[meeting.second][meeting.second] += weight;
+        at.information[meeting.first][meeting.second] -= weight;
+        at.information[meeting.second][meeting.first] -= weight;
+    }
+    return at;
+}
+
+} // namespace
+
+double ratingOf(record::Rank rank)
+{
+    return rank.kind == record::Rank::Kind::Kyu ? 1 - rank.number : rank.kind == record::Rank::Kind::Pro ? 9 + rank.number / 3.0 : rank.number;
+}
+
+std::optional<double> middleRating(const RankGroup& rank)
+{
+    if (!rank.weakest || !rank.strongest)
+        return std::nullopt;
+    return (ratingOf(*rank.weakest) + ratingOf(*rank.strongest)) / 2;
+}
+
+std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
+{
+    std::vector<double> ratings(known.size());
+    for (std::size_t i = 0; i < known.size(); ++i)
+        ratings[i] = known[i] ? known[i]->elo : 0;
+    constexpr double kLongestStep = 200;
+    Matrix covariance;
+    for (int iteration = 0; iteration < 200; ++iteration) {
+        const Curvature at = curvatureAt(ratings, known, meetings);
+        covariance = inverse(at.information);
+        double longest = 0;
+        std::vector<double> step(ratings.size());
+        for (std::size_t i = 0; i < ratings.size(); ++i) {
+            for (std::size_t j = 0; j < ratings.size(); ++j)
+                step[i] += covariance[i][j] * at.gradient[j];
+            longest = std::max(longest, std::abs(step[i]));
+        }
+        for (std::size_t i = 0; i < ratings.size(); ++i)
+            ratings[i] += step[i] * std::min(1.0, kLongestStep / std::max(longest, 1e-300));
+        if (longest < 1e-6)
+            break;
+    }
+    std::vector<EloInterval> result;
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        const double error = k95 * std::sqrt(covariance[i][i]);
+        result.push_back({ratings[i], ratings[i] - error, ratings[i] + error});
+    }
+    return result;
+}
+
+void DialSearch::take(double setting, const Tally& tally, double lead)
+{
+    m_points.push_back({setting, lead, tally});
+    m_games += tally.games();
+    fit();
+}
+
+/// Elo above what is wanted = base − slope · dial, by logistic regression over all games with what is usual of slopes as prior knowledge.
+void DialSearch::fit()
+{
+    constexpr double kSlope = 500;          // Elo a unit of the dial
+    constexpr double kSlopeDeviation = 250; // which is uncertain
+    constexpr double kBaseDeviation = 1500;
+    constexpr double kLeastSlope = 60;
+    double base = kSlope * (m_least + m_most) / 2;
+    const double baseBefore = base;
+    double slope = kSlope;
+    double variances[2][2] = {};
+    for (int iteration = 0; iteration < 100; ++iteration) {
+        double gradient[2] = {(baseBefore - base) / (kBaseDeviation * kBaseDeviation), (kSlope - slope) / (kSlopeDeviation * kSlopeDeviation)};
+        double information[2][2] = {{1 / (kBaseDeviation * kBaseDeviation), 0}, {0, 1 / (kSlopeDeviation * kSlopeDeviation)}};
+        for (const Point& point : m_points) {
+            if (point.tally.games() == 0)
+                continue;
+            const double games = static_cast<double>(point.tally.games());
+            const double expected = expectedScore(base - slope * point.dial + point.lead);
+            const double pull = games * (point.tally.score() - expected) / kEloPerLogit;
+            const double weight = games * expected * (1 - expected) / (kEloPerLogit * kEloPerLogit);
+            gradient[0] += pull;
+            gradient[1] -= pull * point.dial;
+            information[0][0] += weight;
+            information[0][1] -= weight * point.dial;
+            information[1][1] += weight * point.dial * point.dial;
+        }
+        const double determinant = information[0][0] * information[1][1] - information[0][1] * information[0][1];
+        variances[0][0] = information[1][1] / determinant;
+        variances[1][1] = information[0][0] / determinant;
+        variances[0][1] = -information[0][1] / determinant;
+        const double stepBase = variances[0][0] * gradient[0] + variances[0][1] * gradient[1];
+        const double stepSlope = variances[0][1] * gradient[0] + variances[1][1] * gradient[1];
+        const double brake = std::min(1.0, 300 / std::max({std::abs(stepBase), std::abs(stepSlope), 1e-300}));
+        base += brake * stepBase;
+        slope = std::max(kLeastSlope, slope + brake * stepSlope);
+        if (std::abs(stepBase) + std::abs(stepSlope) < 1e-9)
+            break;
+    }
+    const double right = base / slope;
+    m_dial = std::clamp(right, m_least, m_most);
+    m_excess = base - slope * m_dial;
+    m_error = k95 * std::sqrt(std::max(0.0, variances[0][0] - 2 * m_dial * variances[0][1] + m_dial * m_dial * variances[1][1]));
+}
+
+} // namespace evenmatch::strength

@@ -1,0 +1,77 @@
+// Ranks as numbers that can be added: Elo, and in Go ranks counted upwards (1d is 1, 1k is 0, 2k is -1).
+#pragma once
+
+#include "core/strength/elo.h"
+#include "core/strength/rank_scale.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace evenmatch::strength {
+
+double ratingOf(record::Rank rank);
+/// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a group of the user's own.
+std::optional<double> middleRating(const RankGroup& rank);
+
+/// Elo between neighbouring ranks of Go: KGS, 5k and weaker.
+inline constexpr double kEloARank = 148;
+/// Elo of one unit of a rating.
+inline double eloUnit(bool go) { return go ? kEloARank : 1; }
+
+/// Games of one player against another, as the first sees them, and what the first was given beforehand.
+struct Meeting {
+    std::size_t first = 0;
+    std::size_t second = 0;
+    Tally tally;
+    double advantage = 0; ///< in Elo: a handicap
+};
+
+/// What is known of a player before the games.
+struct KnownRating {
+    double elo = 0;
+    double deviation = 100; ///< standard deviation of what is known
+};
+
+/// Bradley-Terry with prior knowledge: the ratings that make games and what was known of some players likeliest together. So all are tied to
+/// the ones known, as firmly as they are known, and intervals say both kinds of doubt (95 %, from the curvature; a player of no games at all
+/// gets hopelessly wide ones). REQUIRES: indices are below known.size(), somebody is known
+std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings);
+
+/// Finds the setting of a dial with which a player is as strong as it should be, from games at several settings: strength falls by an unknown
+/// slope with the dial, and a logistic regression over all games says where it is right. Early games tell where to look (bisection), later
+/// ones lie there. Only says what to play next and hears what came of it.
+class DialSearch {
+public:
+    /// Settings lie between `least` (the strongest) and `most`; the first games at `begin`.
+    DialSearch(double least, double most, double begin) : m_least(least), m_most(most), m_dial(begin) {}
+
+    /// Games that the player played with that setting. `lead`: how many Elo it should be ahead of the opponent, handicap considered.
+    void take(double setting, const Tally& tally, double lead);
+
+    /// Where it is right as far as is known: what to play next.
+    double dial() const { return m_dial; }
+    /// How sure it is, in Elo: half of the 95 % interval of the strength at dial().
+    double error() const { return m_error; }
+    /// Elo that the player is still too strong (above 0) or too weak where the dial ends; 0 between its ends.
+    double excess() const { return m_excess; }
+    std::uint64_t games() const { return m_games; }
+
+private:
+    struct Point {
+        double dial;
+        double lead;
+        Tally tally;
+    };
+    void fit();
+
+    double m_least;
+    double m_most;
+    double m_dial;
+    double m_error = 1e9;
+    double m_excess = 0;
+    std::uint64_t m_games = 0;
+    std::vector<Point> m_points;
+};
+
+} // namespace evenmatch::strength

@@ -1,0 +1,233 @@
+#include "nn/lesson/card_maker.h"
+
+#include "core/lesson/explain.h"
+#include "core/random.h"
+#include "core/record/game_reader.h"
+#include "core/record/line_record.h"
+#include "nn/lesson/policies.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace evenmatch::nn {
+
+using lesson::Card;
+using lesson::CardKind;
+using lesson::CardMove;
+using lesson::LossUnit;
+
+namespace {
+
+struct Candidate {
+    std::size_t ply = 0;
+    double promise = 0;
+};
+
+class Maker {
+public:
+    Maker(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job)
+        : m_evaluator(evaluator), m_judge(judge), m_request(request), m_options(options), m_job(job)
+    {
+    }
+
+    core::Result<MadeCards> make()
+    {
+        const auto sides = m_request.sides;
+        for (std::size_t i = sides.size(); i-- > 0 && m_lessons < m_options.mostLessons;) {
+            m_job.report(sides.size() - 1 - i, sides.size());
+            if (auto done = lookAt(sides[i]); !done)
+                return done.error();
+            ++m_made.games;
+        }
+        return std::move(m_made);
+    }
+
+private:
+    core::Result<void> lookAt(const PlayedSide& side)
+    {
+        const GameReview& review = m_request.reviews[side.game];
+        for (const Candidate& candidate : mistakesOf(review, side.side)) {
+            if (auto done = tryCard(side, candidate.ply, CardKind::Lesson); !done)
+                return done;
+            if (m_lessons >= m_options.mostLessons)
+                break;
+        }
+        for (const std::size_t ply : quietOf(review, side.side)) {
+            if (m_decoys * m_options.lessonsPerDecoy >= m_lessons * m_options.decoysPerLesson)
+                break;
+            if (auto done = tryCard(side, ply, CardKind::Decoy); !done)
+                return done;
+        }
+        return {};
+    }
+
+    /// Where players one rank above hardly play the move that was played, the dearest by the network's own word first.
+    std::vector<Candidate> mistakesOf(const GameReview& review, game::Side side) const
+    {
+        constexpr float kUndecided = 0.9F;
+        constexpr double kLeastEvidence = 0.4; ///< ln: likelier by half
+        std::vector<Candidate> found;
+        for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
+            if (review.sideOf(ply) != side || !review.hasPlayed(ply) || std::abs(review.plies[ply].value) > kUndecided)
+                continue;
+            const PlyReview& seen = review.plies[ply];
+            const MoveReview& played = seen.moves.front();
+            const MoveReview& better = seen.moves[seen.firstChoice(m_request.above)];
+            const double evidence = std::log(std::max(1e-6F, better.rankPriors[m_request.above]) / std::max(1e-6F, played.rankPriors[m_request.above]));
+            if (better.move == played.move || evidence < kLeastEvidence)
+                continue;
+            const double loss = review.loss(ply);
+            found.push_back({ply, (std::isfinite(loss) ? loss : 0) + 0.1 * std::min(evidence, 3.0)});
+        }
+        std::ranges::stable_sort(found, std::greater(), &Candidate::promise);
+        found.resize(std::min(found.size(), m_options.judgedPerGame));
+        return found;
+    }
+
+    /// A few moves that the player's rank usually makes, from anywhere in the middle of the game.
+    std::vector<std::size_t> quietOf(const GameReview& review, game::Side side)
+    {
+        constexpr float kUndecided = 0.6F;
+        constexpr std::size_t kTries = 2;
+        constexpr std::size_t kAfterOpening = 10;
+        std::vector<std::size_t> found;
+        for (std::size_t ply = kAfterOpening; ply < review.game.moves.size(); ++ply) {
+            if (review.sideOf(ply) != side || !review.hasPlayed(ply) || std::abs(review.plies[ply].value) > kUndecided)
+                continue;
+            const float chance = review.plies[ply].moves.front().rankPriors[m_request.own];
+            const double loss = review.loss(ply);
+            if (chance > 0.08F && chance < 0.7F && review.plies[ply].legalMoves > 12 && !(loss > 0.1))
+                found.push_back(ply);
+        }
+        for (std::size_t i = 0; i < std::min(kTries, found.size()); ++i)
+            std::swap(found[i], found[i + m_random.below(static_cast<std::uint32_t>(found.size() - i))]);
+        found.resize(std::min(kTries, found.size()));
+        return found;
+    }
+
+    core::Result<void> tryCard(const PlayedSide& side, std::size_t ply, CardKind kind)
+    {
+        if (m_job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        const SourceGame& game = m_request.games[side.game];
+        const GameState state = stateAt(game.played, ply);
+        const std::string key = lesson::positionKey(game.kind, state.position());
+        if (!m_keys.insert(key).second)
+            return {};
+        const auto seen = seeAll(m_evaluator, {&state, 1});
+        if (!seen)
+            return seen.error();
+        const Evaluation& evaluation = seen->front().evaluation;
+        const game::Move played = game.played.moves[ply];
+        PositionQuestion question{.game = &game.played, .ply = ply, .best = 5, .also = {played}, .likely = {}};
+        for (const std::size_t rank : {m_request.above, m_request.own})
+            for (const std::size_t index : likeliest(evaluation, rank, 5))
+                question.likely.push_back(evaluation.moves[index]);
+        const auto verdict = m_judge.judge(question, m_job.stopToken());
+        if (!verdict)
+            return verdict.error().code == core::ErrorCode::BadArgument ? core::Result<void>() : verdict.error();
+        ++m_made.judged;
+        if (verdict->moves.empty())
+            return {};
+        Card card = cardFrom(game, ply, kind, key, *verdict, evaluation);
+        if (kind == CardKind::Lesson ? isLesson(card) : isDecoy(card)) {
+            (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
+            card.themes = lesson::themesOf(card, state.position());
+            m_made.cards.push_back(std::move(card));
+        }
+        return {};
+    }
+
+    Card cardFrom(const SourceGame& game, std::size_t ply, CardKind kind, const std::string& key, const PositionVerdict& verdict,
+                  const Evaluation& evaluation) const
+    {
+        const std::span line(game.played.moves.data(), ply);
+        record::GameRecord record = record::lineRecord(*game.played.start, line);
+        const bool isGo = record.format == record::Format::Sgf;
+        record.setTag(isGo ? "PB" : "White", game.info.players[0].name);
+        record.setTag(isGo ? "PW" : "Black", game.info.players[1].name);
+        if (!game.info.date.empty())
+            record.setTag(isGo ? "DT" : "Date", game.info.date);
+        Card card{.player = m_request.player, .game = game.kind, .key = key, .record = record::writeGame(record, record.format), .sourceGame = game.id,
+                  .ply = static_cast<int>(ply), .kind = kind, .unit = m_judge.unit(), .played = game.played.moves[ply], .moves = {},
+                  .chance = verdict.moves.front().chance, .rank = m_request.rank, .rankAbove = m_request.rankAbove, .judge = m_judge.name(),
+                  .themes = {}, .madeAt = m_options.now, .schedule = {}};
+        for (const ValuedMove& move : verdict.moves) {
+            const std::size_t index = evaluation.indexOf(move.move);
+            CardMove known{.move = move.move, .loss = verdict.lossOf(move, card.unit), .line = move.line};
+            known.line.resize(std::min(known.line.size(), lesson::kLineLength - 1));
+            if (index < evaluation.moves.size()) {
+                known.own = static_cast<double>(evaluation.rankPrior(m_request.own)[index]);
+                known.above = static_cast<double>(evaluation.rankPrior(m_request.above)[index]);
+            }
+            card.moves.push_back(std::move(known));
+        }
+        card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
+        double own = 0;
+        double above = 0;
+        for (const CardMove& move : card.moves) {
+            if (move.loss >= soundLoss(card.unit))
+                continue;
+            own += move.own;
+            above += move.above;
+        }
+        card.difficulty = 1 - own;
+        const CardMove* made = card.find(card.played);
+        card.evidence = std::log(std::max(1e-6, above) / std::max(1e-6, made ? made->above : 0.0));
+        return card;
+    }
+
+    bool isDecided(const Card& card) const { return card.chance > m_options.mostDecided || card.chance < 1 - m_options.mostDecided; }
+
+    bool isLesson(const Card& card)
+    {
+        const double sound = soundLoss(card.unit);
+        const CardMove* played = card.find(card.played);
+        const double least = card.unit == LossUnit::Points ? m_options.leastLossPoints : m_options.leastLossChance;
+        if (!played || played->loss < least || card.others < sound) {
+            ++m_made.soundAfterAll;
+            return false;
+        }
+        if (isDecided(card)) {
+            ++m_made.decided;
+            return false;
+        }
+        double above = 0;
+        for (const CardMove& move : card.moves)
+            above += move.loss < sound ? move.above : 0;
+        const bool isFair = card.difficulty >= m_options.easiest && card.difficulty <= m_options.hardest && above >= m_options.seenAbove
+            && (m_request.above == m_request.own || above - (1 - card.difficulty) >= m_options.gain);
+        m_made.unfair += isFair ? 0 : 1;
+        return isFair;
+    }
+
+    /// Several moves are fine, the one that was played among them.
+    bool isDecoy(const Card& card) const
+    {
+        constexpr std::ptrdiff_t kFewest = 4;
+        const CardMove* played = card.find(card.played);
+        const auto sound = std::ranges::count_if(card.moves, [&](const CardMove& move) { return move.loss < soundLoss(card.unit); });
+        return played && card.isSound(card.played) && sound >= kFewest && !isDecided(card);
+    }
+
+    Evaluator& m_evaluator;
+    PositionJudge& m_judge;
+    const CardRequest& m_request;
+    const CardOptions& m_options;
+    jobs::JobContext& m_job;
+    core::Random m_random{1};
+    MadeCards m_made;
+    std::size_t m_lessons = 0;
+    std::size_t m_decoys = 0;
+    std::set<std::string> m_keys;
+};
+
+} // namespace
+
+core::Result<MadeCards> makeCards(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job)
+{
+    return Maker(evaluator, judge, request, options, job).make();
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,55 @@
+// Cards from a player's games: positions in which the rank above would have found what the player missed, and quiet ones to go with them.
+#pragma once
+
+#include "core/lesson/card.h"
+#include "nn/game_review.h"
+#include "nn/lesson/position_judge.h"
+#include "nn/player_games.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+struct CardOptions {
+    std::size_t mostLessons = 40;
+    std::size_t decoysPerLesson = 1;    ///< wanted for so many lessons each …
+    std::size_t lessonsPerDecoy = 3;
+    std::size_t judgedPerGame = 4;      ///< candidates that a judge looks at
+    double leastLossChance = 0.08;      ///< the played move lost at least that
+    double leastLossPoints = 2.5;
+    double mostDecided = 0.9;           ///< chance to win beyond which (or below 1 − which) a position is decided
+    double easiest = 0.15;              ///< of the player's rank, at least that part goes wrong
+    double hardest = 0.85;
+    double seenAbove = 0.25;            ///< so many of the rank above find it at least,
+    double gain = 0.02;                 ///< so many more than of the player's own rank
+    lesson::Time now;                   ///< noted in the cards
+};
+
+/// Whose cards, from what.
+struct CardRequest {
+    std::span<const SourceGame> games;
+    std::span<const GameReview> reviews; ///< one a game, known where the player is to move
+    std::span<const PlayedSide> sides;   ///< the player's, the latest games last: they are looked at first
+    std::size_t own = 0;                 ///< the network's rank that speaks for the player
+    std::size_t above = 0;               ///< and for the rank above
+    std::string rank;                    ///< in words
+    std::string rankAbove;
+    std::int64_t player = 0;             ///< in the library
+};
+
+struct MadeCards {
+    std::vector<lesson::Card> cards;
+    std::size_t games = 0;      ///< looked at
+    std::size_t judged = 0;     ///< positions
+    std::size_t soundAfterAll = 0; ///< candidates whose move was no mistake
+    std::size_t decided = 0;
+    std::size_t unfair = 0;     ///< too easy, too hard, or not seen by the rank above either
+};
+
+/// Facts and themes are added by whoever can tell them (core/lesson/explain.h does). Progress counts games. Stopped: what was made by then
+/// is lost.
+core::Result<MadeCards> makeCards(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job);
+
+} // namespace evenmatch::nn

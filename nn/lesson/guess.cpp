@@ -1,0 +1,43 @@
+#include "nn/lesson/guess.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace evenmatch::nn {
+
+std::size_t Guesses::hits() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::hit));
+}
+
+const GuessMoment& Guesses::add(std::size_t ply, const SeenPosition& seen, game::Move guessed, game::Move played)
+{
+    const Evaluation& evaluation = seen.evaluation;
+    const std::size_t guess = evaluation.indexOf(guessed);
+    const std::size_t made = evaluation.indexOf(played);
+    GuessMoment moment{.ply = ply, .guessed = guessed, .played = played, .guessedChances = {}, .playedChances = {}};
+    std::vector<double> regrets;
+    for (std::size_t rank = 0; rank < m_posterior.ranks(); ++rank) {
+        const auto chances = evaluation.rankPrior(rank);
+        moment.guessedChances.push_back(static_cast<double>(chances[guess]));
+        moment.playedChances.push_back(made < chances.size() ? static_cast<double>(chances[made]) : 0);
+        regrets.push_back(std::log(static_cast<double>(std::ranges::max(chances))) - std::log(std::max(1e-6, moment.guessedChances.back())));
+    }
+    m_posterior.observe(seen.policies(), guess);
+    m_moments.push_back(std::move(moment));
+    m_regrets.push_back(std::move(regrets));
+    return m_moments.back();
+}
+
+std::vector<std::size_t> Guesses::dearest(std::size_t rank, std::size_t most) const
+{
+    std::vector<std::size_t> order(m_moments.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::erase_if(order, [&](std::size_t i) { return m_regrets[i][rank] <= 0; });
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return m_regrets[i][rank]; });
+    order.resize(std::min(order.size(), most));
+    return order;
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,41 @@
+// Guessing a game's moves: what the guesses tell of who guesses.
+#pragma once
+
+#include "core/lesson/rank_posterior.h"
+#include "nn/lesson/policies.h"
+
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// One guess. Chances are those of each rank, strongest first.
+struct GuessMoment {
+    std::size_t ply = 0;
+    game::Move guessed;
+    game::Move played;
+    std::vector<double> guessedChances;
+    std::vector<double> playedChances;
+    bool hit() const { return guessed == played; }
+};
+
+/// A value; grows guess by guess.
+class Guesses {
+public:
+    explicit Guesses(std::size_t ranks, lesson::Trust trust = {}) : m_posterior(ranks, trust) {}
+
+    const lesson::RankPosterior& posterior() const { return m_posterior; }
+    const std::vector<GuessMoment>& moments() const { return m_moments; }
+    std::size_t hits() const;
+    /// REQUIRES: both moves are legal in the position seen
+    const GuessMoment& add(std::size_t ply, const SeenPosition& seen, game::Move guessed, game::Move played);
+    /// Guesses that speak most against a rank: least likely there beside that rank's first choice. At most `most`, the worst first; indices
+    /// into moments().
+    std::vector<std::size_t> dearest(std::size_t rank, std::size_t most) const;
+
+private:
+    lesson::RankPosterior m_posterior;
+    std::vector<GuessMoment> m_moments;
+    std::vector<std::vector<double>> m_regrets; ///< of each moment, by rank: ln of the first choice's chance over the guess's
+};
+
+} // namespace evenmatch::nn

@@ -1,0 +1,24 @@
+// What players of every rank would play in a position: the bridge from networks to core/lesson.
+#pragma once
+
+#include "core/lesson/rank_posterior.h"
+#include "nn/evaluator.h"
+
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// A position as all ranks see it. Moves by their index in `evaluation.moves`.
+struct SeenPosition {
+    Evaluation evaluation;          ///< with the priors of every rank
+    lesson::RankPolicies policies() const;
+};
+
+/// In batches of the evaluator's. NotFound when the network knows no ranks.
+core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<const GameState> states);
+
+/// Indices of moves by falling chance at a rank.
+std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t rank, std::size_t most);
+
+} // namespace evenmatch::nn

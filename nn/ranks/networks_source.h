@@ -1,0 +1,34 @@
+// Networks each of which plays like people of one level (Maia 1100 … 1900), as an outside source of policies.
+#pragma once
+
+#include "nn/evaluator.h"
+#include "nn/ranks/outside.h"
+
+#include <utility>
+
+namespace evenmatch::nn {
+
+class NetworksSource final : public OutsideSource {
+public:
+    struct Level {
+        std::string name;
+        std::shared_ptr<Evaluator> network;
+    };
+    /// REQUIRES: levels are of one game, strongest first, not empty
+    NetworksSource(std::string name, std::vector<Level> levels);
+
+    const OutsideInfo& info() const override { return m_info; }
+    core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) override;
+
+private:
+    OutsideInfo m_info;
+    std::vector<Level> m_levels;
+};
+
+/// A folder's networks called like "maia-1500.pb.gz", by their level, the strongest first. NotFound where there are none.
+core::Result<std::vector<std::pair<int, std::filesystem::path>>> maiaFiles(const std::filesystem::path& folder);
+/// All of them as one source.
+using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
+core::Result<std::unique_ptr<OutsideSource>> openMaia(const std::filesystem::path& folder, const OpensNetwork& open);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,196 @@
+#include "nn/ranks/study.h"
+
+#include "nn/own_scales.h"
+#include "nn/ranks/player_fit.h"
+
+#include <algorithm>
+
+namespace evenmatch::nn {
+
+using core::Phrase;
+using strength::OutsideKinds;
+
+namespace {
+
+bool overlap(OutsideKinds a, OutsideKinds b)
+{
+    return (a.losses && b.losses) || (a.levels && b.levels);
+}
+
+/// What was said, and which of it the estimators understand: losses by the same program with the same settings, the same levels of the same
+/// networks.
+class Outside {
+public:
+    Outside(const OutsideAnswers& answers, OutsideBySide numbers)
+        : m_said(answers.said), m_numbers(std::move(numbers)), m_known(kindsOfNearlyAll(m_numbers))
+    {
+    }
+
+    const OutsideBySide& numbers() const { return m_numbers; }
+
+    /// What an estimate may rest on.
+    OutsideKinds usable(const PlayerFit& fit) const
+    {
+        OutsideKinds understood;
+        for (const OutsideSaid& said : m_said) {
+            understood.losses |= isFitted(said.info, fit) && said.info.kinds().losses;
+            understood.levels |= isFitted(said.info, fit) && said.info.kinds().levels;
+        }
+        return {understood.losses && m_known.losses, understood.levels && m_known.levels};
+    }
+
+    std::vector<std::string> restsOn(const PlayerFit& fit, OutsideKinds used) const
+    {
+        std::vector<std::string> names;
+        for (const OutsideSaid& said : m_said)
+            if (isFitted(said.info, fit) && overlap(used, said.info.kinds()))
+                names.push_back(said.info.name);
+        return names;
+    }
+
+    /// Of every source that was asked: what it refused, and why the rank does not rest on it; of those that were not: that they would help.
+    std::vector<Phrase> notes(const ModelDescription* model, const PlayerFit& fit, OutsideKinds used) const
+    {
+        std::vector<Phrase> notes;
+        for (const OutsideSaid& said : m_said) {
+            if (said.refused > 0)
+                notes.push_back(refusal(said));
+            if (isFitted(said.info, fit) && overlap(used, said.info.kinds()))
+                continue;
+            notes.push_back(whyNot(said.info, fit));
+        }
+        for (const FittedSource& source : fit.sources)
+            if (model && wouldHelp(*model, source))
+                notes.push_back({EVENMATCH_TEXT("Study",
+                                     "This network's ranks were measured with %1, too: asked as well, it would make the rank surer."),
+                    {source.name}});
+        return notes;
+    }
+
+private:
+    static bool isFitted(const OutsideInfo& info, const PlayerFit& fit)
+    {
+        return std::ranges::find(fit.sources, info.identity, &FittedSource::identity) != fit.sources.end();
+    }
+
+    static Phrase refusal(const OutsideSaid& said)
+    {
+        return said.refused == 1
+            ? Phrase{EVENMATCH_TEXT("Study", "%1 could not look at one game (%2)."), {said.info.name, said.refusal->detail}}
+            : Phrase{EVENMATCH_TEXT("Study", "%1 could not look at %2 games (the first: %3)."),
+                {said.info.name, std::to_string(said.refused), said.refusal->detail}};
+    }
+
+    Phrase whyNot(const OutsideInfo& info, const PlayerFit& fit) const
+    {
+        if (isFitted(info, fit) && !m_known.holds(info.kinds()))
+            return {EVENMATCH_TEXT("Study", "The rank does not rest on %1: it knows too few of the games."), {info.name}};
+        if (isFitted(info, fit))
+            return {EVENMATCH_TEXT(
+                        "Study", "The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better."),
+                {info.name}};
+        const auto like = std::ranges::find_if(fit.sources, [&](const FittedSource& source) { return overlap(source.told, info.kinds()); });
+        if (like == fit.sources.end())
+            return {EVENMATCH_TEXT("Study", "The rank does not rest on %1: this network's ranks were measured without such a program."),
+                {info.name}};
+        if (like->name != info.name)
+            return {EVENMATCH_TEXT("Study",
+                        "The rank does not rest on %1: this network's ranks were measured with %2, and another version judges otherwise."),
+                {info.name, like->name}};
+        return {EVENMATCH_TEXT("Study",
+                    "The rank does not rest on %1: this network's ranks were measured with other settings or files of it (%2; here %3)."),
+            {info.name, like->identity, info.identity}};
+    }
+
+    bool wouldHelp(const ModelDescription& model, const FittedSource& source) const
+    {
+        if (!source.told.any()
+            || std::ranges::any_of(m_said, [&](const OutsideSaid& said) { return overlap(source.told, said.info.kinds()); }))
+            return false;
+        const auto estimators = playerEstimatorsOf(model, {}, source.told);
+        return estimators && estimators->whole->estimator().needs().any();
+    }
+
+    const std::vector<OutsideSaid>& m_said;
+    OutsideBySide m_numbers;
+    OutsideKinds m_known;
+};
+
+/// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
+/// policies.
+core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outside, Study& study)
+{
+    if (means.ownScale) {
+        if (auto fine = checkNetwork(*means.ownScale, study.network); !fine)
+            return fine;
+        study.estimators = playerEstimatorsOf(*means.ownScale);
+        return {};
+    }
+    const auto model = openModel(means.model);
+    const bool isProfiled = model && model->description().profile;
+    const auto fit = isProfiled ? playerFitOf(model->description()) : core::Result(PlayerFit{});
+    if (!fit)
+        return fit.error();
+    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, outside.usable(*fit))
+                                 : uncalibratedEstimators(study.network);
+    if (!estimators)
+        return estimators.error();
+    study.estimators = *std::move(estimators);
+    const OutsideKinds used = study.estimators.whole->estimator().needs();
+    study.restsOn = outside.restsOn(*fit, used);
+    study.notes = outside.notes(isProfiled ? &model->description() : nullptr, *fit, used);
+    return {};
+}
+
+} // namespace
+
+std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
+{
+    std::size_t leftOut = 0;
+    if (mostGames == 0)
+        return leftOut;
+    const auto dateOf = [&](const PlayedSide& side) { return subject.source.games[side.game].info.isoDate; };
+    for (PlayerSides& player : subject.players) {
+        if (player.sides.size() <= mostGames)
+            continue;
+        std::vector<PlayedSide> latest = player.sides;
+        std::ranges::stable_sort(latest, {}, dateOf);
+        latest.erase(latest.begin(), latest.end() - static_cast<std::ptrdiff_t>(mostGames));
+        std::ranges::sort(latest); // in the games' order again
+        leftOut += player.sides.size() - latest.size();
+        player.sides = std::move(latest);
+    }
+    return leftOut;
+}
+
+core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job)
+{
+    Study study{.network = means.network.info(), .subject = std::move(subject)};
+    study.leftOut = keepLatest(study.subject, means.mostGames);
+    study.errors = study.subject.source.errors;
+    const std::vector<SourceGame>& games = study.subject.source.games;
+    const std::vector<PlayerSides>& players = study.subject.players;
+
+    const auto answers = askOutside(means.outside, questionsOn(games, players), means.outsideCache, job);
+    if (!answers)
+        return answers.error();
+    study.errors.insert(study.errors.end(), answers->errors.begin(), answers->errors.end());
+    const Outside outside(*answers, outsideNumbers(answers->said, players, games));
+    if (auto done = chooseEstimators(means, outside, study); !done)
+        return done.error();
+
+    ReportOptions options = means.report;
+    options.outside = outside.numbers();
+    auto reports = reportPlayers(means.network, study.estimators, games, players, means.reviews, options, job);
+    if (!reports)
+        return reports.error();
+    study.reports = *std::move(reports);
+    for (const PlayerSides& player : players) {
+        std::vector<OutsideReport>& said = study.outside.emplace_back();
+        for (const OutsideSaid& one : answers->said)
+            said.push_back(outsideReportOf(one, player, games));
+    }
+    return study;
+}
+
+} // namespace evenmatch::nn

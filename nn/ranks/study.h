@@ -1,0 +1,62 @@
+// From games to ranks: what one network, and the outside sources that the user has, say of players whose games are at hand. The window's My
+// rank and `evenmatch-cli estimate` both show a Study and add nothing to it.
+#pragma once
+
+#include "core/phrase.h"
+#include "core/strength/own_scale.h"
+#include "nn/player_report.h"
+#include "nn/ranks/outside_numbers.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// More games of a player say little more of how he or she plays now, and each costs seconds.
+inline constexpr std::size_t kMostStudiedGames = 300;
+
+/// Games, and whom the study is about.
+struct StudySubject {
+    SourceGames source;
+    std::vector<PlayerSides> players; ///< of source.games
+};
+
+/// Leaves each player the latest so many games; those without a date count as the oldest. Returns how many were left out; 0 leaves all.
+std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
+
+/// What a study is made with.
+struct StudyMeans {
+    Evaluator& network;
+    std::filesystem::path model; ///< the network's file; one that is no model file brings no estimators
+    std::string estimator; ///< one of estimatorsOf(); empty: the one that was best for players
+    std::optional<strength::OwnScale> ownScale; ///< answer in its ranks
+    std::vector<StartsOutside> outside; ///< who else is asked
+    std::filesystem::path outsideCache; ///< where their answers are kept; empty: nowhere
+    ReviewCache* reviews = nullptr; ///< where the network's are kept
+    std::size_t mostGames = kMostStudiedGames; ///< of a player; 0: all
+    ReportOptions report; ///< its outside numbers are filled in here
+};
+
+/// A value.
+struct Study {
+    NetworkInfo network;
+    PlayerEstimators estimators;
+    StudySubject subject;
+    std::vector<PlayerReport> reports; ///< one a player
+    std::vector<std::vector<OutsideReport>> outside; ///< of each report, what every source says by itself
+    std::vector<std::string> restsOn; ///< names of the outside sources that the ranks rest on, beside the network
+    std::vector<core::Phrase> notes; ///< what else a reader must know, a sentence each; translated in the context "Study"
+    std::vector<core::Error> errors; ///< of games that could not be read, and of outside sources
+    std::size_t leftOut = 0; ///< older games, beyond the most that are studied
+
+    const strength::RankScale& scale() const { return estimators.scale; }
+};
+
+/// Asks, reviews and estimates. The rank rests on what an outside source says only where the network's estimators were fitted with the same
+/// one, it knows nearly all of the games, and held-out players were told better with it; else a note says why not. Stopped when the job is
+/// asked to stop; what was evaluated and said by then is kept. Progress counts games, then positions.
+core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,47 @@
+// What can be said of a game against the program when it is over: how human the program's moves were, and what rank the user's moves show.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "core/strength/rank_estimate.h"
+#include "nn/evaluator.h"
+#include "nn/played_game.h"
+#include "nn/rank_estimators.h"
+
+#include <optional>
+#include <string>
+
+namespace evenmatch::nn {
+
+/// How the moves of one side look to a rank's policy.
+struct Humanness {
+    static constexpr double kUsual = 0.1; ///< a move that one in ten of the rank would play
+    static constexpr std::size_t kFewest = 5; ///< moves of which a share says anything
+
+    std::size_t moves = 0;
+    std::size_t usual = 0; ///< moves with at least that share of the policy
+    double mean = 0; ///< mean probability of a move under the policy
+    bool operator==(const Humanness&) const = default;
+};
+
+struct VerdictQuestion {
+    PlayedGame game;
+    game::Side program = game::Side::Second;
+    std::size_t rank = 0; ///< of the network's scale, that the program played at
+    std::string modelFile; ///< of the network: may bring calibrated estimators
+};
+
+struct GameVerdict {
+    std::string rank; ///< as the scale names it
+    Humanness program;
+    Humanness user; ///< under the same rank's policy
+    std::optional<strength::RankEstimate> estimate; ///< of the user, from this game alone
+    strength::RankScale scale;
+};
+
+/// The model file's own estimators where it brings them, else the likelihood of the network's policies.
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile);
+
+/// One pass a position. BadArgument when the network knows no ranks.
+core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,108 @@
+#include "nn/review/judgement_cache.h"
+
+#include "core/whole_file.h"
+#include "nn/hash128.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::nn {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::uintmax_t kMostBytes = 64U << 20;
+
+json plyJson(const JudgedPly& ply)
+{
+    json moves = json::array();
+    for (const JudgedMove& move : ply.moves)
+        moves.push_back({move.move.code, move.value, std::isnan(move.scoreLead) ? json() : json(move.scoreLead), move.effort});
+    json line = json::array();
+    for (const game::Move move : ply.line)
+        line.push_back(move.code);
+    return {{"moves", moves}, {"line", line}, {"mate", ply.mateIn}, {"depth", ply.depth}, {"effort", ply.effort}, {"sure", ply.isSure}};
+}
+
+/// Throws what nlohmann throws for what is not as plyJson() writes it.
+JudgedPly plyFrom(const json& json)
+{
+    JudgedPly ply{.moves = {},
+        .line = {},
+        .mateIn = json.at("mate").get<int>(),
+        .depth = json.at("depth").get<int>(),
+        .effort = json.at("effort").get<std::uint64_t>(),
+        .isSure = json.at("sure").get<bool>()};
+    for (const auto& move : json.at("moves"))
+        ply.moves.push_back({.move = {move.at(0).get<std::uint16_t>()},
+            .value = move.at(1).get<float>(),
+            .scoreLead = move.at(2).is_null() ? strength::kUnknown : move.at(2).get<float>(),
+            .effort = move.at(3).get<std::uint64_t>()});
+    for (const auto& move : json.at("line"))
+        ply.line.push_back({move.get<std::uint16_t>()});
+    return ply;
+}
+
+/// Whether all that is said of a position can be played there.
+bool fits(const game::AnyPosition& position, const JudgedPly& ply)
+{
+    if (!std::ranges::all_of(ply.moves, [&](const JudgedMove& move) { return position.isLegal(move.move); }))
+        return false;
+    game::AnyPosition along = position;
+    for (const game::Move move : ply.line) {
+        if (!along.isLegal(move))
+            return false;
+        along.play(move);
+    }
+    return true;
+}
+
+bool fits(const PlayedGame& game, const std::vector<JudgedPly>& plies)
+{
+    if (plies.size() != game.moves.size() + 1)
+        return false;
+    game::AnyPosition position = *game.start;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        if (!fits(position, plies[ply]))
+            return false;
+        if (ply < game.moves.size())
+            position.play(game.moves[ply]);
+    }
+    return true;
+}
+
+} // namespace
+
+std::filesystem::path JudgementCache::fileOf(const PlayedGame& game, const JudgeInfo& judge) const
+{
+    Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(judge.identity)));
+    return m_folder / ("judge-" + hasher.text()) / (contentKey(game) + ".json");
+}
+
+std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeInfo& judge) const
+{
+    std::vector<JudgedPly> plies;
+    const json kept = json::parse(core::readWholeFile(fileOf(game, judge), kMostBytes).valueOr({}), nullptr, false);
+    try {
+        if (kept.is_array())
+            for (const json& ply : kept)
+                plies.push_back(plyFrom(ply));
+    } catch (const json::exception&) {
+        plies.clear();
+    }
+    return fits(game, plies) ? plies : std::vector<JudgedPly>(game.moves.size() + 1);
+}
+
+core::Result<void> JudgementCache::store(const PlayedGame& game, const GameJudgement& judgement) const
+{
+    json plies = json::array();
+    for (const JudgedPly& ply : judgement.plies)
+        plies.push_back(plyJson(ply));
+    return core::writeWholeFile(fileOf(game, judgement.by), plies.dump());
+}
+
+} // namespace evenmatch::nn

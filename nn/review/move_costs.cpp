@@ -1,0 +1,129 @@
+#include "nn/review/move_costs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::nn {
+
+using game::Side;
+
+namespace {
+
+constexpr double kPercent = 50; ///< of the chance to win, of one unit of value
+constexpr double kDecided = 45; ///< percent from even
+constexpr double kFading = 0.2; ///< what counts of that beyond
+constexpr double kUnknownCost = std::numeric_limits<double>::quiet_NaN();
+
+struct Loss {
+    double points = kUnknownCost;
+    double chance = kUnknownCost; ///< faded percent
+};
+
+Loss lossOf(const JudgedMove& best, const JudgedMove& move)
+{
+    return {.points = std::max(0.0, double{best.scoreLead} - double{move.scoreLead}),
+        .chance = std::max(0.0, fadedChance(best.value) - fadedChance(move.value))};
+}
+
+double inUnit(const Loss& loss, CostUnit unit)
+{
+    return unit == CostUnit::Points ? loss.points : loss.chance;
+}
+
+CostGrade gradeOf(const Loss& loss, CostUnit unit)
+{
+    if (unit == CostUnit::Chance)
+        return loss.chance >= 20 ? CostGrade::Blunder : loss.chance >= 10 ? CostGrade::Mistake : CostGrade::None;
+    if (!(loss.chance >= 5))
+        return CostGrade::None;
+    return loss.points >= 6 ? CostGrade::Blunder : loss.points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
+}
+
+} // namespace
+
+CostUnit costUnit(const JudgeInfo& judge)
+{
+    return judge.countsPoints ? CostUnit::Points : CostUnit::Chance;
+}
+
+double fadedChance(double value)
+{
+    const double fromEven = kPercent * std::clamp(value, -1.0, 1.0);
+    const double size = std::abs(fromEven);
+    return kPercent + std::copysign(std::min(size, kDecided) + kFading * std::max(0.0, size - kDecided), fromEven);
+}
+
+std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement)
+{
+    const CostUnit unit = costUnit(judgement.by);
+    std::vector<MoveCost> costs(game.moves.size());
+    for (std::size_t ply = 0; ply < costs.size(); ++ply) {
+        costs[ply].ply = ply;
+        if (ply >= judgement.plies.size() || !judgement.plies[ply].isKnown())
+            continue;
+        const JudgedMove& best = judgement.plies[ply].moves.front();
+        const JudgedMove* played = judgement.plies[ply].find(game.moves[ply]);
+        if (!played)
+            continue;
+        const Loss loss = lossOf(best, *played);
+        costs[ply].cost = inUnit(loss, unit);
+        costs[ply].chance = loss.chance;
+        if (played == &best)
+            continue;
+        costs[ply].better = best.move;
+        costs[ply].grade = judgement.plies[ply].isSure ? gradeOf(loss, unit) : CostGrade::None;
+    }
+    return costs;
+}
+
+double expectedCost(const PlyReview& seen, std::size_t rank, const JudgedPly& judged, CostUnit unit)
+{
+    double weight = 0;
+    double sum = 0;
+    for (const MoveReview& candidate : seen.moves) {
+        const JudgedMove* move = judged.find(candidate.move);
+        if (!move || rank >= candidate.rankPriors.size())
+            continue;
+        const double prior = candidate.rankPriors[rank];
+        weight += prior;
+        sum += prior * inUnit(lossOf(judged.moves.front(), *move), unit);
+    }
+    return weight >= kEnoughOfPolicy ? sum / weight : kUnknownCost;
+}
+
+std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review)
+{
+    std::vector<std::vector<game::Move>> others(review.plies.size());
+    for (std::size_t ply = 0; ply < others.size() && review.ranks > 0; ++ply)
+        for (const MoveReview& move : review.plies[ply].moves)
+            others[ply].push_back(move.move);
+    return others;
+}
+
+std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most)
+{
+    std::vector<MoveCost> dear;
+    std::ranges::copy_if(costs, std::back_inserter(dear), [](const MoveCost& cost) { return cost.grade != CostGrade::None; });
+    std::ranges::stable_sort(dear, std::greater(), &MoveCost::cost);
+    dear.resize(std::min(dear.size(), most));
+    return dear;
+}
+
+std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement)
+{
+    const CostUnit unit = costUnit(judgement.by);
+    std::vector<double> standings;
+    for (std::size_t ply = 0; ply < judgement.plies.size(); ++ply) {
+        const JudgedPly& judged = judgement.plies[ply];
+        const double sign = game.sideOf(ply) == Side::First ? 1 : -1;
+        if (!judged.isKnown())
+            standings.push_back(kUnknownCost);
+        else if (unit == CostUnit::Points)
+            standings.push_back(sign * double{judged.moves.front().scoreLead});
+        else
+            standings.push_back(kPercent + sign * kPercent * double{judged.moves.front().value});
+    }
+    return standings;
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,51 @@
+// What the moves of a game cost, and which are mistakes: out of a judge's word (move_judge.h), the same for both colours.
+#pragma once
+
+#include "nn/game_review.h"
+#include "nn/review/move_judge.h"
+
+#include <limits>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// Go by a judge that counts: points; else the chance to win in percent.
+enum class CostUnit : std::uint8_t { Points, Chance };
+
+CostUnit costUnit(const JudgeInfo& judge);
+
+/// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %. A
+/// move that is the judge's own choice, or the only legal one, is neither.
+enum class CostGrade : std::uint8_t { None, Mistake, Blunder };
+
+/// The chance to win in percent, on a scale that fades where the game is decided: between 5 and 95 it is the chance itself, what lies
+/// beyond counts a fifth. So 99 instead of 96 % is next to nothing, and a win thrown away costs what it costs.
+double fadedChance(double value);
+
+struct MoveCost {
+    std::size_t ply = 0;
+    double cost = std::numeric_limits<double>::quiet_NaN(); ///< in points, or in faded percent; never below 0; NaN: unknown
+    double chance = 0; ///< faded percent, whatever the unit
+    CostGrade grade = CostGrade::None;
+    game::Move better = game::kNoMove; ///< the judge's choice, where it is another move
+};
+
+/// One for every move of the game.
+std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);
+
+/// What players of a rank lose at a position on average: the costs of their moves, weighted by the rank's policy. NaN where moves are
+/// judged that make less than kEnoughOfPolicy of the policy.
+double expectedCost(const PlyReview& seen, std::size_t rank, const JudgedPly& judged, CostUnit unit);
+inline constexpr double kEnoughOfPolicy = 0.7;
+
+/// What a JudgeQuestion asks beside: the candidates of a review, by ply. Empty where the review knows no ranks.
+std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review);
+
+/// The moves that cost most: at most `most` and those with a grade, dearest first.
+std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most);
+
+/// By ply, from the first player's view, as the judge sees it: points where that is the unit, else the chance to win in percent. NaN where
+/// unknown.
+std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,49 @@
+// What a review shows of a game, as numbers: smoothed lines, the bands of the ranks, which moves are unlike their player, how the game
+// stood.
+#pragma once
+
+#include "core/strength/game_phase.h"
+#include "core/strength/rank_bands.h"
+#include "nn/game_review.h"
+#include "nn/review/move_costs.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// One side's measure, move by move.
+struct SideCurve {
+    std::vector<std::size_t> plies; ///< those of the side's moves that are known
+    std::vector<double> raw;
+    std::vector<double> smooth; ///< mean over `window` of the side's moves around it, fewer at the ends
+};
+
+SideCurve sideCurve(const GameReview& review, game::Side side, strength::Measure measure, int window);
+
+/// The bands of the ranks along a game, by ply of it (core/strength/rank_bands.h); games that begin at a later move have theirs from there.
+std::vector<strength::RankBand> bandsAlong(
+    const PlayedGame& game, const strength::RankProfile& profile, strength::Measure measure, int window);
+
+/// The rank whose policy makes the side's moves most likely; nothing without moves or ranks.
+std::optional<std::size_t> likeliestRank(const GameReview& review, game::Side side);
+
+/// A move that players of the side's rank rarely make.
+struct UnlikeMove {
+    std::size_t ply = 0;
+    double probability = 0; ///< at that rank
+    double usual = 0; ///< of the rank's first choice
+};
+
+/// At most `most`, the rarest against the rank's first choice first; only where it is twenty times as rare.
+std::vector<UnlikeMove> unlikeMoves(const GameReview& review, game::Side side, std::size_t rank, std::size_t most);
+
+/// The first ply of each phase that the game comes to.
+std::vector<std::pair<std::size_t, strength::GamePhase>> phaseStarts(const GameReview& review);
+
+/// By ply, from the first player's view, as the network's raw values have it: points or the chance to win in percent. Each is averaged with
+/// its neighbours (1 : 2 : 1), which takes out what looks better for whoever is to move. NaN where unknown.
+std::vector<double> networkStandings(const GameReview& review, CostUnit unit);
+
+} // namespace evenmatch::nn

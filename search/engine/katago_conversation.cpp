@@ -1,0 +1,135 @@
+#include "search/engine/katago_conversation.h"
+
+#include "core/game/go/position.h"
+#include "search/engine/kata_rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::search {
+
+using core::Error;
+using core::ErrorCode;
+using nlohmann::json;
+
+namespace {
+
+constexpr int kMostNonsense = 50; ///< lines that are no answers, in a row
+
+const char* colourName(game::Side side)
+{
+    return side == game::Side::First ? "B" : "W";
+}
+
+/// Whether an error is about the game that was asked about and not about the question, so that another game may do.
+bool isAboutTheGame(const std::string& field)
+{
+    constexpr std::string_view kFields[] = {"moves", "initialStones", "komi", "rules", "boardXSize", "boardYSize"};
+    return std::ranges::find(kFields, field) != std::end(kFields);
+}
+
+} // namespace
+
+json kataQuery(const nn::PlayedGame& game, const std::string& id, const std::vector<std::size_t>& turns)
+{
+    const auto& start = *game.start->as<go::Position>();
+    json stones = json::array();
+    for (int y = 0; y < start.size(); ++y)
+        for (int x = 0; x < start.size(); ++x)
+            if (const go::Color color = start.colorAt(x, y); color != go::Color::Empty)
+                stones.push_back({colourName(go::sideOf(color)), start.moveText(start.moveAt(x, y))});
+    json moves = json::array();
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        moves.push_back({colourName(game.sideOf(ply)), start.moveText(game.moves[ply])});
+    return {{"id", id}, {"initialStones", stones}, {"initialPlayer", colourName(game.sideOf(0))}, {"moves", moves},
+        {"rules", kataRules(start.rules())}, {"komi", std::round(2 * start.komi()) / 2}, {"boardXSize", start.size()},
+        {"boardYSize", start.size()}, {"analyzeTurns", turns}, {"overrideSettings", {{"reportAnalysisWinratesAs", "SIDETOMOVE"}}}};
+}
+
+std::optional<float> numberIn(const json& object, const char* key)
+{
+    if (!object.is_object() || !object.contains(key) || !object[key].is_number())
+        return std::nullopt;
+    const float number = object[key].get<float>();
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+std::string textIn(const json& object, const char* key)
+{
+    return object.is_object() && object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
+}
+
+bool isRefusal(const Error& error)
+{
+    return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument;
+}
+
+KataGoConversation::~KataGoConversation()
+{
+    if (m_process)
+        m_process->end(std::chrono::seconds(1));
+}
+
+core::Result<void> KataGoConversation::ask(const json& query)
+{
+    if (!m_process)
+        return Error{ErrorCode::EngineEnded, m_command[0]};
+    return m_process->writeLine(query.dump(), fromNow(m_patience.answer));
+}
+
+/// Sends an action query and waits for its echo.
+core::Result<json> KataGoConversation::act(const char* action)
+{
+    const std::string id = "action" + std::to_string(++m_lastId);
+    if (auto sent = m_process->writeLine(json{{"id", id}, {"action", action}}.dump(), fromNow(m_patience.start)); !sent)
+        return sent.error();
+    return nextAnswer(id, m_patience.start, {});
+}
+
+core::Result<void> KataGoConversation::start()
+{
+    if (m_process)
+        return {};
+    auto process = ChildProcess::start(m_command);
+    if (!process)
+        return process.error();
+    m_process = *std::move(process);
+    const auto version = act("query_version");
+    const auto models = version ? act("query_models") : version; // which programs before 1.14 refuse
+    if (!models && (!version || models.error().code != ErrorCode::EngineRefused)) {
+        Error error = models.error();
+        if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())
+            error.detail = m_command[0] + ": " + m_process->lastWords();
+        m_process.reset();
+        return error;
+    }
+    m_version = textIn(*version, "version") + ' ' + textIn(*version, "git_hash");
+    if (models && models->contains("models") && (*models)["models"].is_array())
+        for (const json& model : (*models)["models"])
+            m_version += ' ' + textIn(model, "internalName");
+    return {};
+}
+
+core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
+{
+    for (int nonsense = 0; nonsense < kMostNonsense;) {
+        auto line = m_process->readLine(fromNow(patience), stop);
+        if (!line)
+            return line.error();
+        json answer = json::parse(*line, nullptr, false);
+        if (!answer.is_object()) {
+            ++nonsense;
+            continue;
+        }
+        const bool isOurs = textIn(answer, "id") == id;
+        if (answer.contains("error") && (isOurs || !answer.contains("id")))
+            return Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
+                "KataGo: " + textIn(answer, "error").substr(0, 200)};
+        if (!isOurs || answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
+            continue; // of an earlier query, or not the last word
+        return answer;
+    }
+    return Error{ErrorCode::EngineNonsense, m_command[0]};
+}
+
+} // namespace evenmatch::search

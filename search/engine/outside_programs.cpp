@@ -1,0 +1,27 @@
+#include "search/engine/outside_programs.h"
+
+#include "core/game/family.h"
+#include "search/engine/katago_source.h"
+#include "search/engine/uci_source.h"
+
+namespace evenmatch::search {
+
+std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, std::string_view game, nn::OpensNetwork open)
+{
+    using Source = core::Result<std::unique_ptr<nn::OutsideSource>>;
+    std::vector<nn::StartsOutside> sources;
+    if (!programs.katago.empty() && game::isGo(game))
+        sources.push_back([programs]() -> Source {
+            auto source = openKataGo(programs.katago, {.visits = programs.visits, .human = programs.human, .style = programs.style});
+            if (!source)
+                return source.error();
+            return std::unique_ptr<nn::OutsideSource>(*std::move(source));
+        });
+    if (!programs.maia.empty() && game::isChess(game))
+        sources.push_back([folder = programs.maia, open] { return nn::openMaia(folder, open); });
+    if (!programs.stockfish.empty() && game::isChess(game))
+        sources.push_back([command = programs.stockfish, nodes = programs.nodes] { return openUciSource(command, nodes); });
+    return sources;
+}
+
+} // namespace evenmatch::search

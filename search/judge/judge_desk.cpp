@@ -1,0 +1,128 @@
+#include "search/judge/judge_desk.h"
+
+#include "nn/review/judgement_cache.h"
+#include "nn/review/move_costs.h"
+#include "search/engine/child_process.h"
+#include "search/judge/katago_judge.h"
+#include "search/judge/search_judge.h"
+#include "search/judge/uci_judge.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+using core::ErrorCode;
+
+namespace {
+
+template <class J>
+core::Result<std::unique_ptr<nn::MoveJudge>> asJudge(core::Result<std::unique_ptr<J>> judge)
+{
+    if (!judge)
+        return judge.error();
+    return std::unique_ptr<nn::MoveJudge>(*std::move(judge));
+}
+
+} // namespace
+
+JudgeChoice usualJudge(const std::string& game, const std::string& stockfish, const std::string& katago)
+{
+    if (game == "chess" && (!stockfish.empty() || findProgram("stockfish")))
+        return {.kind = JudgeChoice::Kind::Uci, .command = stockfish.empty() ? "stockfish" : stockfish, .visits = {}};
+    if (game == "go" && !katago.empty())
+        return {.kind = JudgeChoice::Kind::KataGo, .command = katago, .visits = {}};
+    return {};
+}
+
+core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
+{
+    if (choice.kind == JudgeChoice::Kind::None)
+        return core::Error{ErrorCode::BadArgument, "judge"};
+    if (choice.kind == JudgeChoice::Kind::Search) {
+        if (!network)
+            return core::Error{ErrorCode::NotFound, "network"};
+        SearchJudgeSettings settings;
+        if (!choice.visits.empty())
+            settings.visits = choice.visits;
+        return std::unique_ptr<nn::MoveJudge>(std::make_unique<SearchJudge>(network, std::move(settings)));
+    }
+    auto words = splitCommand(choice.command);
+    if (!words)
+        return words.error();
+    if (choice.kind == JudgeChoice::Kind::KataGo) {
+        KataGoJudgeSettings settings;
+        if (choice.nodes > 0)
+            settings.visits = static_cast<int>(choice.nodes);
+        if (choice.isDeep || settings.sureVisits < settings.visits)
+            settings.sureVisits = settings.visits;
+        return asJudge(KataGoJudge::launch(*std::move(words), settings));
+    }
+    UciJudgeSettings settings{.threads = choice.threads};
+    if (choice.nodes > 0) {
+        settings.sureNodes = choice.isDeep ? choice.nodes : choice.nodes * (settings.sureNodes / settings.nodes);
+        settings.nodes = choice.nodes;
+    }
+    return asJudge(UciJudge::launch(*std::move(words), settings));
+}
+
+JudgeDesk::JudgeDesk(JudgeChoice choice, std::shared_ptr<nn::Evaluator> network, std::filesystem::path folder)
+    : m_choice(std::move(choice)), m_network(std::move(network)), m_folder(std::move(folder))
+{
+}
+
+core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, const nn::GameJudgement& known, jobs::JobContext& job,
+    const std::function<void(const nn::GameJudgement&)>& onJudged)
+{
+    const std::scoped_lock lock(m_mutex);
+    nn::GameJudgement judgement;
+    core::Result<void> done;
+    if (job.stopRequested())
+        return core::Error{ErrorCode::Stopped};
+    if (!m_judge) {
+        auto opened = openJudge(m_choice, m_network);
+        if (opened)
+            m_judge = *std::move(opened);
+        else
+            done = opened.error();
+    }
+    if (m_judge)
+        done = judgeWith(*m_judge, review, known, judgement, job, onJudged);
+    if (done)
+        return judgement;
+    if (done.error().code == ErrorCode::Stopped)
+        return done.error();
+    m_judge.reset();
+    if (m_choice.kind == JudgeChoice::Kind::Search || !m_network)
+        return done.error();
+    judgement.trouble = done.error();
+    SearchJudge own(m_network);
+    if (auto judged = judgeWith(own, review, known, judgement, job, onJudged); !judged)
+        return judged.error();
+    return judgement;
+}
+
+core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameReview& review, const nn::GameJudgement& known,
+    nn::GameJudgement& judgement, jobs::JobContext& job, const std::function<void(const nn::GameJudgement&)>& onJudged)
+{
+    const nn::JudgementCache cache(m_folder);
+    judgement.by = judge.info();
+    judgement.plies = m_folder.empty() ? std::vector<nn::JudgedPly>(review.game.moves.size() + 1) : cache.load(review.game, judgement.by);
+    if (known.by.identity == judgement.by.identity)
+        for (std::size_t ply = 0; ply < std::min(known.plies.size(), judgement.plies.size()); ++ply)
+            if (!judgement.plies[ply].isSure)
+                judgement.plies[ply] = known.plies[ply];
+    const auto before = judgement.plies;
+    const auto tell = [&](const std::vector<nn::JudgedPly>& plies) {
+        if (onJudged)
+            onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble});
+    };
+    if (judgement.known() > 0)
+        tell(judgement.plies); // what was found another day is there at once
+    const auto done = judge.judge({review.game, nn::othersToJudge(review)}, judgement.plies, job, tell);
+    if (!m_folder.empty() && judgement.plies != before)
+        if (const auto stored = cache.store(review.game, judgement); done && !stored)
+            return stored;
+    return done;
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,233 @@
+#include "search/judge/katago_judge.h"
+
+#include "core/game/go/position.h"
+#include "nn/review/move_costs.h"
+#include "search/judge/judged_moves.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::search {
+
+using core::Error;
+using core::ErrorCode;
+using nlohmann::json;
+
+namespace {
+
+constexpr double kLooksDearPoints = 1.25;
+constexpr double kLooksDear = 2.5; ///< faded percent
+constexpr std::uint64_t kFewestVisits = 8; ///< of a move whose value is worth something
+constexpr std::size_t kTellEvery = 16; ///< positions
+
+std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition& position)
+{
+    const auto move = position.parseMove(textIn(info, "move"));
+    const auto winrate = numberIn(info, "winrate");
+    if (!move || !winrate || !position.isLegal(*move))
+        return std::nullopt;
+    return nn::JudgedMove{.move = *move,
+        .value = 2 * *winrate - 1,
+        .scoreLead = numberIn(info, "scoreLead").value_or(strength::kUnknown),
+        .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
+}
+
+/// What KataGo says of a position, its choice first.
+nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
+{
+    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = 0, .isSure = false};
+    judged.effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(answer.value("rootInfo", json()), "visits").value_or(0)));
+    const json infos = answer.value("moveInfos", json());
+    for (const json& info : infos.is_array() ? infos : json::array()) {
+        const auto move = moveFrom(info, position);
+        if (!move || (!judged.moves.empty() && move->effort < kFewestVisits))
+            continue;
+        const bool isChoice = judged.moves.empty(); // they come in KataGo's order
+        putMove(judged.moves, *move, !isChoice);
+        game::AnyPosition next = position;
+        const json line = info.value("pv", json());
+        for (const json& text : isChoice && line.is_array() ? line : json::array()) {
+            const auto played = text.is_string() ? next.parseMove(text.get<std::string>()) : std::nullopt;
+            if (!played || !next.isLegal(*played))
+                break;
+            judged.line.push_back(*played);
+            next.play(*played);
+        }
+    }
+    judged.depth = static_cast<int>(judged.line.size());
+    return judged;
+}
+
+/// One game's questions to KataGo.
+class Conversation {
+public:
+    Conversation(KataGoConversation& kataGo, const KataGoJudgeSettings& settings, const nn::JudgeQuestion& question,
+        std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
+        : m_kataGo(kataGo), m_settings(settings), m_game(question.game), m_plies(plies), m_job(job), m_onJudged(onJudged)
+    {
+        game::AnyPosition position = *m_game.start;
+        m_positions.push_back(position);
+        for (const game::Move move : m_game.moves) {
+            position.play(move);
+            m_positions.push_back(position);
+        }
+    }
+
+    core::Result<void> run()
+    {
+        if (auto started = m_kataGo.start(); !started)
+            return started;
+        std::vector<std::size_t> missing;
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
+            if (!m_plies[ply].isKnown() && !m_positions[ply].isOver())
+                missing.push_back(ply);
+        m_total = missing.size();
+        if (auto done = askAll(missing, m_settings.visits); !done)
+            return done;
+        for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
+            if (!m_plies[ply].find(m_game.moves[ply]) && m_plies[ply].isKnown())
+                takeFromNext(ply);
+        std::vector<std::size_t> dear;
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
+            if (m_plies[ply].isKnown() && !m_plies[ply].isSure && !(m_plies[ply].isSure = !looksDear(ply)))
+                dear.push_back(ply);
+        tell();
+        m_total += 2 * dear.size();
+        if (auto done = askAll(dear, m_settings.sureVisits); !done)
+            return done;
+        for (const std::size_t ply : dear)
+            if (auto done = makeSure(ply); !done)
+                return done;
+        tell();
+        return {};
+    }
+
+private:
+    core::Result<void> askAll(const std::vector<std::size_t>& turns, int visits)
+    {
+        if (turns.empty())
+            return {};
+        const std::string id = m_kataGo.newId();
+        json query = kataQuery(m_game, id, turns);
+        query["maxVisits"] = visits;
+        if (auto sent = m_kataGo.ask(query); !sent)
+            return sent;
+        for (std::size_t left = turns.size(); left > 0; --left) {
+            const auto answer = m_kataGo.nextAnswer(id, m_job.stopToken());
+            if (!answer)
+                return answer.error();
+            const auto turn = numberIn(*answer, "turnNumber");
+            const auto ply = static_cast<std::size_t>(turn && *turn >= 0 && *turn < 1e6F ? *turn : 1e6F);
+            if (ply >= m_plies.size() || std::ranges::find(turns, ply) == turns.end())
+                return Error{ErrorCode::EngineNonsense, "KataGo: turnNumber"};
+            m_plies[ply] = judgedFrom(*answer, m_positions[ply]);
+            m_job.report(++m_done, m_total);
+            if (left % kTellEvery == 0)
+                tell();
+        }
+        return {};
+    }
+
+    /// The move played is worth what the next position is.
+    void takeFromNext(std::size_t ply)
+    {
+        const nn::JudgedPly& next = m_plies[ply + 1];
+        nn::JudgedMove played{.move = m_game.moves[ply], .value = -valueOfEndAt(ply + 1), .scoreLead = strength::kUnknown, .effort = 0};
+        if (next.isKnown())
+            played = {
+                .move = played.move, .value = -next.moves.front().value, .scoreLead = -next.moves.front().scoreLead, .effort = next.effort};
+        else
+            played.scoreLead = m_plies[ply].moves.front().scoreLead; // a finished game is counted by its rules: the value tells
+        putMove(m_plies[ply].moves, played, true);
+    }
+
+    float valueOfEndAt(std::size_t ply) const { return m_positions[ply].isOver() ? valueOfEnd(m_positions[ply]) : 0; }
+
+    bool looksDear(std::size_t ply) const
+    {
+        if (ply >= m_game.moves.size())
+            return false;
+        const nn::JudgedMove& best = m_plies[ply].moves.front();
+        const nn::JudgedMove* played = m_plies[ply].find(m_game.moves[ply]);
+        return played && nn::fadedChance(best.value) - nn::fadedChance(played->value) >= kLooksDear
+            && !(best.scoreLead - played->scoreLead < kLooksDearPoints);
+    }
+
+    /// The position was searched anew; where the move played was hardly looked at, it is asked about alone.
+    core::Result<void> makeSure(std::size_t ply)
+    {
+        const game::Move played = m_game.moves[ply];
+        nn::JudgedPly& judged = m_plies[ply];
+        judged.isSure = true;
+        if (!judged.isKnown() || judged.find(played)) {
+            m_job.report(++m_done, m_total);
+            return {};
+        }
+        const std::string id = m_kataGo.newId();
+        json query = kataQuery(m_game, id, {ply});
+        query["maxVisits"] = m_settings.sureVisits;
+        const char* player = m_game.sideOf(ply) == game::Side::First ? "B" : "W";
+        query["allowMoves"] = json::array({{{"player", player}, {"moves", {m_positions[ply].moveText(played)}}, {"untilDepth", 1}}});
+        if (auto sent = m_kataGo.ask(query); !sent)
+            return sent;
+        const auto answer = m_kataGo.nextAnswer(id, m_job.stopToken());
+        if (!answer)
+            return answer.error();
+        const nn::JudgedPly own = judgedFrom(*answer, m_positions[ply]);
+        if (const nn::JudgedMove* move = own.find(played))
+            putMove(judged.moves, *move, true);
+        else
+            takeFromNext(ply);
+        m_job.report(++m_done, m_total);
+        return {};
+    }
+
+    void tell() const
+    {
+        if (m_onJudged)
+            m_onJudged(m_plies);
+    }
+
+    KataGoConversation& m_kataGo;
+    const KataGoJudgeSettings& m_settings;
+    const nn::PlayedGame& m_game;
+    std::vector<nn::JudgedPly>& m_plies;
+    jobs::JobContext& m_job;
+    const nn::OnJudged& m_onJudged;
+    std::vector<game::AnyPosition> m_positions;
+    std::uint64_t m_done = 0;
+    std::uint64_t m_total = 0;
+};
+
+} // namespace
+
+core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(std::vector<std::string> command, KataGoJudgeSettings settings)
+{
+    std::unique_ptr<KataGoJudge> judge(new KataGoJudge(std::move(command), settings));
+    if (auto started = judge->m_kataGo.start(); !started)
+        return started.error();
+    judge->m_info = {.identity = "moves by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits) + ' '
+            + std::to_string(settings.sureVisits),
+        .name = "KataGo",
+        .game = "go",
+        .countsPoints = true};
+    return judge;
+}
+
+core::Result<void> KataGoJudge::judge(
+    const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
+{
+    if (!question.game.start || !question.game.start->as<go::Position>())
+        return Error{ErrorCode::BadArgument, "KataGo plays Go"};
+    auto done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run();
+    if (!done && !isRefusal(done.error())) {
+        m_kataGo.breakOff();
+        if (done.error().code != ErrorCode::Stopped)
+            done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a program started anew
+        if (!done)
+            m_kataGo.breakOff();
+    }
+    return done;
+}
+
+} // namespace evenmatch::search

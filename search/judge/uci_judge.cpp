@@ -1,0 +1,212 @@
+#include "search/judge/uci_judge.h"
+
+#include "nn/review/move_costs.h"
+#include "search/judge/judged_moves.h"
+
+namespace evenmatch::search {
+
+using core::ErrorCode;
+
+namespace {
+
+constexpr double kLooksDear = 4; ///< faded percent
+constexpr std::size_t kTellEvery = 8; ///< positions
+constexpr const char* kHash = "64"; ///< MB
+
+/// One game's questions to the engine.
+class Conversation {
+public:
+    Conversation(UciEngine& engine, const UciJudgeSettings& settings, const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies,
+        jobs::JobContext& job, const nn::OnJudged& onJudged)
+        : m_engine(engine), m_settings(settings), m_game(question.game), m_others(question.others), m_plies(plies), m_job(job),
+          m_onJudged(onJudged)
+    {
+        game::AnyPosition position = *m_game.start;
+        m_positions.push_back(position);
+        for (const game::Move move : m_game.moves) {
+            position.play(move);
+            m_positions.push_back(position);
+        }
+    }
+
+    core::Result<void> run()
+    {
+        if (auto started = m_engine.start({.position = *m_game.start, .opening = {}, .time = {}, .seed = 1}); !started)
+            return started;
+        m_total = m_plies.size();
+        if (auto done = lookAtAll(); !done)
+            return done;
+        tell();
+        std::vector<std::size_t> dear;
+        for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
+            if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
+                dear.push_back(ply);
+        m_total += 3 * dear.size();
+        for (const std::size_t ply : dear) {
+            if (auto done = makeSure(ply); !done)
+                return done;
+            step(2);
+        }
+        for (const std::size_t ply : dear) {
+            if (auto done = lookAtOthers(ply); !done)
+                return done;
+            step(1);
+        }
+        tell();
+        return {};
+    }
+
+private:
+    core::Result<void> lookAtAll()
+    {
+        for (std::size_t ply = m_plies.size(); ply-- > 0; step(1)) {
+            if (m_plies[ply].isKnown() || m_positions[ply].isOver())
+                continue;
+            const auto best = ask(ply, m_settings.nodes, {});
+            if (!best)
+                return best.error();
+            take(ply, *best);
+            nn::JudgedPly& judged = m_plies[ply];
+            if (ply < m_game.moves.size() && !judged.find(m_game.moves[ply]))
+                putMove(judged.moves, {.move = m_game.moves[ply], .value = -valueAt(ply + 1), .effort = m_settings.nodes});
+            judged.isSure = ply == m_game.moves.size() || lossOf(ply) < kLooksDear;
+            if (ply % kTellEvery == 0)
+                tell();
+        }
+        return {};
+    }
+
+    core::Result<void> makeSure(std::size_t ply)
+    {
+        const game::Move played = m_game.moves[ply];
+        const auto best = ask(ply, m_settings.sureNodes, {});
+        if (!best)
+            return best.error();
+        const auto own = ask(ply, m_settings.sureNodes, played);
+        if (!own)
+            return own.error();
+        m_plies[ply].moves.clear();
+        take(ply, *best);
+        if (!m_plies[ply].find(played))
+            putMove(m_plies[ply].moves, {.move = played, .value = valueOf(*own), .effort = m_settings.sureNodes});
+        m_plies[ply].isSure = true;
+        tell();
+        return {};
+    }
+
+    /// What else people would play where the move played was a mistake.
+    core::Result<void> lookAtOthers(std::size_t ply)
+    {
+        if (ply >= m_others.size() || lossOf(ply) < kLooksDear)
+            return {};
+        for (const game::Move move : m_others[ply]) {
+            if (m_plies[ply].find(move))
+                continue;
+            const auto opinion = ask(ply, m_settings.nodes, move);
+            if (!opinion)
+                return opinion.error();
+            putMove(m_plies[ply].moves, {.move = move, .value = valueOf(*opinion), .effort = m_settings.nodes}, true);
+        }
+        return {};
+    }
+
+    core::Result<UciOpinion> ask(std::size_t ply, std::uint64_t nodes, std::optional<game::Move> move)
+    {
+        if (m_job.stopRequested())
+            return core::Error{ErrorCode::Stopped};
+        m_engine.standAt(std::span(m_game.moves).first(ply));
+        return m_engine.analyse({.nodes = nodes, .depth = {}, .time = {}},
+            move ? std::span<const game::Move>(&*move, 1) : std::span<const game::Move>(), m_job.stopToken());
+    }
+
+    /// The engine's choice with its line.
+    void take(std::size_t ply, const UciOpinion& opinion)
+    {
+        nn::JudgedPly& judged = m_plies[ply];
+        judged.mateIn = opinion.mate.value_or(0);
+        judged.depth = opinion.depth;
+        judged.effort = opinion.nodes;
+        judged.line.clear();
+        game::AnyPosition position = m_positions[ply];
+        for (const std::string& text : opinion.line) {
+            const auto move = position.as<chess::Position>()->parseUci(text);
+            if (!move || !position.isLegal(*move))
+                break;
+            judged.line.push_back(*move);
+            position.play(*move);
+        }
+        if (!judged.line.empty())
+            putMove(judged.moves, {.move = judged.line.front(), .value = valueOf(opinion), .effort = opinion.nodes});
+    }
+
+    /// For the side to move.
+    float valueAt(std::size_t ply) const
+    {
+        return m_plies[ply].isKnown() ? m_plies[ply].moves.front().value : valueOfEnd(m_positions[ply]);
+    }
+
+    /// Faded percent that the move played loses.
+    double lossOf(std::size_t ply) const
+    {
+        const nn::JudgedMove* played = m_plies[ply].find(m_game.moves[ply]);
+        return played ? nn::fadedChance(m_plies[ply].moves.front().value) - nn::fadedChance(played->value) : 0;
+    }
+
+    void step(std::uint64_t count) { m_job.report(m_done += count, m_total); }
+    void tell() const
+    {
+        if (m_onJudged)
+            m_onJudged(m_plies);
+    }
+
+    UciEngine& m_engine;
+    const UciJudgeSettings& m_settings;
+    const nn::PlayedGame& m_game;
+    const std::vector<std::vector<game::Move>>& m_others;
+    std::vector<nn::JudgedPly>& m_plies;
+    jobs::JobContext& m_job;
+    const nn::OnJudged& m_onJudged;
+    std::vector<game::AnyPosition> m_positions;
+    std::uint64_t m_done = 0;
+    std::uint64_t m_total = 0;
+};
+
+} // namespace
+
+core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string> command, UciJudgeSettings settings)
+{
+    const UciGo go{.nodes = settings.nodes, .depth = {}, .time = {}};
+    auto engine = UciEngine::launch(command, {.options = {}, .go = go, .patience = settings.patience});
+    if (!engine)
+        return engine.error();
+    std::map<std::string, std::string> options;
+    if ((*engine)->announced().contains("Threads") && settings.threads > 1)
+        options["Threads"] = std::to_string(settings.threads);
+    if ((*engine)->announced().contains("Hash"))
+        options["Hash"] = kHash;
+    if (!options.empty())
+        engine = UciEngine::launch(std::move(command), {.options = options, .go = go, .patience = settings.patience});
+    if (!engine)
+        return engine.error();
+    std::unique_ptr<UciJudge> judge(new UciJudge(*std::move(engine), settings));
+    const std::string& name = judge->m_engine->name();
+    judge->m_info
+        = {.identity = "moves by " + name + " nodes " + std::to_string(settings.nodes) + " sure " + std::to_string(settings.sureNodes),
+            .name = name,
+            .game = "chess",
+            .countsPoints = false};
+    return judge;
+}
+
+core::Result<void> UciJudge::judge(
+    const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
+{
+    if (!question.game.start || !question.game.start->as<chess::Position>())
+        return core::Error{ErrorCode::BadArgument, m_info.name};
+    const auto done = Conversation(*m_engine, m_settings, question, plies, job, onJudged).run();
+    if (done || done.error().code == ErrorCode::Stopped || done.error().code == ErrorCode::BadArgument)
+        return done;
+    return Conversation(*m_engine, m_settings, question, plies, job, onJudged).run(); // the engine starts its program anew
+}
+
+} // namespace evenmatch::search

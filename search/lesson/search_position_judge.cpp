@@ -1,0 +1,106 @@
+#include "search/lesson/search_position_judge.h"
+
+#include "search/search.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+namespace {
+
+constexpr std::uint64_t kShare = 3; ///< of the root's visits, one part in so many for each move
+
+double chanceOf(double value) { return (value + 1) / 2; }
+
+} // namespace
+
+SearchPositionJudge::SearchPositionJudge(std::shared_ptr<nn::Evaluator> evaluator, std::uint64_t visits)
+    : m_evaluator(std::move(evaluator)), m_visits(visits), m_name(m_evaluator->info().name + ", " + std::to_string(visits) + " simulations")
+{
+}
+
+lesson::LossUnit SearchPositionJudge::unit() const
+{
+    return m_evaluator->info().hasScoreLead ? lesson::LossUnit::Points : lesson::LossUnit::Chance;
+}
+
+/// Points are the mean of what the network counts after each of the next moves of the line, so that one odd count does not decide.
+core::Result<nn::ValuedMove> SearchPositionJudge::value(const nn::GameState& state, game::Move move, const std::stop_token& stop)
+{
+    nn::ValuedMove valued{.move = move, .line = {}};
+    nn::GameState after = state;
+    after.play(move);
+    if (after.position().isOver()) {
+        const game::Outcome outcome = after.position().outcome();
+        valued.chance = outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(state.position().sideToMove()) ? 1 : 0;
+        return valued;
+    }
+    Searcher searcher(*m_evaluator, {});
+    searcher.setPosition(after);
+    const auto result = searcher.run({.visits = std::max<std::uint64_t>(2, m_visits / kShare)}, stop, {.variations = 1, .variationLength = lesson::kLineLength});
+    if (!result)
+        return result.error();
+    if (stop.stop_requested())
+        return core::Error{core::ErrorCode::Stopped};
+    valued.chance = chanceOf(-result->value());
+    if (!result->variations.empty())
+        valued.line = result->variations.front().moves;
+    if (unit() == lesson::LossUnit::Chance)
+        return valued;
+    constexpr std::size_t kCounted = 4;
+    double sum = -static_cast<double>(result->root.scoreLead);
+    std::size_t counted = 1;
+    double sign = 1;
+    for (const game::Move next : valued.line) {
+        if (counted == kCounted || !after.position().isLegal(next))
+            break;
+        after.play(next);
+        if (after.position().isOver())
+            break;
+        const nn::Query query{&after, {}};
+        nn::Evaluation counts;
+        if (auto done = m_evaluator->evaluate({&query, 1}, {&counts, 1}); !done)
+            return done.error();
+        sum += sign * static_cast<double>(counts.scoreLead);
+        sign = -sign;
+        ++counted;
+    }
+    valued.points = sum / static_cast<double>(counted);
+    return valued;
+}
+
+core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQuestion& question, const std::stop_token& stop)
+{
+    const nn::GameState state = stateAt(*question.game, question.ply);
+    nn::PositionVerdict verdict;
+    if (state.position().isOver())
+        return verdict;
+    Searcher searcher(*m_evaluator, {});
+    searcher.setPosition(state);
+    const auto root = searcher.run({.visits = m_visits}, stop, {.variations = 0});
+    if (!root)
+        return root.error();
+    std::vector<game::Move> wanted;
+    const auto want = [&](game::Move move) {
+        if (std::ranges::find(wanted, move) == wanted.end() && state.position().isLegal(move))
+            wanted.push_back(move);
+    };
+    for (const ResultNode& node : root->moves())
+        if (wanted.size() < question.best)
+            want(node.move);
+    for (const auto* list : {&question.likely, &question.also})
+        for (const game::Move move : *list)
+            want(move);
+    for (const game::Move move : wanted) {
+        auto valued = value(state, move, stop);
+        if (!valued)
+            return valued.error();
+        verdict.moves.push_back(*std::move(valued));
+    }
+    const bool byPoints = unit() == lesson::LossUnit::Points;
+    std::ranges::stable_sort(verdict.moves, std::greater(), [&](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; });
+    verdict.ranked = verdict.moves.size(); // what neither the search nor people think of is taken for no better
+    return verdict;
+}
+
+} // namespace evenmatch::search

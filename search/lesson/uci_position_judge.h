@@ -1,0 +1,27 @@
+// A UCI program (Stockfish) as a judge of chess positions.
+#pragma once
+
+#include "nn/lesson/position_judge.h"
+#include "search/engine/uci_engine.h"
+
+namespace evenmatch::search {
+
+/// Values every move with as many nodes: the best first, then the best of the others, and so on.
+class UciPositionJudge final : public nn::PositionJudge {
+public:
+    /// Starts the program that a command line names.
+    static core::Result<std::unique_ptr<UciPositionJudge>> launch(const std::string& command, std::uint64_t nodes);
+
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
+
+private:
+    UciPositionJudge(std::unique_ptr<UciEngine> engine, std::uint64_t nodes);
+
+    std::unique_ptr<UciEngine> m_engine;
+    std::uint64_t m_nodes;
+    std::string m_name;
+};
+
+} // namespace evenmatch::search

@@ -1,0 +1,34 @@
+// What games show of good sense, beside strength: things that no player, or hardly one of that rank, does. Counted from the moves alone.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "search/play_game.h"
+
+#include <array>
+#include <cstdint>
+
+namespace evenmatch::search {
+
+/// Sums over the moves of one player's games; openings that were drawn do not count.
+struct Soundness {
+    std::uint64_t games = 0;
+    std::uint64_t moves = 0;
+    std::uint64_t lengths = 0;    ///< plies of those games, the opening's included
+    std::uint64_t longest = 0;
+    // Go
+    std::uint64_t selfAtaris = 0; ///< leaves two or more stones with one liberty, takes nothing and puts nothing of the other side into atari
+    std::uint64_t ownFills = 0;   ///< played into a space of at most kSmallSpace points that only own stones border
+    std::uint64_t idlePasses = 0; ///< passes before the last two moves of the game
+    // Chess
+    std::uint64_t matesFound = 0; ///< mates in one that were played,
+    std::uint64_t matesMissed = 0; ///< and those that were not, where there was one
+
+    static constexpr int kSmallSpace = 12;
+    Soundness& operator+=(const Soundness& more);
+    bool operator==(const Soundness&) const = default;
+};
+
+/// Both players of a game, by Side.
+std::array<Soundness, 2> soundnessOf(const game::AnyPosition& start, const PlayedGame& played);
+
+} // namespace evenmatch::search

@@ -1,0 +1,191 @@
+#include "search/verification.h"
+
+#include "core/game/go/position.h"
+#include "search/opponent.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace evenmatch::search {
+
+namespace {
+
+using Pair = std::pair<std::size_t, std::size_t>;
+constexpr std::size_t kAnchorsARank = 2;
+
+class Verifier {
+public:
+    Verifier(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
+        const jobs::JobContext& context, const WorkListener& listener)
+        : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener),
+          m_unit(strength::eloUnit(plan.match.start.as<go::Position>() != nullptr))
+    {
+    }
+
+    core::Result<Verification> run();
+
+private:
+    core::Result<void> gather();
+    std::map<int, std::vector<Pair>> pairsByStones() const;
+    std::vector<std::size_t> nearestAnchors(std::size_t rank) const;
+    core::Result<void> play(int stones, const std::vector<Pair>& pairs);
+    void rate();
+
+    const VerificationPlan& m_plan;
+    const std::shared_ptr<nn::Evaluator>& m_evaluator;
+    const MatchNetworks& m_networks;
+    const jobs::JobContext& m_context;
+    const WorkListener& m_listener;
+    double m_unit; ///< Elo of one of the ratings
+    std::vector<MatchPlayer> m_players; ///< the ranks, then the anchors
+    std::vector<double> m_thought;      ///< of their strength
+    Verification m_found;
+};
+
+/// An opponent as the window has it, without the manners that only people need.
+MatchPlayer opponentOf(const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank, std::uint64_t simulations)
+{
+    OpponentWish wish;
+    wish.strength = RankPlace{static_cast<double>(rank)};
+    wish.simulations = simulations > 0 ? simulations : usualSimulations(evaluator->info().game);
+    wish.human = false;
+    wish.name = evaluator->info().scale.name(rank);
+    return {wish.name, [evaluator, wish]() -> core::Result<std::unique_ptr<Player>> {
+                auto made = makeOpponent(evaluator, wish);
+                if (!made)
+                    return made.error();
+                return std::unique_ptr<Player>(*std::move(made));
+            }};
+}
+
+core::Result<void> Verifier::gather()
+{
+    const auto ratings = ratingsOf(m_evaluator->info().scale);
+    if (!ratings)
+        return ratings.error();
+    if (m_plan.anchors.empty())
+        return core::Error{core::ErrorCode::BadArgument, "a player of known strength"};
+    std::vector<std::size_t> ranks = m_plan.ranks;
+    if (ranks.empty()) {
+        ranks.resize(ratings->size());
+        std::iota(ranks.begin(), ranks.end(), std::size_t{0});
+    }
+    std::ranges::sort(ranks);
+    for (const std::size_t rank : ranks) {
+        m_found.ranks.push_back({rank, (*ratings)[rank], {}});
+        m_players.push_back(opponentOf(m_evaluator, rank, m_plan.simulations));
+        m_thought.push_back((*ratings)[rank]);
+    }
+    for (const Anchor& anchor : m_plan.anchors) {
+        m_found.anchors.push_back({anchor.player.name, anchor.rating, {}});
+        m_players.push_back(anchor.player);
+        m_thought.push_back(anchor.rating);
+    }
+    return {};
+}
+
+std::vector<std::size_t> Verifier::nearestAnchors(std::size_t rank) const
+{
+    std::vector<std::size_t> anchors(m_found.anchors.size());
+    std::iota(anchors.begin(), anchors.end(), m_found.ranks.size());
+    std::ranges::stable_sort(anchors, {}, [&](std::size_t anchor) { return std::abs(m_thought[anchor] - m_thought[rank]); });
+    anchors.resize(std::min(anchors.size(), kAnchorsARank));
+    return anchors;
+}
+
+/// Who meets whom with how many stones: the first is the one thought stronger, which gives them.
+std::map<int, std::vector<Pair>> Verifier::pairsByStones() const
+{
+    std::vector<Pair> all;
+    for (std::size_t rank = 0; rank < m_found.ranks.size(); ++rank) {
+        if (rank + 1 < m_found.ranks.size())
+            all.emplace_back(rank, rank + 1);
+        for (const std::size_t anchor : nearestAnchors(rank))
+            all.emplace_back(rank, anchor);
+    }
+    std::map<int, std::vector<Pair>> pairs;
+    for (auto [first, second] : all) {
+        if (m_thought[first] < m_thought[second])
+            std::swap(first, second);
+        pairs[evenGame(m_plan.match.start, m_thought[first] - m_thought[second]).stones].emplace_back(first, second);
+    }
+    return pairs;
+}
+
+core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs)
+{
+    auto match = withStones(m_plan.match, stones);
+    if (!match)
+        return match.error();
+    match->games = m_plan.games;
+    match->pairs = pairs;
+    match->settings["pairs"] = pairs;
+    const std::string name = stones == 0 ? "even games" : std::to_string(stones) + " stones";
+    const auto result = playKept(*std::move(match), m_plan.folder, name, m_players, m_networks, m_context, m_listener);
+    if (!result)
+        return result.error();
+    m_found.stopped = m_found.stopped || result->stopped;
+    for (const auto& [first, second] : pairs) {
+        strength::Meeting meeting{first, second, {}, -stones * m_unit};
+        for (const MatchGame& game : result->games)
+            if (game.first == first && game.second == second && game.played.reason != EndReason::EngineFailure)
+                meeting.tally += game.tally();
+        m_found.games += meeting.tally.games();
+        m_found.meetings.push_back(meeting);
+    }
+    return {};
+}
+
+void Verifier::rate()
+{
+    std::vector<std::optional<strength::KnownRating>> known(m_players.size());
+    for (std::size_t i = 0; i < m_plan.anchors.size(); ++i)
+        known[m_found.ranks.size() + i] = strength::KnownRating{m_plan.anchors[i].rating * m_unit, m_plan.anchors[i].deviation * m_unit};
+    const auto fitted = strength::tiedRatings(known, m_found.meetings);
+    const auto measuredOf = [&](std::size_t player) {
+        strength::MeasuredRank measured{fitted[player].elo / m_unit, (fitted[player].high - fitted[player].elo) / m_unit, 0};
+        for (const strength::Meeting& meeting : m_found.meetings)
+            measured.games += meeting.first == player || meeting.second == player ? meeting.tally.games() : 0;
+        return measured;
+    };
+    for (std::size_t i = 0; i < m_found.ranks.size(); ++i)
+        m_found.ranks[i].measured = measuredOf(i);
+    for (std::size_t i = 0; i < m_found.anchors.size(); ++i)
+        m_found.anchors[i].measured = measuredOf(m_found.ranks.size() + i);
+}
+
+core::Result<Verification> Verifier::run()
+{
+    if (auto done = gather(); !done)
+        return done.error();
+    for (const auto& [stones, pairs] : pairsByStones())
+        if (const auto done = m_found.stopped ? core::Result<void>() : play(stones, pairs); !done)
+            return done.error();
+    rate();
+    return m_found;
+}
+
+} // namespace
+
+core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
+    const jobs::JobContext& context, const WorkListener& listener)
+{
+    return Verifier(plan, evaluator, networks, context, listener).run();
+}
+
+strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date)
+{
+    strength::MeasuredStrength measured{network.hash, {}, std::move(date), {}};
+    for (const VerifiedAnchor& anchor : verification.anchors)
+        if (anchor.measured.games > 0)
+            measured.opponents += (measured.opponents.empty() ? "" : ", ") + anchor.name;
+    measured.ranks.resize(network.scale.size());
+    for (const VerifiedRank& rank : verification.ranks)
+        if (rank.measured.games > 0)
+            measured.ranks[rank.rank] = rank.measured;
+    return measured;
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,46 @@
+// Whether opponents are as strong as their ranks say: matches of all of them against players of known strength and against each other, and one
+// fit over everything (strength::tiedRatings).
+#pragma once
+
+#include "search/known_players.h"
+
+namespace evenmatch::search {
+
+struct VerificationPlan {
+    MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the verification's own
+    std::filesystem::path folder;
+    std::vector<Anchor> anchors;
+    std::vector<std::size_t> ranks; ///< to be verified; empty: all
+    std::uint64_t games = 12;       ///< of each rank against each of the two anchors nearest to its name, and against the next rank
+    std::uint64_t simulations = 0;  ///< where the table says nothing: OpponentWish::simulations
+};
+
+struct VerifiedRank {
+    std::size_t rank = 0;
+    double claimed = 0; ///< the middle of the rank
+    strength::MeasuredRank measured;
+};
+
+struct VerifiedAnchor {
+    std::string name;
+    double known = 0;
+    strength::MeasuredRank measured; ///< what the fit made of it
+};
+
+struct Verification {
+    std::vector<VerifiedRank> ranks;
+    std::vector<VerifiedAnchor> anchors;
+    std::vector<strength::Meeting> meetings; ///< indices: ranks as above, then anchors. The first is the one thought stronger
+    std::uint64_t games = 0;
+    bool stopped = false;
+};
+
+/// BadArgument without an anchor, for then nothing is tied to anything; NotFound for a scale whose ranks have no rating. Games that an
+/// engine's failure ended do not count.
+core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
+    const jobs::JobContext& context, const WorkListener& listener = {});
+
+/// As it goes into the network's profile: of all ranks of its scale, those not played left open.
+strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date);
+
+} // namespace evenmatch::search

@@ -1,0 +1,141 @@
+// evenmatch-cli lessons, guess and rank-test as their users meet them, on a fake network and our own search as judge.
+#include "core/game/games.h"
+#include "core/random.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+using namespace evenmatch;
+using nlohmann::json;
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    json output() const { return json::parse(out.toStdString(), nullptr, false); }
+};
+
+std::string gameText(const std::string& white, const std::string& black, std::uint64_t seed)
+{
+    core::Random random(seed);
+    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"2024.03.0" + std::to_string(1 + seed % 9) + "\"]\n\n";
+    game::AnyPosition position = game::findGame("chess")->start();
+    for (int ply = 0; ply < 40 && !position.isOver(); ++ply) {
+        const game::Move move = position.randomMove(random);
+        text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + position.moveText(move) + ' ';
+        position.play(move);
+    }
+    return text + "*\n\n";
+}
+
+} // namespace
+
+class TestLessonsCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cardsAreMadeAndAnswered();
+    void guessesAreCounted();
+    void testIsMadeSimulatedAndTaken();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    Run run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        QProcess process;
+        process.start(EVENMATCH_CLI, arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished(280'000);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    QString path(const char* name) const { return m_folder.filePath(name); }
+    QTemporaryDir m_folder;
+};
+
+void TestLessonsCli::initTestCase()
+{
+    std::ofstream file(path("anna.pgn").toStdString(), std::ios::binary);
+    for (std::uint64_t i = 0; i < 3; ++i)
+        file << gameText(i % 2 == 0 ? "anna" : "bob", i % 2 == 0 ? "bob" : "anna", i);
+    file.close();
+    QCOMPARE(run({"import", "--library", path("a.evl"), path("anna.pgn")}).exitCode, 0);
+}
+
+void TestLessonsCli::cardsAreMadeAndAnswered()
+{
+    const QStringList who{"--library", path("a.evl"), "--player", "anna"};
+    const Run made = run(QStringList{"lessons", "make", "--json", "--network", "fake:chess", "--judge", "own", "--sims", "10", "--rank", "1500"} + who);
+    QVERIFY2(made.exitCode == 0, made.err);
+    const json told = made.output();
+    QCOMPARE(told["rank"].get<std::string>(), std::string("1400-1599"));
+    QCOMPARE(told["games"].get<int>(), 3);
+    QVERIFY(told["judged"].get<int>() > 0);
+
+    const json listed = run(QStringList{"lessons", "list", "--json"} + who).output();
+    QCOMPARE(listed["cards"].size(), told["added"].get<std::size_t>());
+    const json session = run(QStringList{"lessons", "next", "--json"} + who).output();
+    QVERIFY(session.is_array());
+    if (listed["cards"].empty())
+        QSKIP("the fake network's games gave no card");
+    const json card = listed["cards"][0];
+    QVERIFY(card["fen"].is_string() && !card["moves"].empty() && !card["why"].empty());
+    const QStringList which{"lessons", "answer", "--json", "--library", path("a.evl"), "--card", QString::number(card["card"].get<int>()), "--now", "1700000000"};
+    const json right = run(which + QStringList{"--move", QString::fromStdString(card["moves"][0]["move"].get<std::string>())}).output();
+    QVERIFY(right["right"].get<bool>());
+    const json again = run(which + QStringList{"--quiet"}).output();
+    QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
+}
+
+void TestLessonsCli::guessesAreCounted()
+{
+    const Run guessed = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
+    QVERIFY2(guessed.exitCode == 0, guessed.err);
+    const json told = guessed.output();
+    QCOMPARE(told["guesses"].get<int>(), 1);
+    QVERIFY(told["moments"][0]["guessedChances"].size() > 4);
+    QVERIFY(guessed.err.contains("nonsense"));
+}
+
+void TestLessonsCli::testIsMadeSimulatedAndTaken()
+{
+    const QStringList with{"rank-test", "--json", "--network", "fake:chess", "--bank", path("bank.jsonl")};
+    const Run made = run(with + QStringList{"--make-bank", "12", "--out", path("bank.jsonl")});
+    QVERIFY2(made.exitCode == 0, made.err);
+    const json simulated = run(with + QStringList{"--simulate", "1500", "--runs", "3"}).output();
+    QCOMPARE(simulated["bank"].get<int>(), 12);
+    QVERIFY(simulated["rows"][0]["adaptive"]["positions"].get<double>() > 0);
+    const json taken = run(with, "skip\nstop\n").output();
+    QCOMPARE(taken["asked"].get<int>(), 0);
+    QCOMPARE(taken["result"]["interval80"].size(), std::size_t{2});
+}
+
+void TestLessonsCli::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no library") << QStringList{"lessons", "list", "--library", "nowhere.evl"};
+    QTest::newRow("no such player") << QStringList{"lessons", "list", "--library", path("a.evl"), "--player", "zoe"};
+    QTest::newRow("no such card") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "999", "--quiet"};
+    QTest::newRow("neither") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "1"};
+    QTest::newRow("no bank") << QStringList{"rank-test", "--network", "fake:chess", "--bank", "nowhere.jsonl"};
+    QTest::newRow("no such rank") << QStringList{"lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
+    QTest::newRow("no game") << QStringList{"guess", "nowhere.pgn", "--network", "fake:chess"};
+}
+
+void TestLessonsCli::saysWhatIsWrong()
+{
+    QFETCH(QStringList, arguments);
+    const Run wrong = run(arguments);
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY(!wrong.err.isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestLessonsCli)
+#include "tst_lessons_cli.moc"

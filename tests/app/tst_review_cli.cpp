@@ -1,0 +1,81 @@
+// The window and the command line say the same of the same game.
+#include "tests/ui/fake_networks.h"
+#include "ui/main_window.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/reviewer.h"
+
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+using namespace evenmatch;
+using nlohmann::json;
+
+class TestReviewCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void sameCostsAsTheWindow_data();
+    void sameCostsAsTheWindow();
+};
+
+void TestReviewCli::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_review_cli"));
+    QSettings().clear();
+}
+
+void TestReviewCli::sameCostsAsTheWindow_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("network");
+    QTest::newRow("chess") << "immortal.pgn"
+                           << "fake:chess";
+    QTest::newRow("Go") << "evening.sgf"
+                        << "fake:go";
+}
+
+void TestReviewCli::sameCostsAsTheWindow()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, network);
+    const QString path = QStringLiteral(TEST_DATA "/ui/") + file;
+    const QTemporaryDir folder;
+    ui::MainWindow window(folder.path(), ui::fakeNetworks());
+    window.show();
+    window.openFiles({path});
+    QVERIFY(window.showPage(QStringLiteral("review")));
+    const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
+    QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !reviewer.isJudging(), 60'000);
+    const auto shown = nn::moveCosts(reviewer.line().game, reviewer.judgement());
+    const auto standings = nn::standings(reviewer.line().game, reviewer.judgement());
+
+    QProcess cli;
+    cli.start(QStringLiteral(EVENMATCH_CLI),
+        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--json"});
+    QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
+    const json said = json::parse(cli.readAllStandardOutput().toStdString(), nullptr, false);
+    const json& plies = said["plies"];
+    QCOMPARE(plies.size(), shown.size() + 1);
+    const std::string names[] = {"", "?", "??"};
+    std::size_t marks = 0;
+    for (std::size_t ply = 0; ply < shown.size(); ++ply) {
+        const json& judged = plies[ply]["judged"];
+        QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
+        QCOMPARE(judged["mark"].get<std::string>(), names[static_cast<std::size_t>(shown[ply].grade)]);
+        const double forFirst = 50 + (plies[ply]["toMove"] == "first" ? 50 : -50) * judged["value"].get<double>();
+        QVERIFY(std::abs(forFirst - standings[ply]) < 1e-3);
+        marks += shown[ply].grade != nn::CostGrade::None ? 1 : 0;
+    }
+    QVERIFY(marks > 0); // the fake network's values jump
+}
+
+QTEST_MAIN(TestReviewCli)
+#include "tst_review_cli.moc"

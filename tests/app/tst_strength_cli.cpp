@@ -1,0 +1,131 @@
+// How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Run run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(EVENMATCH_CLI, arguments);
+    if (!process.waitForFinished(240'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QJsonObject lineOf(const QJsonObject& shown, const QString& rank)
+{
+    for (const QJsonValue& line : shown["play"].toArray())
+        if (line["rank"].toString() == rank)
+            return line.toObject();
+    return {};
+}
+
+} // namespace
+
+class TestStrengthCli : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void showsAndChangesTheTable();
+    void refusesBadTables();
+    void calibratesAndVerifies();
+    void countsGoodSense();
+
+private:
+    QString model() const { return m_folder->filePath("chess.evm"); }
+    QString path(const char* name) const { return m_folder->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestStrengthCli::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(MODELS "/chess.evm", model()));
+    QVERIFY(QFile(model()).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // whatever the bundled one says
+}
+
+void TestStrengthCli::showsAndChangesTheTable()
+{
+    const Run usual = run({"profile", model(), "--json"});
+    QCOMPARE(usual.exitCode, 0);
+    const QJsonObject line = lineOf(usual.json(), "1400-1599");
+    QVERIFY(line["calibrated"].toBool(true) == false && line["temperature"].toDouble() > 0 && !line.contains("measured"));
+    QFile table(path("table.json"));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write(R"([{"rank": "1500", "visits": 33, "temperature": 0.7}])");
+    table.close();
+    const Run changed = run({"profile", model(), "--play", table.fileName(), "--json"});
+    QCOMPARE(changed.exitCode, 0);
+    QCOMPARE(lineOf(changed.json(), "1400-1599")["visits"].toInt(), 33);
+    QCOMPARE(lineOf(changed.json(), "1400-1599")["largestLoss"].toDouble(), line["largestLoss"].toDouble()); // not named: as it was
+    QVERIFY(lineOf(changed.json(), "1400-1599")["calibrated"].toBool() && !lineOf(changed.json(), "1600-1799")["calibrated"].toBool());
+    QCOMPARE(changed.json()["hash"], usual.json()["hash"]); // it is the same network
+    QVERIFY(run({"profile", model()}).out.contains("not measured"));
+    QFile whole(path("whole.json")); // what it prints it reads
+    QVERIFY(whole.open(QIODevice::WriteOnly));
+    whole.write(usual.out);
+    whole.close();
+    QCOMPARE(lineOf(run({"profile", model(), "--play", whole.fileName(), "--json"}).json(), "1400-1599")["visits"].toInt(), 0);
+}
+
+void TestStrengthCli::refusesBadTables()
+{
+    for (const char* text : {"[", "{}", R"([{"rank": "3d"}])", R"([{"rank": "1500", "largestLoss": 7}])"}) {
+        QFile table(path("bad.json"));
+        QVERIFY(table.open(QIODevice::WriteOnly));
+        table.write(text);
+        table.close();
+        const Run refused = run({"profile", model(), "--play", table.fileName()});
+        QVERIFY2(refused.exitCode != 0 && refused.err.count('\n') == 1, refused.err.constData());
+    }
+    QCOMPARE(run({"calibrate", "chess", "--network", "fake:chess", "--out", path("c"), "--anchor", "random"}).exitCode, 2);
+    QCOMPARE(run({"verify", "chess", "--network", model(), "--out", path("v")}).exitCode, 2); // nobody to measure against
+}
+
+void TestStrengthCli::calibratesAndVerifies()
+{
+    const QStringList common = {"chess", "--network", model(), "--anchor", "random=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
+    const Run calibrated = run(QStringList{"calibrate"} + common + QStringList{"--out", path("c"), "--visits", "8", "--match", "2", "--games", "4"});
+    QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
+    QCOMPARE(calibrated.json()["ranks"].toArray().size(), 2);
+    const QJsonObject line = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599");
+    QVERIFY(line["calibrated"].toBool() && line["visits"].toDouble() >= 8);
+
+    const Run verified = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "2"});
+    QVERIFY2(verified.exitCode == 0, verified.err.constData());
+    QCOMPARE(verified.json()["games"].toInt(), 6);
+    const QJsonObject measured = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599")["measured"].toObject();
+    QCOMPARE(measured["games"].toInt(), 4);
+    QCOMPARE(measured["rating"].toDouble(), verified.json()["ranks"].toArray().at(0).toObject()["measured"].toObject()["rating"].toDouble());
+    QVERIFY(run({"profile", model()}).out.contains("Measured on 2"));
+
+    const Run again = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "2"});
+    QCOMPARE(again.out, verified.out); // from the games that were kept
+    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // other opponents
+    QVERIFY(!lineOf(run({"profile", model(), "--json"}).json(), "1400-1599").contains("measured"));
+}
+
+void TestStrengthCli::countsGoodSense()
+{
+    const Run go = run({"soundness", "go9", "--network", "fake:go", "--ranks", "3d", "--games", "1", "--out", path("s"), "--json"});
+    QVERIFY2(go.exitCode == 0, go.err.constData());
+    const QJsonObject row = go.json()["rows"].toArray()[0].toObject();
+    QVERIFY(row["games"].toInt() == 1 && row["moves"].toInt() > 10 && row.contains("selfAtaris") && row.contains("secondsAMove"));
+}
+
+QTEST_GUILESS_MAIN(TestStrengthCli)
+#include "tst_strength_cli.moc"

@@ -1,0 +1,238 @@
+// Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
+#include "core/game/chess/position.h"
+#include "core/lesson/chess_facts.h"
+#include "core/lesson/chess_tactics.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+using namespace evenmatch;
+using lesson::Fact;
+using lesson::Theme;
+
+namespace {
+
+struct Case {
+    Theme theme;
+    const char* fen;
+    const char* move;
+    bool is;
+};
+
+constexpr Case kCases[] = {
+    {Theme::HangingPiece, "4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", true},
+    {Theme::HangingPiece, "4k3/8/2b5/8/8/8/8/2R1K3 w - - 0 1", "c1c6", true},
+    {Theme::HangingPiece, "6k1/5ppp/8/8/3q4/8/1B6/6K1 w - - 0 1", "b2d4", true},
+    {Theme::HangingPiece, "r3k3/8/8/8/4n3/8/8/4RK2 w - - 0 1", "e1e4", true},
+    {Theme::HangingPiece, "4k3/8/8/3r4/4P3/8/8/4K3 w - - 0 1", "e4d5", true},
+    {Theme::HangingPiece, "4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", false}, // defended
+    {Theme::HangingPiece, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", false},   // a pawn
+    {Theme::HangingPiece, "3rk3/8/8/3n4/8/8/8/3QK3 w - - 0 1", "d1d5", false},
+
+    {Theme::Exchange, "4k3/8/2p5/3q4/4P3/8/8/4K3 w - - 0 1", "e4d5", true},
+    {Theme::Exchange, "3rk3/8/8/3r4/8/1B6/8/4K3 w - - 0 1", "b3d5", true},
+    {Theme::Exchange, "4k3/3p4/2r5/8/3N4/8/8/4K3 w - - 0 1", "d4c6", true},
+    {Theme::Exchange, "4k3/5p2/4q3/8/8/1B6/8/4K3 w - - 0 1", "b3e6", true},
+    {Theme::Exchange, "4k3/8/1p6/2r5/8/4B3/8/4K3 w - - 0 1", "e3c5", true},
+    {Theme::Exchange, "4k3/8/2p5/3n4/8/1B6/8/4K3 w - - 0 1", "b3d5", false}, // for a bishop
+    {Theme::Exchange, "4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", false},  // for a rook
+    {Theme::Exchange, "4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", false},
+
+    {Theme::Fork, "2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5d6", true},
+    {Theme::Fork, "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7", true},
+    {Theme::Fork, "4k3/8/8/2r1n3/8/3P3P/6PK/8 w - - 0 1", "d3d4", true},
+    {Theme::Fork, "n7/5ppk/7p/n7/8/8/5PPP/3Q2K1 w - - 0 1", "d1d5", true},
+    {Theme::Fork, "6k1/5ppp/8/8/1n5n/8/5PPP/3R2K1 w - - 0 1", "d1d4", true},
+    {Theme::Fork, "2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5d4", false},
+    {Theme::Fork, "2q1k3/4p3/8/1N6/8/8/8/4K3 w - - 0 1", "b5d6", false},       // a pawn takes it
+    {Theme::Fork, "4k3/8/1p3p2/2n1n3/8/8/8/3RK3 w - - 0 1", "d1d5", false},    // both defended
+
+    {Theme::Pin, "4k3/8/2n5/8/8/8/8/4KB2 w - - 0 1", "f1b5", true},
+    {Theme::Pin, "3qk3/8/5n2/8/8/8/3B4/4K3 w - - 0 1", "d2g5", true},
+    {Theme::Pin, "4k3/8/8/4n3/8/8/5K2/R7 w - - 0 1", "a1e1", true},
+    {Theme::Pin, "4k3/4q3/8/8/8/8/5K2/R7 w - - 0 1", "a1e1", true},
+    {Theme::Pin, "7k/8/5r2/8/8/8/8/K1B5 w - - 0 1", "c1b2", true},
+    {Theme::Pin, "4k3/3p4/2n5/8/8/8/8/4KB2 w - - 0 1", "f1b5", false},
+    {Theme::Pin, "4k3/3p4/8/8/8/8/8/4KB2 w - - 0 1", "f1b5", false},
+    {Theme::Pin, "4k3/8/p1n5/8/8/8/8/4KB2 w - - 0 1", "f1b5", false},
+
+    {Theme::Skewer, "4q3/8/8/4k3/8/8/8/R5K1 w - - 0 1", "a1e1", true},
+    {Theme::Skewer, "r7/8/2k5/8/8/8/8/5BK1 w - - 0 1", "f1g2", true},
+    {Theme::Skewer, "4k2r/8/5r2/8/8/7P/5PP1/2B3K1 w - - 0 1", "c1b2", true},
+    {Theme::Skewer, "8/8/8/3k3r/8/8/8/R5K1 w - - 0 1", "a1a5", true},
+    {Theme::Skewer, "7q/8/8/4k3/8/8/8/2B3K1 w - - 0 1", "c1b2", true},
+    {Theme::Skewer, "8/8/8/5k1r/8/8/8/R5K1 w - - 0 1", "a1a5", false}, // the king goes beside the rook
+    {Theme::Skewer, "8/4p3/8/4k3/8/8/8/R5K1 w - - 0 1", "a1e1", false},
+    {Theme::Skewer, "8/8/8/4k3/8/8/8/R5K1 w - - 0 1", "a1e1", false},
+
+    {Theme::DiscoveredAttack, "4k3/8/8/1q6/8/8/4N3/4R1K1 w - - 0 1", "e2c3", true},
+    {Theme::DiscoveredAttack, "6kr/7p/8/8/8/2N5/1B6/6K1 w - - 0 1", "c3d5", true},
+    {Theme::DiscoveredAttack, "3q2k1/5p2/8/8/8/3B4/8/3RK3 w - - 0 1", "d3h7", true},
+    {Theme::DiscoveredAttack, "7k/4q2p/8/4N3/8/8/1B6/6K1 w - - 0 1", "e5c6", true},
+    {Theme::DiscoveredAttack, "6k1/8/2rn4/8/4P3/5B1P/6PK/8 w - - 0 1", "e4e5", true},
+    {Theme::DiscoveredAttack, "6k1/8/2r5/8/4P3/5B1P/6PK/8 w - - 0 1", "e4e5", false}, // the rook goes
+    {Theme::DiscoveredAttack, "4k3/8/8/8/8/8/4N3/4R1K1 w - - 0 1", "e2c3", false},
+    {Theme::DiscoveredAttack, "6kr/7p/8/8/8/1N6/1B6/6K1 w - - 0 1", "b3c5", false},
+
+    {Theme::BackRank, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", true},
+    {Theme::BackRank, "3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "d1d8", true},
+    {Theme::BackRank, "7k/6pp/8/8/8/8/8/4Q1K1 w - - 0 1", "e1e8", true},
+    {Theme::BackRank, "1k6/ppp5/8/8/8/8/8/4R1K1 w - - 0 1", "e1e8", true},
+    {Theme::BackRank, "5k2/4ppp1/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", true},
+    {Theme::BackRank, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", false}, // mate by the king's help
+    {Theme::BackRank, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
+    {Theme::BackRank, "3r2k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
+
+    {Theme::Mate, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", true},
+    {Theme::Mate, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", true},
+    {Theme::Mate, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "a2a7", true}, // in two
+    {Theme::Mate, "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", "g5f7", true},
+    {Theme::Mate, "k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", "g1g8", true},
+    {Theme::Mate, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
+    {Theme::Mate, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "g1g2", false},
+    {Theme::Mate, "k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "c1c7", false}, // stalemate
+
+    {Theme::MateThreat, "r4rk1/5ppp/8/8/8/8/2B2PPP/3Q2K1 w - - 0 1", "d1d3", true},
+    {Theme::MateThreat, "5rk1/5p1p/6p1/8/8/2B5/5PPP/3Q2K1 w - - 0 1", "d1d4", true},
+    {Theme::MateThreat, "6k1/5ppp/1n6/8/8/8/5PPP/2R3K1 w - - 0 1", "c1d1", true},
+    {Theme::MateThreat, "6rk/6pp/8/8/4N3/8/8/6K1 w - - 0 1", "e4g5", true},
+    {Theme::MateThreat, "r5k1/5ppp/8/8/8/8/1Q3PPP/4R1K1 w - - 0 1", "b2b7", true},
+    {Theme::MateThreat, "5rk1/5p1p/6p1/8/8/2B5/5PPP/3Q2K1 w - - 0 1", "g1f1", false},
+    {Theme::MateThreat, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},       // a check, no threat
+    {Theme::MateThreat, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "g1f1", false},     // it could have been played
+
+    {Theme::TrappedPiece, "n3k3/8/8/P3B3/8/8/8/5BK1 w - - 0 1", "f1g2", true},
+    {Theme::TrappedPiece, "4k3/8/p7/1pp5/8/1B6/P1P5/4K3 b - - 0 1", "c5c4", true},
+    {Theme::TrappedPiece, "6kr/7p/8/8/8/8/8/2B3K1 w - - 0 1", "c1b2", true},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/2B4P/4K2n w - - 0 1", "c2e4", true},
+    {Theme::TrappedPiece, "2k5/B4ppp/1p6/8/8/8/5PPP/6K1 b - - 0 1", "c8b7", true},
+    {Theme::TrappedPiece, "2k5/B4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "c8b7", false},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/2B4P/4K2n w - - 0 1", "e1e2", false},
+    {Theme::TrappedPiece, "n3k3/8/8/4B3/8/8/8/5BK1 w - - 0 1", "f1g2", false},
+
+    {Theme::Promotion, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", true},
+    {Theme::Promotion, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", true},
+    {Theme::Promotion, "8/8/6P1/8/8/8/8/k3K3 w - - 0 1", "g6g7", true},
+    {Theme::Promotion, "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7", true},
+    {Theme::Promotion, "r6k/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q", true},
+    {Theme::Promotion, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7b8q", false}, // taken
+    {Theme::Promotion, "1k6/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7", false},
+    {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false},    // too early to say
+
+    {Theme::OverloadedDefender, "7k/8/4b3/8/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", true},
+    {Theme::OverloadedDefender, "7k/8/4b3/8/2n3b1/8/3N4/K5R1 w - - 0 1", "d2c4", true},
+    {Theme::OverloadedDefender, "1b2r2k/8/8/8/4n3/2N5/8/KR6 w - - 0 1", "c3e4", true},
+    {Theme::OverloadedDefender, "7k/8/3p4/2n1n3/8/B7/8/K3R3 w - - 0 1", "a3c5", true},
+    {Theme::OverloadedDefender, "6k1/5b1n/8/4N3/8/8/8/K6R w - - 0 1", "e5f7", true},
+    {Theme::OverloadedDefender, "7k/8/4b3/1p6/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false}, // a pawn takes back
+    {Theme::OverloadedDefender, "7k/8/4b3/8/2n3n1/8/1N6/K7 w - - 0 1", "b2c4", false},
+    {Theme::OverloadedDefender, "7k/8/4b2p/7p/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false},
+};
+
+chess::Square turned(chess::Square square, int image)
+{
+    return square ^ ((image & 1) != 0 ? 7 : 0) ^ ((image & 2) != 0 ? 56 : 0);
+}
+
+/// The board left and right exchanged (1), the sides exchanged (2), or both.
+chess::Board imageOf(const chess::Board& board, int image)
+{
+    chess::Board result;
+    for (chess::Square square = 0; square < 64; ++square) {
+        const chess::Piece piece = board.pieceAt(square);
+        if (piece == chess::Piece::None)
+            continue;
+        const chess::Side side = (image & 2) != 0 ? chess::opponent(chess::sideOf(piece)) : chess::sideOf(piece);
+        result.put(turned(square, image), chess::makePiece(side, chess::kindOf(piece)));
+    }
+    result.setSideToMove((image & 2) != 0 ? chess::opponent(board.sideToMove()) : board.sideToMove());
+    result.setCounters(0, 0);
+    result.finishSetup(chess::kNoSquare);
+    return result;
+}
+
+chess::Move imageOf(chess::Move move, int image)
+{
+    const chess::Square from = turned(chess::fromOf(move), image);
+    const chess::Square to = turned(chess::toOf(move), image);
+    return chess::isPromotion(move) ? chess::makePromotion(from, to, chess::promotionOf(move)) : chess::makeMove(from, to);
+}
+
+chess::Board boardOf(const char* fen)
+{
+    return chess::Position::fromFen(fen)->board();
+}
+
+} // namespace
+
+class TestChessFacts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void motifs_data();
+    void motifs();
+    void enoughOfEach();
+    void factsSayWhere();
+    void materialIsCounted();
+};
+
+void TestChessFacts::motifs_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("image");
+    for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
+        for (int image = 0; image < 4; ++image)
+            QTest::addRow("%s %s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].fen, kCases[i].move, image) << i << image;
+}
+
+void TestChessFacts::motifs()
+{
+    QFETCH(int, number);
+    QFETCH(int, image);
+    const Case& one = kCases[number];
+    const auto position = chess::Position::fromFen(one.fen);
+    QVERIFY(position.ok());
+    const auto move = position->parseUci(one.move);
+    QVERIFY(move.has_value());
+    const chess::Board board = imageOf(position->board(), image);
+    QVERIFY(board.isLegal(imageOf(*move, image)));
+    const auto facts = lesson::chessFacts(board, imageOf(*move, image));
+    const bool found = std::ranges::find(facts, one.theme, &Fact::theme) != facts.end();
+    QStringList names;
+    for (const Fact& fact : facts)
+        names << QString::fromStdString(std::string(lesson::themeName(fact.theme)));
+    QVERIFY2(found == one.is, qPrintable(names.join(QStringLiteral(", "))));
+}
+
+void TestChessFacts::enoughOfEach()
+{
+    std::map<Theme, int> positions;
+    for (const Case& one : kCases)
+        positions[one.theme] += 4;
+    QCOMPARE(static_cast<int>(positions.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
+    for (const auto& [theme, count] : positions)
+        QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
+}
+
+void TestChessFacts::factsSayWhere()
+{
+    const chess::Board board = boardOf("2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1");
+    const auto facts = lesson::chessFacts(board, chess::makeMove(33, 43)); // b5d6
+    QVERIFY(!facts.empty());
+    QCOMPARE(facts.front().theme, Theme::Fork);
+    QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{60, 58})); // e8, c8
+    QCOMPARE(facts.front().pieces, (std::vector{chess::PieceKind::King, chess::PieceKind::Queen}));
+}
+
+void TestChessFacts::materialIsCounted()
+{
+    QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1")), 500);
+    QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1")), 100);
+    QCOMPARE(lesson::mateIn(boardOf("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), chess::makeMove(8, 48), 3), std::optional(2));
+    QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
+}
+
+QTEST_APPLESS_MAIN(TestChessFacts)
+#include "tst_chess_facts.moc"

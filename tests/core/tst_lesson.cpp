@@ -1,0 +1,296 @@
+// Cards without a library: schedules, sessions, the posterior over ranks, the adaptive test.
+#include "core/game/chess/position.h"
+#include "core/lesson/explain.h"
+#include "core/lesson/practice.h"
+#include "core/lesson/rank_test.h"
+#include "core/lesson/theme_statistics.h"
+#include "core/record/game_reader.h"
+#include "core/record/line_record.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace evenmatch;
+using namespace evenmatch::lesson;
+using std::chrono::days;
+
+namespace {
+
+const Time kMonday{std::chrono::seconds(1'700'000'000)};
+
+std::vector<Attempt> attempts(std::initializer_list<bool> rights)
+{
+    std::vector<Attempt> list;
+    for (const bool right : rights)
+        list.push_back({kMonday + days(7) * static_cast<int>(list.size()), right});
+    return list;
+}
+
+Card cardAt(const char* fen, std::initializer_list<std::pair<const char*, double>> moves, const char* played, CardKind kind = CardKind::Lesson)
+{
+    const auto position = chess::Position::fromFen(fen);
+    Card card{.game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
+    const record::GameRecord record = record::lineRecord(*position, {});
+    card.record = record::writeGame(record, record.format);
+    for (const auto& [text, loss] : moves)
+        card.moves.push_back({.move = *position->parseUci(text), .loss = loss, .own = 0.2, .above = 0.3, .line = {}});
+    card.others = card.moves.back().loss;
+    card.played = *position->parseUci(played);
+    return card;
+}
+
+/// A bank of which a part tells the ranks apart, and the rest nothing.
+std::vector<TestItem> bank(std::size_t items, std::size_t ranks, int oneIn)
+{
+    std::vector<TestItem> bank;
+    core::Random random(7);
+    for (std::size_t i = 0; i < items; ++i) {
+        TestItem item{.policies = {ranks, 3, std::vector<float>(3 * ranks)}, .source = i};
+        const bool tells = static_cast<int>(i) % oneIn == 0;
+        const double middle = random.uniform() * static_cast<double>(ranks);
+        for (std::size_t rank = 0; rank < ranks; ++rank) {
+            const double strong = tells ? 1 / (1 + std::exp(1.2 * (static_cast<double>(rank) - middle))) : 0.5;
+            item.policies.chances[rank * 3] = static_cast<float>(0.9 * strong);
+            item.policies.chances[rank * 3 + 1] = static_cast<float>(0.9 * (1 - strong));
+            item.policies.chances[rank * 3 + 2] = 0.1F;
+        }
+        bank.push_back(std::move(item));
+    }
+    return bank;
+}
+
+} // namespace
+
+class TestLesson : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void ladderOfDays();
+    void decoysAreKnownAtOnce();
+    void memoryFades();
+    void memoryGrowsWithRightAnswers();
+    void anySoundMoveIsRight();
+    void detailsComeBack();
+    void sessionEnds();
+    void sessionMixesDueNewAndDecoys();
+    void posteriorIsBayes();
+    void informationOfAPosition();
+    void intervalIsTheNarrowest();
+    void adaptiveTestNeedsFewerPositions();
+    void neverTwoOfOneGame();
+    void explainsFromFacts();
+    void themesMissed();
+};
+
+void TestLesson::ladderOfDays()
+{
+    const LadderScheduler ladder;
+    QCOMPARE(ladder.after({}, false).state, Schedule::State::New);
+    const auto missed = attempts({false});
+    QCOMPARE(ladder.after(missed, false), (Schedule{Schedule::State::Learning, kMonday})); // in the same session
+    QCOMPARE(ladder.after(attempts({true}), false), (Schedule{Schedule::State::Learning, kMonday + days(3)}));
+    QCOMPARE(ladder.after(attempts({true, true}), false), (Schedule{Schedule::State::Learning, kMonday + days(17)}));
+    QCOMPARE(ladder.after(attempts({true, true, true}), false).state, Schedule::State::Retired);
+    QCOMPARE(ladder.after(attempts({true, false, true}), false).due, kMonday + days(17)); // a miss begins anew
+    QCOMPARE(ladder.after(attempts({false, false, false}), false).state, Schedule::State::Parked);
+    QCOMPARE(ladder.after(attempts({false, false, true, false}), false).state, Schedule::State::Learning);
+}
+
+void TestLesson::decoysAreKnownAtOnce()
+{
+    for (const char* name : {"ladder", "fsrs-6"}) {
+        const auto scheduler = makeScheduler(name);
+        QCOMPARE(scheduler->after(attempts({true}), true).state, Schedule::State::Retired);
+        QCOMPARE(scheduler->after(attempts({false}), true).state, Schedule::State::Learning);
+    }
+    QVERIFY(!makeScheduler("supermemo"));
+}
+
+void TestLesson::memoryFades()
+{
+    const FsrsScheduler fsrs;
+    const Memory memory{10, 5};
+    QVERIFY(std::abs(fsrs.retrievability(memory, 0) - 1) < 1e-12);
+    QVERIFY(std::abs(fsrs.retrievability(memory, 10) - 0.9) < 1e-9); // what stability means
+    QVERIFY(fsrs.retrievability(memory, 30) < 0.9);
+    QVERIFY(std::abs(fsrs.intervalOf(memory) - 10) < 1e-9);
+}
+
+void TestLesson::memoryGrowsWithRightAnswers()
+{
+    const FsrsScheduler fsrs;
+    const Memory once = fsrs.memoryAfter(attempts({true}));
+    QVERIFY(std::abs(once.stability - 2.3065) < 1e-9);
+    const Memory twice = fsrs.memoryAfter(attempts({true, true}));
+    QVERIFY(twice.stability > once.stability);
+    const Memory lapsed = fsrs.memoryAfter(attempts({true, true, false}));
+    QVERIFY(lapsed.stability < twice.stability && lapsed.difficulty > twice.difficulty);
+    QCOMPARE(fsrs.after(attempts({true, false}), false).state, Schedule::State::Learning);
+    QCOMPARE(fsrs.after(attempts({false, false, false}), false).state, Schedule::State::Parked);
+}
+
+void TestLesson::anySoundMoveIsRight()
+{
+    const Card lesson = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.03}, {"e1e2", 0.2}}, "e1e2");
+    const auto position = positionOf(lesson);
+    QVERIFY(position.ok());
+    const auto move = [&](const char* text) { return *position->parseMove(text); };
+    QVERIFY(isRight(lesson, false, move("d1d5")) && isRight(lesson, false, move("d1d2")));
+    QVERIFY(!isRight(lesson, false, move("e1e2")) && !isRight(lesson, false, move("e1f1")) && !isRight(lesson, true, std::nullopt));
+    QCOMPARE(lesson.lossOf(move("e1f1")), std::optional(0.2)); // at least
+    Card decoy = lesson;
+    decoy.kind = CardKind::Decoy;
+    QVERIFY(isRight(decoy, true, std::nullopt) && isRight(decoy, false, move("d1d2")));
+    decoy.moves.pop_back();
+    decoy.others = 0.03;
+    QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // nobody has looked at it
+}
+
+void TestLesson::detailsComeBack()
+{
+    Card card = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"e1e2", 0.2}}, "e1e2");
+    card.moves.front().line = {card.played};
+    card.themes = {Theme::Fork, Theme::HangingPiece};
+    card.judge = "a judge";
+    Card read;
+    QVERIFY(takeDetails(read, detailsOf(card)));
+    QCOMPARE(read.moves, card.moves);
+    QCOMPARE(read.themes, card.themes);
+    QVERIFY(read.played == card.played && read.judge == card.judge && read.rankAbove == card.rankAbove);
+    for (const char* damaged : {"", "{}", "[1]", "{\"unit\":3}"})
+        QVERIFY(!takeDetails(read, damaged));
+    for (int i = 0; i < kThemes; ++i)
+        QCOMPARE(findTheme(themeName(static_cast<Theme>(i))), std::optional(static_cast<Theme>(i)));
+}
+
+void TestLesson::sessionEnds()
+{
+    Practice practice({1, 2, 3, 4, 5});
+    std::vector<CardId> order;
+    while (!practice.isOver()) {
+        order.push_back(practice.current());
+        practice.answered(false); // all of them, always
+    }
+    QCOMPARE(order.size(), std::size_t{10}); // each comes once more
+    QCOMPARE(order[4], CardId{1});           // after three others
+    QCOMPARE(practice.firstRight(), std::size_t{0});
+}
+
+void TestLesson::sessionMixesDueNewAndDecoys()
+{
+    std::vector<Card> cards;
+    for (int i = 0; i < 30; ++i) {
+        Card card{.id = i + 1, .moves = {}, .difficulty = 0.4, .themes = {}, .schedule = {}};
+        card.kind = i % 3 == 0 ? CardKind::Decoy : CardKind::Lesson;
+        if (i % 3 == 1)
+            card.schedule = {i < 15 ? Schedule::State::Learning : Schedule::State::Retired, kMonday - days(i)};
+        cards.push_back(card);
+    }
+    const auto chosen = chooseCards(cards, kMonday, {.cards = 12, .theme = {}});
+    QCOMPARE(chosen.size(), std::size_t{12});
+    int due = 0;
+    int decoys = 0;
+    for (const std::size_t i : chosen) {
+        QVERIFY(cards[i].schedule.state != Schedule::State::Retired);
+        due += cards[i].schedule.state == Schedule::State::Learning ? 1 : 0;
+        decoys += cards[i].kind == CardKind::Decoy ? 1 : 0;
+    }
+    QCOMPARE(due, 5); // all that are
+    QCOMPARE(decoys, 3);
+    QVERIFY(chooseCards(cards, kMonday, {.cards = 12, .theme = Theme::Fork}).empty());
+}
+
+void TestLesson::posteriorIsBayes()
+{
+    RankPosterior posterior(2, {.power = 1, .slip = 0});
+    const RankPolicies policies{2, 2, {0.75F, 0.25F, 0.25F, 0.75F}};
+    posterior.observe(policies, 0);
+    QVERIFY(std::abs(posterior.chances()[0] - 0.75) < 1e-6);
+    posterior.observe(policies, 0);
+    QVERIFY(std::abs(posterior.chances()[0] - 0.9) < 1e-6);
+    QCOMPARE(posterior.mostProbable(), std::size_t{0});
+    QVERIFY(std::abs(posterior.expected() - 0.1) < 1e-6);
+}
+
+void TestLesson::informationOfAPosition()
+{
+    const std::vector<double> even{0.5, 0.5};
+    QVERIFY(expectedInformation(even, {2, 2, {0.5F, 0.5F, 0.5F, 0.5F}}) < 1e-9);
+    QVERIFY(std::abs(expectedInformation(even, {2, 2, {1, 0, 0, 1}}) - std::log(2)) < 1e-9); // tells it for sure
+    const std::vector<double> sure{1, 0};
+    QVERIFY(expectedInformation(sure, {2, 2, {1, 0, 0, 1}}) < 1e-9);
+}
+
+void TestLesson::intervalIsTheNarrowest()
+{
+    RankPosterior posterior(4, {.power = 1, .slip = 0});
+    posterior.observe({4, 2, {0.05F, 0.95F, 0.45F, 0.55F, 0.4F, 0.6F, 0.1F, 0.9F}}, 0);
+    const auto interval = posterior.interval(0.8);
+    QVERIFY(interval.first == 1 && interval.last == 2);
+    QCOMPARE(posterior.interval(0.99).width(), std::size_t{4});
+}
+
+void TestLesson::adaptiveTestNeedsFewerPositions()
+{
+    const auto items = bank(240, 8, 4);
+    double adaptive = 0;
+    double random = 0;
+    double covered = 0;
+    for (std::size_t rank = 0; rank < 8; ++rank) {
+        RankTestOptions options{.mostPositions = 150, .trust = {.power = 1, .slip = 0}};
+        const Simulation one = simulate(items, 8, rank, 20, options);
+        options.adaptive = false;
+        adaptive += one.meanPositions;
+        covered += one.coverage / 8;
+        random += simulate(items, 8, rank, 20, options).meanPositions;
+    }
+    QVERIFY2(adaptive <= 0.6 * random, qPrintable(QStringLiteral("%1 against %2").arg(adaptive).arg(random)));
+    QVERIFY2(covered > 0.72, qPrintable(QString::number(covered))); // of 80 %, with ends that stop early
+}
+
+void TestLesson::neverTwoOfOneGame()
+{
+    auto items = bank(40, 4, 1);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        items[i].source = i / 2;
+    RankTest test(items, 4, {.mostPositions = 100, .fewestPositions = 100});
+    std::set<std::size_t> sources;
+    while (const auto item = test.current()) {
+        QVERIFY(sources.insert(items[*item].source).second);
+        test.answer(0);
+    }
+    QCOMPARE(test.asked(), std::size_t{20});
+}
+
+void TestLesson::explainsFromFacts()
+{
+    Card card = cardAt("2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1", {{"b5d6", 0}, {"b5d4", 0.4}}, "b5d4");
+    const auto position = positionOf(card);
+    QVERIFY(position.ok());
+    const auto why = explain(card, *position, plainWording());
+    QCOMPARE(why.front(), std::string("Nd6+ is a fork: it attacks the king on e8 and the queen on c8 at once."));
+    QCOMPARE(themesOf(card, *position), std::vector{Theme::Fork});
+    QCOMPARE(verdictOn(card, *position, card.played, plainWording()), std::string("Nd4 costs 40 % of the chance to win."));
+    QVERIFY(why.back().find("1600-1799") != std::string::npos);
+    card.kind = CardKind::Decoy;
+    QVERIFY(themesOf(card, *position).empty());
+    QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{1});
+}
+
+void TestLesson::themesMissed()
+{
+    Card card{.id = 1, .moves = {}, .difficulty = 0.4, .themes = {Theme::Fork}, .schedule = {}};
+    Card other = card;
+    other.id = 2;
+    const std::vector<Card> cards{card, other};
+    const std::vector<Answer> answers{{.card = 1, .at = kMonday, .move = {}, .right = false, .scheduler = {}},
+                                      {.card = 1, .at = kMonday + days(1), .move = {}, .right = true, .scheduler = {}}};
+    const auto rows = themeStatistics(cards, answers);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QVERIFY(rows[0].cards == 2 && rows[0].answered == 1 && rows[0].missed == 1); // the first answer counts
+    QVERIFY(std::abs(rows[0].expected - 0.4) < 1e-9 && rows[0].low > 0 && rows[0].high == 1);
+}
+
+QTEST_APPLESS_MAIN(TestLesson)
+#include "tst_lesson.moc"

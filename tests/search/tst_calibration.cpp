@@ -1,0 +1,217 @@
+// Calibrating and verifying opponents, handicap games, and what games show of good sense.
+#include "core/game/chess/position.h"
+#include "core/game/games.h"
+#include "core/game/go/position.h"
+#include "nn/fake_evaluator.h"
+#include "search/calibration.h"
+#include "search/position_player.h"
+#include "search/soundness.h"
+#include "search/verification.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+
+namespace {
+
+std::shared_ptr<nn::Evaluator> network()
+{
+    return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::RankScale("chess", {"1600-1799", "1400-1599", "1200-1399"})});
+}
+
+Anchor randomAnchor(double rating)
+{
+    return {{"somebody", [] { return core::Result<std::unique_ptr<Player>>(std::make_unique<RandomPlayer>()); }}, rating, 50};
+}
+
+jobs::JobContext context(const std::stop_source& stop)
+{
+    return {stop.get_token(), std::make_shared<jobs::ProgressMeter>()};
+}
+
+MatchPlan quickMatch()
+{
+    MatchPlan plan;
+    plan.start = game::findGame("chess")->start();
+    plan.parallel = 2;
+    plan.arbiter.mostMoves = 30;
+    return plan;
+}
+
+/// A game of those moves, by nobody.
+PlayedGame gameOf(const game::AnyPosition& start, const QString& moves)
+{
+    PlayedGame played;
+    game::AnyPosition position = start;
+    for (const QString& text : moves.split(' ', Qt::SkipEmptyParts)) {
+        played.moves.push_back(*position.parseMove(text.toStdString()));
+        position.play(played.moves.back());
+    }
+    return played;
+}
+
+} // namespace
+
+class TestCalibration : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void beginsAtTheAnchors();
+    void evensGamesByStones();
+    void secondTakesBlackWithItsStones();
+    void goesOnWhereItWas();
+    void verifiesAndBindsToTheNetwork();
+    void needsAnAnchor();
+    void seesMatesMissed();
+    void seesBadShape();
+};
+
+void TestCalibration::beginsAtTheAnchors()
+{
+    const std::vector<double> ratings = {1900, 1700, 1500, 1300, 1100};
+    QCOMPARE(calibrationOrder(ratings, {}), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+    QCOMPARE(calibrationOrder(ratings, {1480}), (std::vector<std::size_t>{2, 3, 1, 4, 0}));
+    QCOMPARE(calibrationOrder(ratings, {1100, 1900}), (std::vector<std::size_t>{0, 4, 1, 3, 2}));
+}
+
+void TestCalibration::evensGamesByStones()
+{
+    const game::AnyPosition full(go::Position(19));
+    QCOMPARE(evenGame(full, 3).stones, 3);
+    QCOMPARE(evenGame(full, 3).lead, 0.0);
+    QCOMPARE(evenGame(full, 12).stones, 9);
+    QCOMPARE(evenGame(full, 12).lead, 3 * strength::kEloARank);
+    QCOMPARE(evenGame(game::AnyPosition(go::Position(9)), 2).stones, 0);
+    QCOMPARE(evenGame(game::AnyPosition(chess::Position()), 200).lead, 200.0);
+}
+
+void TestCalibration::secondTakesBlackWithItsStones()
+{
+    const auto start = withHandicap(game::AnyPosition(go::Position(9)), 4);
+    QVERIFY(start);
+    QCOMPARE(start->as<go::Position>()->handicap(), 4);
+    QCOMPARE(start->as<go::Position>()->komi(), 0.5);
+    QVERIFY(start->sideToMove() == game::Side::Second);
+    QVERIFY(withHandicap(game::AnyPosition(go::Position(9)), 1)->sideToMove() == game::Side::First);
+    QVERIFY(!withHandicap(game::AnyPosition(go::Position(9)), 10));
+    QVERIFY(!withHandicap(game::AnyPosition(chess::Position()), 2));
+
+    MatchPlan plan;
+    plan.start = game::AnyPosition(go::Position(9));
+    plan.games = 6;
+    plan.openings.moves = 0;
+    plan.arbiter.mostMoves = 40;
+    const auto given = withStones(plan, 4);
+    QVERIFY(given && given->secondTakesBlack);
+    const PlayerMaker random = [] { return core::Result<std::unique_ptr<Player>>(std::make_unique<RandomPlayer>()); };
+    const std::stop_source stop;
+    const auto result = playMatch(*given, {{"one", random}, {"other", random}}, {}, context(stop));
+    QVERIFY(result);
+    for (const MatchGame& game : result->games) {
+        QVERIFY(game.firstSide() == game::Side::Second);
+        QVERIFY(game.tally().wins == (game.played.outcome == game::Outcome::SecondWins ? 1U : 0U));
+    }
+}
+
+void TestCalibration::goesOnWhereItWas()
+{
+    QTemporaryDir folder;
+    const auto evaluator = network();
+    CalibrationPlan plan;
+    plan.match = quickMatch();
+    plan.folder = folder.path().toStdString();
+    plan.anchors = {randomAnchor(1450)};
+    plan.mostVisits = 4;
+    plan.matchGames = 2;
+    plan.mostGames = 6;
+    std::stop_source stop;
+    std::uint64_t played = 0;
+    const auto count = [&](const std::string&, std::uint64_t, std::uint64_t) { ++played; };
+    const auto first = calibrate(plan, evaluator, {}, context(stop), count);
+    QVERIFY(first && !first->stopped);
+    QCOMPARE(first->ranks.size(), std::size_t{3});
+    QCOMPARE(first->ranks.front().rank, std::size_t{1}); // whom the anchor is nearest to
+    QVERIFY(played > 0);
+    for (const CalibratedRank& rank : first->ranks)
+        QVERIFY(rank.settled && rank.games >= 6 && rank.play.visits > 0);
+
+    played = 0;
+    const auto again = calibrate(plan, evaluator, {}, context(stop), count);
+    QVERIFY(again);
+    QCOMPARE(played, std::uint64_t{0}); // all games were there
+    for (std::size_t i = 0; i < first->ranks.size(); ++i)
+        QVERIFY(first->ranks[i].play == again->ranks[i].play && first->ranks[i].error == again->ranks[i].error);
+
+    QTemporaryDir other;
+    plan.folder = other.path().toStdString();
+    const auto stopped = calibrate(plan, evaluator, {}, context(stop), [&](const std::string&, std::uint64_t, std::uint64_t) { stop.request_stop(); });
+    QVERIFY(stopped && stopped->stopped);
+    QVERIFY(!stopped->ranks.front().settled);
+}
+
+void TestCalibration::verifiesAndBindsToTheNetwork()
+{
+    QTemporaryDir folder;
+    const auto evaluator = network();
+    VerificationPlan plan;
+    plan.match = quickMatch();
+    plan.folder = folder.path().toStdString();
+    plan.anchors = {randomAnchor(1100), randomAnchor(1500), randomAnchor(1550)};
+    plan.anchors[1].player.name = "another";
+    plan.anchors[2].player.name = "a third";
+    plan.ranks = {1, 2};
+    plan.games = 4;
+    plan.simulations = 4;
+    const std::stop_source stop;
+    const auto found = verify(plan, evaluator, {}, context(stop));
+    QVERIFY(found && !found->stopped);
+    QCOMPARE(found->ranks.size(), std::size_t{2});
+    QCOMPARE(found->meetings.size(), std::size_t{5}); // each with two anchors, and one with the other
+    QCOMPARE(found->games, std::uint64_t{20});
+    for (const VerifiedRank& rank : found->ranks)
+        QVERIFY(rank.measured.games == 12 && rank.measured.error > 20 && rank.measured.error < 500 && std::abs(rank.measured.rating - 1400) < 600);
+    const strength::MeasuredStrength measured = toMeasured(*found, evaluator->info(), "2026-11-22");
+    QCOMPARE(measured.network, evaluator->info().hash);
+    QCOMPARE(measured.opponents, std::string("somebody, another, a third"));
+    QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1]);
+}
+
+void TestCalibration::needsAnAnchor()
+{
+    VerificationPlan plan;
+    plan.match = quickMatch();
+    const std::stop_source stop;
+    QCOMPARE(verify(plan, network(), {}, context(stop)).error().code, core::ErrorCode::BadArgument);
+}
+
+void TestCalibration::seesMatesMissed()
+{
+    const game::AnyPosition start{chess::Position()};
+    const auto found = soundnessOf(start, gameOf(start, "f2f3 e7e5 g2g4 d8h4"));
+    QCOMPARE(found[1].matesFound, std::uint64_t{1});
+    QCOMPARE(found[0].matesMissed, std::uint64_t{0});
+    const auto missed = soundnessOf(start, gameOf(start, "f2f3 e7e5 g2g4 d7d5 a2a3 d8h4"));
+    QCOMPARE(missed[1].matesMissed, std::uint64_t{1});
+    QCOMPARE(missed[1].matesFound, std::uint64_t{1});
+    QCOMPARE(missed[1].lengths, std::uint64_t{6});
+    QCOMPARE(missed[0].moves, std::uint64_t{3});
+}
+
+void TestCalibration::seesBadShape()
+{
+    const game::AnyPosition start{go::Position(9)};
+    // White shuts the corner stone A1 in; Black connects B1 to it and leaves both with one liberty.
+    const auto atari = soundnessOf(start, gameOf(start, "A1 A2 E5 B2 B1 F6"));
+    QCOMPARE(atari[0].selfAtaris, std::uint64_t{1});
+    QCOMPARE(atari[1].selfAtaris, std::uint64_t{0});
+    // Black walls the corner off and fills it; passes early.
+    const auto fills = soundnessOf(start, gameOf(start, "A2 E5 B2 E6 C2 pass D1 E7 A1 E8 pass F5 pass pass"));
+    QCOMPARE(fills[0].ownFills, std::uint64_t{1});
+    QCOMPARE(fills[0].idlePasses, std::uint64_t{1});
+    QCOMPARE(fills[1].idlePasses, std::uint64_t{1});
+}
+
+QTEST_GUILESS_MAIN(TestCalibration)
+#include "tst_calibration.moc"

@@ -1,0 +1,449 @@
+// What somebody meets who opens the program for the first time: nothing is cut off, moves by itself, or says two things.
+// EVENMATCH_PICTURES=FOLDER keeps a picture of every state of the panel for new games, to be looked at.
+#include "core/game/chess/position.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/language.h"
+#include "ui/main_window.h"
+#include "ui/opponent/verdict_words.h"
+#include "ui/opponent/match_me.h"
+#include "ui/pages/play_page.h"
+#include "ui/panels/game_terms.h"
+#include "ui/session_text.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/rank_ladder.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace std::chrono_literals;
+
+class TestFirstMinute : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void newGamePanelFits_data();
+    void newGamePanelFits();
+    void wheelChangesNothingClosed();
+    void escapeClosesTheListFirst();
+    void ladderShowsWhatWasChosen();
+    void eachGameHasItsClocks();
+    void handicapIsSuggested();
+    void noticesMoveNothing();
+    void settingsDoNotStretchTheGame();
+    void nobodyPlaysBeforeTheFirstGame();
+    void heldPieceStaysInTheHand();
+    void noStoneWhereNoneMayBePlayed();
+    void stonesBearTheirNumbers();
+    void littleTimeIsSeen();
+    void playAgainChangesColours();
+    void opponentOfTheEndCardStays();
+    void nothingIsSaidWhereNothingIsKnown();
+    void finishedGamesAreNotCalledUnsaved();
+    void keptGamesHaveNames();
+
+private:
+    void press(const char* button);
+    void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
+    bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, 30000); }
+    void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
+    template <class T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    core::Random m_random{11};
+};
+
+void TestFirstMinute::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_first_minute"));
+}
+
+void TestFirstMinute::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestFirstMinute::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+    applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestFirstMinute::press(const char* button)
+{
+    auto* found = find<QAbstractButton>(button);
+    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+    found->click();
+}
+
+void TestFirstMinute::start(NewGame::Kind kind, game::Side program, game::TimeSettings time, OpponentPlan::Kind opponent)
+{
+    NewGame game;
+    game.kind = kind;
+    game.size = 9;
+    game.plan = {.opponent = OpponentPlan{.kind = opponent, .side = program, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5}, .time = time};
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+void TestFirstMinute::newGamePanelFits_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+/// Whatever is chosen, no field or button reaches over the panel's edges.
+void TestFirstMinute::newGamePanelFits()
+{
+    QFETCH(QString, language);
+    m_window.reset();
+    applyLanguage(*qApp, language);
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    const auto fits = [&](const QString& state) {
+        QTest::qWait(0);
+        for (QWidget* around = clock->parentWidget(); around; around = around->parentWidget()) {
+            auto* area = qobject_cast<QScrollArea*>(around);
+            if (!area || !area->isVisible())
+                continue;
+            QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(state));
+            QCOMPARE(area->horizontalScrollBar()->value(), 0);
+            const QRect room(m_window->mapFromGlobal(area->viewport()->mapToGlobal(QPoint())), area->viewport()->size());
+            QVERIFY2(m_window->rect().contains(QRect(room.topLeft(), QSize(room.width(), 1))), qPrintable(state));
+        }
+    };
+    for (const char* mode : {"againstRank", "againstMatchMe", "againstEngine", "againstNobody"}) {
+        press(mode);
+        for (int kind = 0; kind < clock->count(); ++kind) {
+            clock->setCurrentIndex(kind);
+            if (const QString folder = qEnvironmentVariable("EVENMATCH_PICTURES"); !folder.isEmpty())
+                QVERIFY(m_window->grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, language, QLatin1String(mode)).arg(kind)));
+            fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
+        }
+    }
+}
+
+void TestFirstMinute::wheelChangesNothingClosed()
+{
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    clock->setCurrentIndex(2);
+    QList<QWidget*> boxes{clock};
+    for (auto* box : m_window->findChildren<QAbstractSpinBox*>())
+        boxes << box;
+    for (QWidget* box : boxes) {
+        const QString before = qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text();
+        QWheelEvent wheel(box->rect().center(), box->mapToGlobal(box->rect().center()), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(box, &wheel);
+        QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
+    }
+}
+
+void TestFirstMinute::escapeClosesTheListFirst()
+{
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    clock->showPopup();
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(clock->isVisible());
+}
+
+void TestFirstMinute::ladderShowsWhatWasChosen()
+{
+    m_window->playPage()->showNewGame();
+    auto* ladder = find<RankLadder>("ladder");
+    QScrollArea* area = nullptr;
+    for (QWidget* around = ladder->parentWidget(); around && !area; around = around->parentWidget())
+        area = qobject_cast<QScrollArea*>(around);
+    QVERIFY(area);
+    const auto seen = [&] {
+        const QRect rung = ladder->visualRect(ladder->model()->index(static_cast<int>(ladder->chosen().value_or(0)), 0));
+        const QPoint at = ladder->viewport()->mapTo(area->viewport(), rung.center());
+        return area->viewport()->rect().contains(at);
+    };
+    m_window->resize(1024, 540);
+    ladder->setFocus();
+    for (int rung = 0; rung < static_cast<int>(ladder->scale().size()); ++rung)
+        QTest::keyClick(ladder, Qt::Key_Down);
+    QCOMPARE(ladder->chosen().value_or(0), ladder->scale().size() - 1);
+    QTRY_VERIFY(seen());
+    for (int rung = 0; rung < static_cast<int>(ladder->scale().size()); ++rung)
+        QTest::keyClick(ladder, Qt::Key_Up);
+    QTRY_VERIFY(seen());
+    press("oneAboveMe");
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
+    QCOMPARE(ladder->selectionModel()->selectedIndexes().value(0).row(), 8); // what is marked is what will be played
+    QCOMPARE(ladder->currentIndex().row(), 8);
+}
+
+void TestFirstMinute::eachGameHasItsClocks()
+{
+    GameTerms terms;
+    auto* clock = terms.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    terms.show(NewGame::Kind::Go, false);
+    clock->setCurrentIndex(clock->findData(QStringLiteral("byo-yomi")));
+    terms.show(NewGame::Kind::Chess, false);
+    QCOMPARE(clock->findData(QStringLiteral("byo-yomi")), -1);
+    QCOMPARE(clock->currentIndex(), 0); // none
+    clock->setCurrentIndex(clock->findData(QStringLiteral("3+2")));
+    NewGame game;
+    terms.write(game);
+    QCOMPARE(game.plan.time.main, 180s);
+    QCOMPARE(game.plan.time.increment, 2s);
+    terms.show(NewGame::Kind::Go, false);
+    QCOMPARE(clock->currentData().toString(), QStringLiteral("byo-yomi"));
+    clock->setCurrentIndex(clock->findData(QStringLiteral("go-10-3x30")));
+    terms.write(game);
+    QCOMPARE(game.plan.time.periods, 3);
+    QCOMPARE(game.plan.time.period, 30s);
+    {
+        QSettings settings;
+        terms.remember(settings);
+    }
+    GameTerms again;
+    again.show(NewGame::Kind::Chess, false);
+    QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("clockKind"))->currentData().toString(), QStringLiteral("3+2"));
+}
+
+void TestFirstMinute::handicapIsSuggested()
+{
+    setOwnRank("go", "3-5k");
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* ladder = find<RankLadder>("ladder");
+    ladder->setFocus();
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(6, 0)).center()); // 3 dan
+    auto* suggested = find<QPushButton>("suggestedHandicap");
+    QVERIFY(suggested->isVisible());
+    QVERIFY2(suggested->text().contains(QLatin1Char('5')), qPrintable(suggested->text())); // 3 dan to 3 kyu
+    suggested->click();
+    QVERIFY(!suggested->isVisible());
+    press("startGame");
+    QCOMPARE(session().record().setup.handicap, 5);
+}
+
+void TestFirstMinute::noticesMoveNothing()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QTest::qWait(0);
+    const QRect before(board->mapToGlobal(QPoint()), board->size());
+    m_window->playPage()->notice()->tell(QStringLiteral("A long line that says what has happened, what it means, and what can be done about it. ").repeated(3));
+    QTest::qWait(0);
+    QVERIFY(m_window->playPage()->notice()->isVisible());
+    QCOMPARE(QRect(board->mapToGlobal(QPoint()), board->size()), before);
+    QVERIFY(m_window->playPage()->notice()->height() > 20);
+}
+
+void TestFirstMinute::settingsDoNotStretchTheGame()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    QTest::qWait(0);
+    auto* resign = find<QPushButton>("resign");
+    QScrollArea* area = nullptr;
+    for (QWidget* around = resign->parentWidget(); around; around = around->parentWidget())
+        if (auto* found = qobject_cast<QScrollArea*>(around))
+            area = found;
+    QVERIFY(area);
+    const int before = area->widget()->height();
+    m_window->showSettings();
+    QTest::qWait(0);
+    m_window->playPage()->showGame();
+    QTest::qWait(0);
+    QCOMPARE(area->widget()->height(), before);
+}
+
+void TestFirstMinute::nobodyPlaysBeforeTheFirstGame()
+{
+    m_window->playPage()->welcome();
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({4, 4}).toPoint());
+    QCOMPARE(session().record().size(), std::size_t(1));
+    QVERIFY(m_window->playPage()->notice()->isVisible());
+    press("startGame");
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(session().record().size() >= 2);
+}
+
+void TestFirstMinute::heldPieceStaysInTheHand()
+{
+    ChessBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    chess::Position position;
+    board.setPicture(pictureOf(position, game::kNoMove, true));
+    const auto at = [&](chess::Square square) { return board.cellCentre(board.cellOf(square)).toPoint(); };
+    game::Move made;
+    connect(&board, &ChessBoardWidget::moveChosen, this, [&](game::Move move) { made = move; });
+    QTest::mousePress(&board, Qt::LeftButton, {}, at(6)); // the knight on g1
+    QTest::mouseMove(&board, at(14));
+    QTest::mouseMove(&board, at(20));
+    board.setPicture(pictureOf(position, game::kNoMove, true)); // as when the program has answered
+    QTest::mouseMove(&board, at(21));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, at(21));
+    QCOMPARE(made, chess::makeMove(6, 21));
+}
+
+void TestFirstMinute::noStoneWhereNoneMayBePlayed()
+{
+    QVERIFY(m_window->document().paste(QStringLiteral("(;GM[1]SZ[9]AB[ab][bb][ca]AW[ai];B[ii];W[hh])"))); // the corner between three stones is not White's
+    QVERIFY(session().play(*session().position().parseMove("J5")));
+    const GoPicture picture = pictureOf(*session().goPosition());
+    QCOMPARE(picture.toPlay, go::Color::White);
+    QVERIFY(picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(0, 1).code)]); // taken
+    QVERIFY(!picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(4, 4).code)]);
+    QVERIFY(session().position().isLegal(session().goPosition()->moveAt(4, 4)));
+    for (int y = 0; y < 9; ++y)
+        for (int x = 0; x < 9; ++x)
+            QCOMPARE(static_cast<bool>(picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(x, y).code)]),
+                     !session().position().isLegal(session().goPosition()->moveAt(x, y)));
+}
+
+void TestFirstMinute::stonesBearTheirNumbers()
+{
+    QVERIFY(m_window->document().paste(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cc];B[gg])")));
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QVERIFY(board->picture().numbers.empty());
+    m_window->findChild<QAction*>(QStringLiteral("moveNumbers"))->trigger();
+    QCOMPARE(board->picture().numbers[40], 1);
+    QCOMPARE(board->picture().numbers[20], 2);
+    session().step(-1);
+    QCOMPARE(board->picture().numbers[60], 0);
+}
+
+void TestFirstMinute::littleTimeIsSeen()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 180s, .increment = 2s, .period = {}, .periods = 0});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    now += 100s;
+    QVERIFY(!timer.isLow(game::Side::First));
+    now += 65s;
+    QVERIFY(timer.isLow(game::Side::First));
+    QVERIFY(!timer.isLow(game::Side::Second));
+    start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 30s, .periods = 2});
+    now += 85s; // the first period is nearly gone: nothing is lost yet
+    QVERIFY(!timer.isLow(game::Side::First));
+    now += 30s;
+    QVERIFY(timer.isLow(game::Side::First));
+}
+
+void TestFirstMinute::playAgainChangesColours()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    const auto before = m_window->playPage()->opponent().userSide();
+    playAny();
+    QVERIFY(usersTurn());
+    m_window->playPage()->opponent().resign();
+    m_window->playPage()->playAgain();
+    QVERIFY(m_window->playPage()->opponent().userSide() && m_window->playPage()->opponent().userSide() != before);
+}
+
+/// What a "match me" opponent played at belongs to the game: the card says the same after the next run.
+void TestFirstMinute::opponentOfTheEndCardStays()
+{
+    setOwnRank("go", "3d");
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playAny();
+    QVERIFY(usersTurn());
+    const auto setting = m_window->playPage()->opponent().setting();
+    QVERIFY(setting.has_value());
+    m_window->playPage()->opponent().resign();
+    QCOMPARE(m_window->playPage()->opponent().setting(), setting);
+    QVERIFY(matchMe("go", strength::goScale()).between.setting != *setting); // the needle has moved on
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->playPage()->opponent().setting(), setting);
+}
+
+void TestFirstMinute::nothingIsSaidWhereNothingIsKnown()
+{
+    strength::RankEstimate estimate;
+    estimate.sufficiency = strength::Sufficiency::Enough;
+    estimate.interval = {.strongest = 2, .weakest = 10};
+    const strength::RankScale scale = strength::goScale();
+    QVERIFY(!saysSomething(estimate, scale));
+    estimate.interval = {.strongest = 3, .weakest = 5};
+    QVERIFY(saysSomething(estimate, scale));
+}
+
+void TestFirstMinute::finishedGamesAreNotCalledUnsaved()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    m_window->playPage()->opponent().resign();
+    QTRY_VERIFY(m_window->document().isKept());
+    start(NewGame::Kind::Go, game::Side::Second);
+    QVERIFY(!m_window->playPage()->notice()->isVisible());
+    QVERIFY(m_window->document().recentFiles().isEmpty());
+}
+
+void TestFirstMinute::keptGamesHaveNames()
+{
+    NewGame game;
+    game.size = 9;
+    game.players[0] = QStringLiteral("Anna/Ben");
+    game.players[1] = QStringLiteral("Carl");
+    for (int i = 0; i < 2; ++i) {
+        m_window->document().startGame(game);
+        playAny();
+    }
+    m_window->document().startGame(game);
+    QStringList names;
+    for (const QString& path : m_window->document().recentFiles())
+        names << QFileInfo(path).completeBaseName();
+    QCOMPARE(names.size(), 2);
+    QVERIFY2(names[1].startsWith(QStringLiteral("Anna-Ben – Carl")), qPrintable(names[1]));
+    QVERIFY2(names[0].endsWith(QStringLiteral("(2)")), qPrintable(names[0]));
+}
+
+QTEST_MAIN(TestFirstMinute)
+#include "tst_first_minute.moc"

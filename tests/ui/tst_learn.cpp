@@ -1,0 +1,156 @@
+// The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, the rank test.
+#include "core/game/chess/position.h"
+#include "core/record/game_reader.h"
+#include "core/record/line_record.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/learn/card_lesson.h"
+#include "ui/learn/guess_run.h"
+#include "ui/learn/rank_test_run.h"
+#include "ui/main_window.h"
+#include "ui/pages/learn_page.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+/// White takes a knight that nothing defends; the player moved the king.
+lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
+{
+    const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
+    lesson::Card card{.id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
+    const record::GameRecord record = record::lineRecord(*position, {});
+    card.record = record::writeGame(record, record.format);
+    for (const auto& [text, loss] : {std::pair("d1d5", 0.0), std::pair("e1e2", 0.3)})
+        card.moves.push_back({.move = *position->parseUci(text), .loss = loss, .own = 0.3, .above = 0.5, .line = {}});
+    card.others = 0.3;
+    card.played = card.moves.back().move;
+    return card;
+}
+
+} // namespace
+
+class TestLearn : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void newUserIsOfferedTheTest();
+    void cardsAreAskedTriedAndExplained();
+    void quietIsAnAnswer();
+    void guessesAreCompared();
+    void testNarrowsDown();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLearn::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_learn"));
+}
+
+void TestLearn::init()
+{
+    QSettings().clear();
+    m_window.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+}
+
+void TestLearn::newUserIsOfferedTheTest()
+{
+    LearnPage* page = m_window->learnPage();
+    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("learnMain"))->isHidden());
+    auto* test = page->findChild<QPushButton*>(QStringLiteral("learnTest"));
+    QVERIFY(test->isVisible());
+    QVERIFY(page->exercise() == nullptr); // nothing begins unasked
+    test->click();
+    QVERIFY(qobject_cast<RankTestRun*>(page->exercise()) != nullptr);
+}
+
+void TestLearn::cardsAreAskedTriedAndExplained()
+{
+    CardLesson lesson({forkCard(1), forkCard(2)}, m_window->library());
+    ExerciseView view = lesson.view();
+    QVERIFY(!view.isPlayable && view.choices.size() == 2);
+    lesson.choose(CardLesson::OneMatters);
+    QVERIFY(lesson.view().isPlayable);
+    lesson.play(lesson.card().moves.back().move); // as in the game
+    view = lesson.view();
+    QVERIFY(!view.isPlayable && view.sentences.size() >= 3);
+    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")), qPrintable(view.sentences.join(QLatin1Char(' '))));
+    QVERIFY(!view.overlay.arrows.empty());
+    lesson.choose(CardLesson::Next);
+    for (int i = 0; i < 2; ++i) { // the other one, and the first once more
+        lesson.choose(CardLesson::OneMatters);
+        lesson.play(lesson.card().best().move);
+        lesson.choose(CardLesson::Next);
+    }
+    const QSignalSpy finished(&lesson, &Exercise::finished);
+    QVERIFY(lesson.practice().isOver());
+    lesson.choose(CardLesson::End);
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestLearn::quietIsAnAnswer()
+{
+    CardLesson decoys({forkCard(1, lesson::CardKind::Decoy)}, m_window->library());
+    decoys.choose(CardLesson::AnyIsFine);
+    decoys.choose(CardLesson::Next);
+    QVERIFY(decoys.practice().isOver());
+    QCOMPARE(decoys.practice().firstRight(), std::size_t{1});
+    CardLesson lessons({forkCard(2)}, m_window->library());
+    lessons.choose(CardLesson::AnyIsFine);
+    lessons.choose(CardLesson::Next);
+    QVERIFY(!lessons.practice().isOver()); // it comes again
+}
+
+void TestLearn::guessesAreCompared()
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(chess::Position()), {}};
+    chess::Position position;
+    for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+        game.moves.push_back(*position.parseUci(text));
+        position.play(game.moves.back());
+    }
+    GuessRun run(m_window->engine(), "chess", game, game::Side::First);
+    QTRY_VERIFY(run.view().isPlayable);
+    run.play(game.moves[0]);
+    QCOMPARE(run.guesses()->hits(), std::size_t{1});
+    QVERIFY(!run.view().chances.empty());
+    run.choose(GuessRun::Next); // Black's move is not asked
+    QTRY_VERIFY(run.view().isPlayable);
+    QCOMPARE(run.view().position.moveNumber(), 2);
+    run.play(game.moves[2]);
+    run.choose(GuessRun::Next);
+    QVERIFY(!run.view().isPlayable && !run.isBusy());
+}
+
+void TestLearn::testNarrowsDown()
+{
+    RankTestRun run(m_window->engine(), "chess");
+    QTRY_VERIFY_WITH_TIMEOUT(run.view().isPlayable, 60'000);
+    for (int i = 0; i < 3; ++i)
+        run.play(run.view().position.legalMoves()[0]);
+    QCOMPARE(run.test()->asked(), std::size_t{3});
+    run.choose(RankTestRun::Skip);
+    QCOMPARE(run.test()->asked(), std::size_t{3});
+    run.choose(RankTestRun::Stop);
+    QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
+}
+
+QTEST_MAIN(TestLearn)
+#include "tst_learn.moc"

@@ -1,0 +1,58 @@
+#include "ui/engine/outside_settings.h"
+
+#include "search/engine/katago_source.h"
+#include "ui/engine/external_engines.h"
+
+#include <QSettings>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kMaiaKey = QStringLiteral("rank/maia");
+const auto kStockfishKey = QStringLiteral("rank/stockfish");
+const auto kKataGoKey = QStringLiteral("rank/katago");
+
+} // namespace
+
+OutsideSettings outsideSettings()
+{
+    const QSettings settings;
+    return {.maia = settings.value(kMaiaKey).toString(),
+        .stockfish = settings.value(kStockfishKey).toBool(),
+        .katago = settings.value(kKataGoKey).toString()};
+}
+
+void setOutsideSettings(const OutsideSettings& programs)
+{
+    QSettings settings;
+    settings.setValue(kMaiaKey, programs.maia);
+    settings.setValue(kStockfishKey, programs.stockfish);
+    settings.setValue(kKataGoKey, programs.katago);
+}
+
+QString stockfishCommand()
+{
+    for (const ExternalEngine& engine : enginesFor("chess"))
+        if (engine.command.contains(QLatin1String("stockfish"), Qt::CaseInsensitive))
+            return engine.command;
+    return {};
+}
+
+core::Result<KataGoTrial> tryKataGo(const QString& command)
+{
+    const auto source = search::openKataGo(command.toStdString());
+    if (!source)
+        return source.error();
+    return KataGoTrial{.version = QString::fromStdString((*source)->version()), .hasHuman = !(*source)->info().levels.empty()};
+}
+
+search::OutsidePrograms outsidePrograms()
+{
+    const OutsideSettings settings = outsideSettings();
+    return {.katago = settings.katago.toStdString(),
+        .stockfish = settings.stockfish ? stockfishCommand().toStdString() : std::string(),
+        .maia = std::filesystem::path(settings.maia.toStdU16String())};
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,51 @@
+// A session with cards: the question, one try, and why.
+#pragma once
+
+#include "core/lesson/practice.h"
+#include "ui/learn/exercise.h"
+#include "ui/library_service.h"
+
+#include <QElapsedTimer>
+
+#include <map>
+
+namespace evenmatch::ui {
+
+class CardLesson final : public Exercise {
+    Q_OBJECT
+public:
+    /// Answers go to the library, which must outlive the lesson. REQUIRES: cards is not empty
+    CardLesson(std::vector<lesson::Card> cards, LibraryService& library, QObject* parent = nullptr);
+
+    ExerciseView view() const override;
+    void play(game::Move move) override;
+    void choose(int id) override;
+
+    const lesson::Practice& practice() const { return m_practice; }
+    const lesson::Card& card() const { return m_cards.at(m_current); }
+    enum Choice { OneMatters, AnyIsFine, Next, PlayOn, ShowLine, End };
+
+private:
+    enum class Step { Question, Try, Told, Over };
+
+    static std::vector<lesson::CardId> idsOf(const std::vector<lesson::Card>& cards);
+    void show();
+    void answer(bool saysQuiet, std::optional<game::Move> move);
+    ExerciseView told() const;
+    QStringList summary() const;
+
+    LibraryService& m_library;
+    std::map<lesson::CardId, lesson::Card> m_cards;
+    lesson::Practice m_practice;
+    lesson::CardId m_current = 0;
+    game::AnyPosition m_position;
+    Step m_step = Step::Question;
+    bool m_right = false;
+    bool m_saidQuiet = false;
+    bool m_showsLine = false;
+    std::optional<game::Move> m_tried;
+    std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session: missed, all
+    QElapsedTimer m_time;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,48 @@
+#include "ui/learn/exercise.h"
+
+#include "ui/rank_words.h"
+#include "ui/session_text.h"
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+
+namespace evenmatch::ui {
+
+lesson::Wording windowWording()
+{
+    return {.translate = [](std::string_view english) { return QCoreApplication::translate("Lessons", std::string(english).c_str()).toStdString(); },
+            .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
+}
+
+QString themeWords(lesson::Theme theme)
+{
+    return QCoreApplication::translate("Lessons", std::string(lesson::themeTitle(theme)).c_str());
+}
+
+Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most)
+{
+    Overlay overlay;
+    game::AnyPosition at = position;
+    int number = 1;
+    for (const game::Move move : line.first(std::min(most, line.size()))) {
+        if (!at.isLegal(move))
+            break;
+        if (const auto place = placeOf(at, move); place && place->from)
+            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = number == 1 ? currentTheme().accent : currentTheme().quiet,
+                                      .strength = number == 1 ? 1 : 0.55, .label = QString::number(number), .words = moveWords(at, move)});
+        else if (place)
+            overlay.stones.push_back({.cell = place->to, .side = at.sideToMove(), .label = QString::number(number)});
+        at.play(move);
+        ++number;
+    }
+    return overlay;
+}
+
+QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
+{
+    const auto interval = posterior.interval();
+    return QCoreApplication::translate("Learn", "%1 (in 8 of 10 cases %2 to %3)")
+        .arg(rankWords(scale.name(posterior.mostProbable())), rankWords(scale.name(interval.last)), rankWords(scale.name(interval.first)));
+}
+
+} // namespace evenmatch::ui

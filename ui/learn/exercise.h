@@ -1,0 +1,69 @@
+// Something to think about at a board: a card, a move to guess, a position of the rank test. The page shows what it says and tells it what
+// the user does.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/lesson/explain.h"
+#include "core/lesson/rank_posterior.h"
+#include "core/strength/rank_scale.h"
+#include "ui/board/overlay.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// A button: what it does is the exercise's business, by its id.
+struct ExerciseChoice {
+    int id = 0;
+    QString words;
+    bool isMain = false;
+};
+
+/// What the page shows of an exercise. A value.
+struct ExerciseView {
+    game::AnyPosition position;         ///< holds nothing while it is on its way
+    game::Move last = game::kNoMove;
+    bool isPlayable = false;            ///< a move may be made
+    Overlay overlay;
+    QString place;                      ///< "3 of 12"
+    QString question;
+    QStringList sentences;
+    std::vector<ExerciseChoice> choices;
+    std::vector<double> chances;        ///< of ranks; empty: no distribution is shown
+    lesson::RankPosterior::Interval interval;
+    strength::RankScale scale;
+};
+
+/// Lives on the GUI thread.
+class Exercise : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    virtual ExerciseView view() const = 0;
+    /// REQUIRES: the view is playable; the move is legal
+    virtual void play(game::Move move) = 0;
+    virtual void choose(int id) = 0;
+    /// Whether it works on something that will change the view.
+    virtual bool isBusy() const { return false; }
+
+Q_SIGNALS:
+    void changed();
+    void finished();
+    /// The position is to be played on from, against the user's rank.
+    void playOnWanted(const QString& gameText);
+};
+
+/// The window's language, and moves as its players write them.
+lesson::Wording windowWording();
+QString themeWords(lesson::Theme theme);
+/// The line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
+Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);
+/// "1400–1599 (80 %: 1200–1399 to 1600–1799)".
+QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
+
+} // namespace evenmatch::ui

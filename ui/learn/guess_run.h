@@ -1,0 +1,48 @@
+// Guess the move: a game move after move, hidden until the user has guessed.
+#pragma once
+
+#include "nn/lesson/guess.h"
+#include "nn/played_game.h"
+#include "ui/engine/engine.h"
+#include "ui/learn/exercise.h"
+
+#include <memory>
+
+namespace evenmatch::ui {
+
+class GuessRun final : public Exercise {
+    Q_OBJECT
+public:
+    /// Guesses the moves of one side, or of both. The engine must outlive it.
+    GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent = nullptr);
+
+    ExerciseView view() const override;
+    void play(game::Move move) override;
+    void choose(int id) override;
+    bool isBusy() const override { return !m_seen && !m_isOver && m_problem.isEmpty(); }
+
+    const nn::Guesses* guesses() const { return m_guesses.get(); }
+    enum Choice { Next, Skip, Stop, End };
+
+private:
+    void goTo(std::size_t ply);
+    void look();
+    QStringList summary() const;
+    QString chancesWords(const std::vector<double>& chances) const;
+
+    Engine& m_engine;
+    std::string m_game;
+    nn::PlayedGame m_played;
+    std::optional<game::Side> m_side;
+    std::unique_ptr<nn::Guesses> m_guesses;
+    std::unique_ptr<nn::SeenPosition> m_seen; ///< null while it is on its way
+    strength::RankScale m_scale;
+    std::size_t m_ply = 0;
+    game::AnyPosition m_position;
+    bool m_told = false;
+    bool m_isOver = false;
+    QString m_problem;
+    int m_request = 0;
+};
+
+} // namespace evenmatch::ui

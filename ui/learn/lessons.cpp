@@ -1,0 +1,159 @@
+#include "ui/learn/lessons.h"
+
+#include "core/lesson/practice.h"
+#include "nn/lesson/library_cards.h"
+#include "nn/own_scales.h"
+#include "search/lesson/search_position_judge.h"
+#include "search/lesson/uci_position_judge.h"
+#include "ui/engine/outside_settings.h"
+#include "ui/error_text.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::uint64_t kNodes = 60'000;     ///< Stockfish, for each move
+constexpr std::uint64_t kSimulations = 200;  ///< our own search, for each position
+
+lesson::Time now()
+{
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+/// The player who is "me"; of several, the one with most games.
+core::Result<library::PlayerId> myself(library::Library& library)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
+}
+
+struct Found {
+    std::vector<lesson::Card> cards;
+    std::vector<lesson::ThemeRow> themes;
+};
+
+std::unique_ptr<nn::PositionJudge> judgeFor(const std::string& game, const std::string& stockfish, const std::shared_ptr<nn::Evaluator>& network)
+{
+    if (game == "chess" && !stockfish.empty())
+        if (auto judge = search::UciPositionJudge::launch(stockfish, kNodes))
+            return *std::move(judge);
+    return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
+}
+
+} // namespace
+
+Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
+{
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
+        if (m_slots[game.toStdString()].isWanted)
+            begin(game.toStdString());
+    });
+}
+
+void Lessons::look(const std::string& game)
+{
+    m_library.ask(this,
+        [game](library::Library& library) -> core::Result<Found> {
+            const auto me = myself(library);
+            if (!me)
+                return Found{};
+            auto cards = library.cards(*me, game);
+            const auto answers = library.answersOf(*me);
+            if (!cards || !answers)
+                return cards ? answers.error() : cards.error();
+            Found found{.cards = *std::move(cards), .themes = {}};
+            found.themes = lesson::themeStatistics(found.cards, *answers);
+            return found;
+        },
+        [this, game](core::Result<Found> found) {
+            Slot& slot = m_slots[game];
+            slot.isKnown = true;
+            if (found) {
+                slot.cards = std::move(found->cards);
+                slot.themes = std::move(found->themes);
+            } else {
+                slot.problem = errorText(found.error());
+            }
+            Q_EMIT changed(QString::fromStdString(game));
+        });
+}
+
+std::size_t Lessons::due(const std::string& game)
+{
+    return lesson::chooseCards(m_slots[game].cards, now(), {.cards = kSession, .theme = {}}).size();
+}
+
+std::vector<lesson::Card> Lessons::session(const std::string& game, std::optional<lesson::Theme> theme)
+{
+    const std::vector<lesson::Card>& cards = m_slots[game].cards;
+    std::vector<lesson::Card> chosen;
+    const auto seed = static_cast<std::uint64_t>(now().time_since_epoch().count());
+    for (const std::size_t index : lesson::chooseCards(cards, now(), {.cards = kSession, .theme = theme, .seed = seed}))
+        chosen.push_back(cards[index]);
+    return chosen;
+}
+
+void Lessons::make(const std::string& game)
+{
+    Slot& slot = m_slots[game];
+    if (slot.isMaking)
+        return;
+    slot.isMaking = true;
+    slot.isWanted = true;
+    slot.problem.clear();
+    Q_EMIT changed(QString::fromStdString(game));
+    begin(game);
+}
+
+void Lessons::begin(const std::string& game)
+{
+    Slot& slot = m_slots[game];
+    const auto network = m_engine.network(game);
+    if (!network) {
+        if (m_engine.state(game) == Engine::State::Loading)
+            return; // networkChanged() comes
+        slot.isMaking = slot.isWanted = false;
+        slot.problem = m_engine.problem(game);
+        Q_EMIT changed(QString::fromStdString(game));
+        return;
+    }
+    slot.isWanted = false;
+    const std::filesystem::path file(m_library.file().toStdU16String());
+    m_engine.run(tr("Making lessons"), jobs::Priority::Normal, this,
+        [network, file, game, networkFile = m_engine.networkFile(game).toStdString(), stockfish = stockfishCommand().toStdString()](
+            jobs::JobContext& job) -> core::Result<int> {
+            auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
+            if (!library)
+                return library.error();
+            const auto me = myself(*library);
+            if (!me)
+                return me.error();
+            const auto model = nn::openModel(networkFile);
+            const auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description())
+                                                                          : nn::uncalibratedEstimators(network->info());
+            if (!estimators)
+                return estimators.error();
+            const auto judge = judgeFor(game, stockfish, network);
+            nn::LibraryCardOptions options{.family = game, .games = kGames, .rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}};
+            const auto made = nn::makeLibraryCards(*library, *me, *network, *estimators, *judge, options, job);
+            if (!made)
+                return made.error();
+            return static_cast<int>(made->added);
+        },
+        [this, game](const core::Result<int>& added) {
+            Slot& done = m_slots[game];
+            done.isMaking = false;
+            if (!added && added.error().code != core::ErrorCode::Stopped)
+                done.problem = errorText(added.error());
+            look(game);
+            Q_EMIT made(QString::fromStdString(game), added ? *added : 0);
+        });
+}
+
+} // namespace evenmatch::ui

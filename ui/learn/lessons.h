@@ -1,0 +1,59 @@
+// The user's cards: read from the library, and made of the latest games behind the window.
+#pragma once
+
+#include "core/lesson/theme_statistics.h"
+#include "ui/my_rank.h"
+
+#include <map>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread. For each game ("go", "chess").
+class Lessons final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t kGames = 20;    ///< the latest, from which cards are made
+    static constexpr std::size_t kSession = 12;  ///< cards
+
+    /// All must outlive this.
+    Lessons(LibraryService& library, Engine& engine, QObject* parent = nullptr);
+
+    /// Reads the cards of the player who is "me"; changed() tells.
+    void look(const std::string& game);
+    const std::vector<lesson::Card>& cards(const std::string& game) { return m_slots[game].cards; }
+    const std::vector<lesson::ThemeRow>& themes(const std::string& game) { return m_slots[game].themes; }
+    /// Whether the cards were read since the window opened.
+    bool isKnown(const std::string& game) { return m_slots[game].isKnown; }
+    /// How many would come in a session now.
+    std::size_t due(const std::string& game);
+    std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);
+
+    /// Makes cards of the latest games, as a job in the status line.
+    void make(const std::string& game);
+    bool isMaking(const std::string& game) { return m_slots[game].isMaking; }
+    /// Why the last try made none; empty: all is well.
+    QString problem(const std::string& game) { return m_slots[game].problem; }
+
+Q_SIGNALS:
+    void changed(const QString& game);
+    /// New cards are there, perhaps none.
+    void made(const QString& game, int added);
+
+private:
+    struct Slot {
+        std::vector<lesson::Card> cards;
+        std::vector<lesson::ThemeRow> themes;
+        bool isKnown = false;
+        bool isMaking = false;
+        bool isWanted = false; ///< made as soon as the network is there
+        QString problem;
+    };
+
+    void begin(const std::string& game);
+
+    LibraryService& m_library;
+    Engine& m_engine;
+    std::map<std::string, Slot> m_slots;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,147 @@
+#include "ui/learn/rank_test_run.h"
+
+#include "ui/error_text.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::size_t kLookedAt = 150; ///< positions of the bank, drawn anew each time
+constexpr std::size_t kMade = 60;      ///< where no bank lies beside the network
+
+std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uint64_t seed)
+{
+    core::Random random(seed);
+    for (std::size_t i = bank.size(); i > 1; --i)
+        std::swap(bank[i - 1], bank[random.below(static_cast<std::uint32_t>(i))]);
+    bank.resize(std::min(bank.size(), kLookedAt));
+    return bank;
+}
+
+} // namespace
+
+RankTestRun::RankTestRun(Engine& engine, const std::string& game, QObject* parent) : Exercise(parent), m_engine(engine), m_game(game)
+{
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
+        if (changed.toStdString() == m_game && !m_bank && !m_stop)
+            begin();
+    });
+    begin();
+}
+
+RankTestRun::~RankTestRun()
+{
+    if (m_stop)
+        m_stop();
+}
+
+void RankTestRun::begin()
+{
+    const auto network = m_engine.network(m_game);
+    if (!network) {
+        m_problem = m_engine.state(m_game) == Engine::State::Loading ? QString() : m_engine.problem(m_game);
+        Q_EMIT changed();
+        return;
+    }
+    m_problem.clear();
+    m_scale = network->info().scale;
+    const std::filesystem::path file = nn::bankBeside(m_engine.networkFile(m_game).toStdString());
+    const std::uint64_t seed = QRandomGenerator::global()->generate64();
+    auto job = m_engine.run(tr("Preparing the rank test"), jobs::Priority::Normal, this,
+        [network, file, seed, game = m_game](jobs::JobContext& context) -> core::Result<nn::TestBank> {
+            auto bank = nn::readBank(file);
+            if (!bank)
+                bank = nn::makeBank(*network, game, kMade, seed, context);
+            if (!bank)
+                return bank.error();
+            return nn::prepareBank(*network, drawn(*std::move(bank), seed), context);
+        },
+        [this, seed](core::Result<nn::TestBank> bank) {
+            m_stop = {};
+            if (!bank) {
+                m_problem = errorText(bank.error());
+            } else {
+                m_bank = std::make_shared<const nn::TestBank>(*std::move(bank));
+                m_test = std::make_unique<lesson::RankTest>(m_bank->items, m_scale.size(), lesson::RankTestOptions{.seed = seed});
+                show();
+            }
+            Q_EMIT changed();
+        });
+    m_stop = [job] { job.requestStop(); };
+}
+
+void RankTestRun::show()
+{
+    m_isOver = m_test->isOver();
+    if (m_isOver)
+        return;
+    const nn::PlayedGame& game = m_bank->positions[*m_test->current()].game;
+    m_position = nn::stateAt(game, game.moves.size()).position();
+    m_last = game.moves.empty() ? game::kNoMove : game.moves.back();
+}
+
+void RankTestRun::play(game::Move move)
+{
+    const auto& moves = m_bank->moves[*m_test->current()];
+    const auto found = std::ranges::find(moves, move);
+    if (found != moves.end())
+        m_test->answer(static_cast<std::size_t>(found - moves.begin()));
+    show();
+    Q_EMIT changed();
+}
+
+void RankTestRun::choose(int id)
+{
+    switch (id) {
+    case Skip: m_test->skip(); break;
+    case GoOn: m_test->goOn(); break;
+    case Stop:
+        if (m_test->asked() > 0) {
+            m_isOver = true;
+            Q_EMIT changed();
+            return;
+        }
+        [[fallthrough]];
+    default: Q_EMIT finished(); return;
+    }
+    show();
+    Q_EMIT changed();
+}
+
+ExerciseView RankTestRun::view() const
+{
+    ExerciseView view{.position = m_position, .last = m_last, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
+    if (!m_problem.isEmpty()) {
+        view.question = m_problem;
+        view.choices = {{End, tr("Back"), true}};
+        return view;
+    }
+    if (!m_test) {
+        view.question = tr("The test is being prepared…");
+        view.choices = {{End, tr("Back"), false}};
+        return view;
+    }
+    const lesson::RankPosterior& posterior = m_test->posterior();
+    view.chances.assign(posterior.chances().begin(), posterior.chances().end());
+    view.interval = posterior.interval();
+    view.scale = m_scale;
+    if (m_isOver) {
+        view.question = tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
+        view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())), tr("This is a first look: your own games tell more. Import them on the page Games.")};
+        view.choices = {{End, tr("Done"), true}};
+        if (m_test->asked() < lesson::RankTestOptions().mostPositions)
+            view.choices.push_back({GoOn, tr("Go on, to be surer"), false});
+        return view;
+    }
+    view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(lesson::RankTestOptions().mostPositions);
+    view.question = tr("Play the move that you would play in a game.");
+    view.isPlayable = true;
+    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop here"), false}};
+    return view;
+}
+
+} // namespace evenmatch::ui

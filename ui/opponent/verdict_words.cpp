@@ -1,0 +1,69 @@
+#include "ui/opponent/verdict_words.h"
+
+#include "ui/rank_words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+using nn::GameVerdict;
+using nn::Humanness;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Verdict)
+};
+
+int percent(std::size_t part, std::size_t whole)
+{
+    return whole == 0 ? 0 : static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
+}
+
+} // namespace
+
+QString humannessWords(const GameVerdict& verdict)
+{
+    if (verdict.program.moves == 0)
+        return Words::tr("Evenmatch made no move in this game.");
+    if (verdict.program.moves < Humanness::kFewest)
+        return Words::tr("Too few moves to say how human they were.");
+    const QString program
+        = Words::tr("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
+              .arg(verdict.program.usual)
+              .arg(verdict.program.moves)
+              .arg(percent(verdict.program.usual, verdict.program.moves))
+              .arg(rankWords(verdict.rank));
+    if (verdict.user.moves < Humanness::kFewest)
+        return program;
+    return program + QLatin1Char(' ')
+        + Words::tr("Of yours it is %1 of %2 (%3 %).")
+              .arg(verdict.user.usual)
+              .arg(verdict.user.moves)
+              .arg(percent(verdict.user.usual, verdict.user.moves));
+}
+
+bool saysSomething(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    return estimate.isEnough() && 2 * estimate.interval.size() <= scale.size();
+}
+
+QString estimateWords(const GameVerdict& verdict)
+{
+    if (!verdict.estimate)
+        return {};
+    const strength::RankEstimate& estimate = *verdict.estimate;
+    if (!estimate.isEnough())
+        return Words::tr("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
+    if (!saysSomething(estimate, verdict.scale))
+        return Words::tr("These moves fit players of most ranks: one game of this kind says nothing about yours.");
+    const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
+    const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
+    const QString words = Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
+                              .arg(rankWords(verdict.scale.name(estimate.mostProbable)), weakest, strongest);
+    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("How often such an interval holds was not measured.");
+}
+
+} // namespace evenmatch::ui

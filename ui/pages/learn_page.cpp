@@ -1,0 +1,371 @@
+#include "ui/pages/learn_page.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/family.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/learn/card_lesson.h"
+#include "ui/learn/guess_run.h"
+#include "ui/learn/rank_test_run.h"
+#include "ui/opponent/match_me.h"
+#include "ui/plots/rank_ridge.h"
+#include "ui/review/review_line.h"
+#include "ui/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/page_scroll.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kPanelWidth = 380;
+constexpr int kMostThemes = 6;
+const auto kGameKey = QStringLiteral("learn/game");
+
+QLabel* wrapped(TypeSize size, bool bold = false)
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setFont(typeFont(size, bold));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QWidget* column(std::initializer_list<QWidget*> widgets)
+{
+    auto* widget = new QWidget;
+    auto* layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 4, 8);
+    layout->setSpacing(12);
+    for (QWidget* one : widgets)
+        layout->addWidget(one);
+    layout->addStretch(1);
+    return widget;
+}
+
+} // namespace
+
+LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent)
+    : QWidget(parent), m_document(document), m_library(library), m_engine(engine), m_rank(rank), m_lessons(library, engine), m_panels(new QStackedWidget)
+{
+    m_panels->addWidget(new PageScroll(makeHome()));
+    m_panels->addWidget(new PageScroll(makeDesk()));
+    m_panels->setFixedWidth(kPanelWidth);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 8, 14, 4);
+    row->setSpacing(14);
+    row->addWidget(makeBoards(), 1);
+    row->addWidget(m_panels);
+
+    connect(&m_lessons, &Lessons::changed, this, &LearnPage::refreshHome);
+    connect(&m_lessons, &Lessons::made, this, [this](const QString& made, int added) {
+        m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game();
+    });
+    connect(&m_rank, &MyRank::changed, this, &LearnPage::refreshHome);
+    connect(&m_document.session(), &GameSession::changed, this, &LearnPage::refreshHome);
+    setGame(QSettings().value(kGameKey, QStringLiteral("chess")).toString().toStdString());
+}
+
+QWidget* LearnPage::makeBoards()
+{
+    m_goBoard = new GoBoardWidget;
+    m_goBoard->setObjectName(QStringLiteral("learnGoBoard"));
+    m_chessBoard = new ChessBoardWidget;
+    m_chessBoard->setObjectName(QStringLiteral("learnChessBoard"));
+    m_boards = new QStackedWidget;
+    m_boards->addWidget(m_goBoard);
+    m_boards->addWidget(m_chessBoard);
+    connect(m_goBoard, &GoBoardWidget::pointChosen, this, [this](int x, int y) {
+        const ExerciseView view = m_exercise ? m_exercise->view() : ExerciseView();
+        if (const auto* board = view.isPlayable ? view.position.as<go::Position>() : nullptr; board && board->isLegal(board->moveAt(x, y)))
+            m_exercise->play(board->moveAt(x, y));
+    });
+    connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, [this](game::Move move) {
+        if (m_exercise && m_exercise->view().isPlayable)
+            m_exercise->play(move);
+    });
+    return m_boards;
+}
+
+QWidget* LearnPage::makeHome()
+{
+    auto* card = new Card(tr("Learn"));
+    m_games = new QComboBox;
+    m_games->setAccessibleName(tr("Game to learn"));
+    m_games->addItem(tr("Chess"), QStringLiteral("chess"));
+    m_games->addItem(tr("Go"), QStringLiteral("go"));
+    m_words = wrapped(TypeSize::Text);
+    m_main = new QPushButton;
+    m_main->setObjectName(QStringLiteral("learnMain"));
+    m_main->setProperty("primary", true);
+    m_test = new QPushButton(tr("Find your rank in ten minutes"));
+    m_test->setObjectName(QStringLiteral("learnTest"));
+    m_guess = new QPushButton(tr("Guess the moves of the game at the board"));
+    m_guess->setObjectName(QStringLiteral("learnGuess"));
+    for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test),
+                            static_cast<QWidget*>(m_guess)})
+        card->body()->addWidget(widget);
+    m_themesCard = new Card(tr("What you miss"));
+    m_themes = new QVBoxLayout;
+    m_themesCard->body()->addLayout(m_themes);
+    connect(m_games, &QComboBox::activated, this, [this] { setGame(m_games->currentData().toString().toStdString()); });
+    connect(m_main, &QPushButton::clicked, this, &LearnPage::mainAction);
+    connect(m_test, &QPushButton::clicked, this, &LearnPage::startRankTest);
+    connect(m_guess, &QPushButton::clicked, this, &LearnPage::startGuessing);
+    return column({card, m_themesCard});
+}
+
+QWidget* LearnPage::makeDesk()
+{
+    auto* card = new Card;
+    m_place = quietLabel();
+    m_question = wrapped(TypeSize::Heading, true);
+    m_sentences = wrapped(TypeSize::Text);
+    m_choices = new QWidget;
+    auto* choices = new QVBoxLayout(m_choices);
+    choices->setContentsMargins(0, 0, 0, 0);
+    choices->setSpacing(8);
+    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_sentences), m_choices})
+        card->body()->addWidget(widget);
+    m_ridgeCard = new Card(tr("How probable each rank is"));
+    m_ridge = new RankRidge(RankRidge::Kind::Full);
+    m_ridgeCard->body()->addWidget(m_ridge);
+    return column({card, m_ridgeCard});
+}
+
+std::string LearnPage::game() const
+{
+    return m_games->currentData().toString().toStdString();
+}
+
+void LearnPage::setGame(const std::string& game)
+{
+    m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromStdString(game))));
+    QSettings().setValue(kGameKey, m_games->currentData());
+    m_startsWhenMade = false;
+    if (isVisible())
+        m_lessons.look(game);
+    refreshHome();
+}
+
+void LearnPage::look()
+{
+    m_lessons.look(game());
+    m_engine.network(game());
+    refreshHome();
+}
+
+bool LearnPage::isSettled() const
+{
+    return !m_exercise || !m_exercise->isBusy();
+}
+
+void LearnPage::setCoordinatesShown(bool shown)
+{
+    m_goBoard->setCoordinatesShown(shown);
+    m_chessBoard->setCoordinatesShown(shown);
+}
+
+void LearnPage::refreshHome()
+{
+    if (m_exercise)
+        return;
+    const std::string which = game();
+    const auto due = static_cast<int>(m_lessons.due(which));
+    const bool hasGames = m_rank.games(which) > 0;
+    if (m_startsWhenMade && !m_lessons.isMaking(which) && due > 0) {
+        m_startsWhenMade = false;
+        return startCards();
+    }
+    m_main->setVisible(due > 0 || hasGames);
+    m_main->setEnabled(!m_lessons.isMaking(which));
+    m_test->setProperty("primary", m_main->isHidden());
+    m_test->style()->polish(m_test);
+    if (m_lessons.isMaking(which))
+        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is."));
+    else if (!m_lessons.problem(which).isEmpty())
+        m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
+    else if (due > 0)
+        m_words->setText(tr("Positions of your own games in which players one rank above you find the better move, with some quiet ones among them."));
+    else if (hasGames && !m_lessons.cards(which).empty())
+        m_words->setText(tr("Nothing is due today. New cards can be made when you have played more games."));
+    else if (hasGames)
+        m_words->setText(tr("Lessons are made of your own games: positions in which players one rank above you find the better move."));
+    else
+        m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them."));
+    m_main->setText(due > 0 ? tr("Start: %n cards", nullptr, due) : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
+    const auto& record = m_document.session().record();
+    m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && game::familyName(record.setup.game) == which);
+    showThemes();
+    if (!isVisible())
+        return;
+    ExerciseView empty;
+    empty.position = which == "chess" ? game::AnyPosition(chess::Position()) : game::AnyPosition(go::Position());
+    showBoard(empty);
+}
+
+void LearnPage::showThemes()
+{
+    while (QLayoutItem* item = m_themes->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    int shown = 0;
+    for (const lesson::ThemeRow& row : m_lessons.themes(game())) {
+        if (shown == kMostThemes)
+            break;
+        ++shown;
+        const auto percent = [](double part) { return QString::number(std::lround(100 * part)); };
+        QString words = row.answered > 0 ? tr("%1: %2 of %3 missed, your rank misses %4 %").arg(themeWords(row.theme)).arg(row.missed).arg(row.answered).arg(percent(row.expected))
+                                         : tr("%1: %n cards", nullptr, static_cast<int>(row.cards)).arg(themeWords(row.theme));
+        auto* button = new QPushButton(words);
+        button->setFlat(true);
+        button->setToolTip(row.answered > 0 ? tr("Between %1 and %2 % in 95 of 100 cases; a click practises this theme").arg(percent(row.low), percent(row.high))
+                                            : tr("A click practises this theme"));
+        connect(button, &QPushButton::clicked, this, [this, theme = row.theme] { startCards(theme); });
+        m_themes->addWidget(button);
+    }
+    m_themesCard->setVisible(shown > 0);
+}
+
+void LearnPage::mainAction()
+{
+    if (m_lessons.due(game()) > 0)
+        return startCards();
+    m_startsWhenMade = true;
+    m_lessons.make(game());
+}
+
+void LearnPage::startCards(std::optional<lesson::Theme> theme)
+{
+    auto cards = m_lessons.session(game(), theme);
+    if (cards.empty())
+        m_words->setText(tr("Nothing of this is due today."));
+    else
+        start(new CardLesson(std::move(cards), m_library, this));
+}
+
+void LearnPage::startRankTest()
+{
+    start(new RankTestRun(m_engine, game(), this));
+}
+
+/// The main line of the game at the board, both sides.
+void LearnPage::startGuessing()
+{
+    const ReviewLine line = reviewLine(m_document.session());
+    if (line.plies() > 0)
+        start(new GuessRun(m_engine, game::familyName(m_document.session().record().setup.game), line.game, std::nullopt, this));
+}
+
+void LearnPage::start(Exercise* exercise)
+{
+    end();
+    m_exercise = exercise;
+    connect(exercise, &Exercise::changed, this, &LearnPage::refreshExercise);
+    connect(exercise, &Exercise::finished, this, &LearnPage::end);
+    connect(exercise, &Exercise::playOnWanted, this, &LearnPage::playOnWanted);
+    m_panels->setCurrentIndex(1);
+    refreshExercise();
+}
+
+void LearnPage::end()
+{
+    if (!m_exercise)
+        return;
+    m_exercise->disconnect(this);
+    m_exercise->deleteLater();
+    m_exercise = nullptr;
+    m_panels->setCurrentIndex(0);
+    m_lessons.look(game());
+    refreshHome();
+    m_main->isHidden() ? m_test->setFocus() : m_main->setFocus();
+}
+
+void LearnPage::refreshExercise()
+{
+    if (!m_exercise)
+        return;
+    const ExerciseView view = m_exercise->view();
+    m_place->setText(view.place);
+    m_question->setText(view.question);
+    m_sentences->setText(view.sentences.join(QStringLiteral("\n\n")));
+    m_sentences->setVisible(!view.sentences.isEmpty());
+    m_ridgeCard->setVisible(!view.chances.empty());
+    if (!view.chances.empty()) {
+        strength::RankEstimate estimate{.sufficiency = strength::Sufficiency::Enough, .probabilities = view.chances};
+        estimate.mostProbable = static_cast<std::size_t>(std::ranges::max_element(view.chances) - view.chances.begin());
+        estimate.interval = {.strongest = view.interval.first, .weakest = view.interval.last};
+        m_ridge->setEstimate(estimate, view.scale);
+    }
+    showChoices(view);
+    showBoard(view);
+}
+
+void LearnPage::showChoices(const ExerciseView& view)
+{
+    auto* layout = static_cast<QVBoxLayout*>(m_choices->layout());
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    QPushButton* first = nullptr;
+    int number = 1;
+    for (const ExerciseChoice& choice : view.choices) {
+        auto* button = new QPushButton(choice.words);
+        button->setObjectName(QStringLiteral("choice%1").arg(choice.id));
+        button->setProperty("primary", choice.isMain);
+        button->setShortcut(QKeySequence(Qt::Key_0 + number++)); // 1, 2, 3
+        button->setToolTip(tr("Key %1").arg(number - 1));
+        connect(button, &QPushButton::clicked, m_exercise, [exercise = m_exercise, id = choice.id] { exercise->choose(id); });
+        layout->addWidget(button);
+        if (choice.isMain)
+            first = button;
+    }
+    m_choices->setVisible(!view.choices.empty());
+    if (!isVisible())
+        return;
+    if (view.isPlayable)
+        m_boards->currentWidget()->setFocus();
+    else if (first)
+        first->setFocus();
+}
+
+void LearnPage::showBoard(const ExerciseView& view)
+{
+    if (const auto* board = view.position.as<go::Position>()) {
+        m_boards->setCurrentWidget(m_goBoard);
+        GoPicture picture = pictureOf(*board);
+        if (!view.isPlayable)
+            picture.toPlay = go::Color::Empty;
+        m_goBoard->setPicture(std::move(picture));
+        m_goBoard->setOverlay(view.overlay);
+    } else if (const auto* chess = view.position.as<chess::Position>()) {
+        m_boards->setCurrentWidget(m_chessBoard);
+        m_chessBoard->setFlipped(m_exercise && chess->sideToMove() == game::Side::Second);
+        m_chessBoard->setPicture(pictureOf(*chess, view.last, view.isPlayable));
+        m_chessBoard->setOverlay(view.overlay);
+    }
+}
+
+void LearnPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_exercise)
+        refreshExercise(); // colours of the marks
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,92 @@
+// The page to learn on: cards of the user's own games, moves to guess, and a rank without a game. Nothing begins unasked.
+#pragma once
+
+#include "ui/game_document.h"
+#include "ui/learn/exercise.h"
+#include "ui/learn/lessons.h"
+#include "ui/my_rank.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class BoardWidget;
+class Card;
+class ChessBoardWidget;
+class GoBoardWidget;
+class RankRidge;
+
+class LearnPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// All must outlive the page. The document's game is the one whose moves can be guessed.
+    LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent = nullptr);
+
+    /// The page is shown: reads what there is to learn.
+    void look();
+    bool isSettled() const;
+    Exercise* exercise() const { return m_exercise; }
+    Lessons& lessons() { return m_lessons; }
+    void setGame(const std::string& game);
+    void startCards(std::optional<lesson::Theme> theme = std::nullopt);
+    void startRankTest();
+    void startGuessing();
+    void setCoordinatesShown(bool shown);
+
+Q_SIGNALS:
+    /// A position is to be played on from, against the user's rank.
+    void playOnWanted(const QString& gameText);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeBoards();
+    QWidget* makeHome();
+    QWidget* makeDesk();
+    std::string game() const;
+    void start(Exercise* exercise);
+    void end();
+    void refreshHome();
+    void refreshExercise();
+    void showBoard(const ExerciseView& view);
+    void showChoices(const ExerciseView& view);
+    void showThemes();
+    void mainAction();
+
+    GameDocument& m_document;
+    LibraryService& m_library;
+    Engine& m_engine;
+    MyRank& m_rank;
+    Lessons m_lessons;
+    Exercise* m_exercise = nullptr;
+    bool m_startsWhenMade = false;
+
+    QStackedWidget* m_boards = nullptr;
+    GoBoardWidget* m_goBoard = nullptr;
+    ChessBoardWidget* m_chessBoard = nullptr;
+    QStackedWidget* m_panels = nullptr;
+    // home
+    QComboBox* m_games = nullptr;
+    QLabel* m_words = nullptr;
+    QPushButton* m_main = nullptr;
+    QPushButton* m_test = nullptr;
+    QPushButton* m_guess = nullptr;
+    Card* m_themesCard = nullptr;
+    QVBoxLayout* m_themes = nullptr;
+    // exercise
+    QLabel* m_place = nullptr;
+    QLabel* m_question = nullptr;
+    QLabel* m_sentences = nullptr;
+    QWidget* m_choices = nullptr;
+    Card* m_ridgeCard = nullptr;
+    RankRidge* m_ridge = nullptr;
+};
+
+} // namespace evenmatch::ui

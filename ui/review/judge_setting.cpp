@@ -1,0 +1,50 @@
+#include "ui/review/judge_setting.h"
+
+#include "ui/engine/outside_settings.h"
+
+#include <QSettings>
+#include <QThread>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kKey = QStringLiteral("review/judge");
+constexpr int kManyCores = 4;
+
+std::vector<std::uint64_t> visitsIn(const QString& setting)
+{
+    std::vector<std::uint64_t> visits;
+    for (const QString& word : setting.split(QLatin1Char(' ')).mid(1))
+        if (const std::uint64_t number = word.toULongLong(); number > 0)
+            visits.push_back(number);
+    return visits;
+}
+
+} // namespace
+
+QString judgeSetting()
+{
+    return QSettings().value(kKey).toString();
+}
+
+void setJudgeSetting(const QString& setting)
+{
+    QSettings().setValue(kKey, setting);
+}
+
+search::JudgeChoice reviewJudge(const std::string& game)
+{
+    search::JudgeChoice choice;
+    const QString setting = judgeSetting();
+    if (setting == QLatin1String("none"))
+        choice.kind = search::JudgeChoice::Kind::None;
+    else if (setting.startsWith(QLatin1String("search")))
+        choice.visits = visitsIn(setting);
+    else
+        choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
+    choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
+    return choice;
+}
+
+} // namespace evenmatch::ui

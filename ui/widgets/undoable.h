@@ -1,0 +1,46 @@
+// Changes of settings that can be undone: steps made of two functions, and fields that make such steps by themselves.
+#pragma once
+
+#include <QUndoStack>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QSlider;
+class QWidget;
+
+namespace evenmatch::ui {
+
+/// What was done, done already when it is pushed, and how to undo it.
+class DoneStep final : public QUndoCommand {
+public:
+    DoneStep(const QString& what, std::function<void()> back, std::function<void()> again)
+        : QUndoCommand(what), m_back(std::move(back)), m_again(std::move(again))
+    {
+    }
+
+    void undo() override { m_back(); }
+    void redo() override
+    {
+        if (m_isDone)
+            m_again();
+        m_isDone = true;
+    }
+
+private:
+    std::function<void()> m_back;
+    std::function<void()> m_again;
+    bool m_isDone = false;
+};
+
+/// From now on each change that the user makes is a step of the stack, called by the field's name; undoing it works as if the user set the
+/// field back. The stack must live as long as the field.
+void makeUndoable(QUndoStack& stack, QComboBox& field);
+void makeUndoable(QUndoStack& stack, QCheckBox& field);
+/// A drag is one step.
+void makeUndoable(QUndoStack& stack, QSlider& field);
+/// To be called when the program itself has set the field.
+void noteShown(QWidget& field);
+
+} // namespace evenmatch::ui
