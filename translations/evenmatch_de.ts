@@ -639,6 +639,605 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>Ziehungen</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>Zugverteilung von</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>logistisch</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>folgend</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>schlechtester gesehener</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>Platz auf der Rangskala</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>Punkte (%), 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>Gewinnquote (%), 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo, 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>Elo gegen z = 0, 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>geschätzte / wahre Iterationen, 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>log10 der Iterationen, 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>Züge wie die des Menschen (%)</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1, %2: Iterationen von UCT, die gleich stark spielen</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>Mittel aus %1 Versuch</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>Mittel aus %1 Versuchen</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>Punkte von UCT gegen %1</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>Punkte von UCT</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>Suche nach Grenzen</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>Iterationen, Wettkampf für Wettkampf</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; die Arbeit: 10 Versuche mit 1000 Partien</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>UCT an sich selbst gemessen</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>Geschätzte / wahre Iterationen, ausgeglichen nach %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1, %2 Iterationen</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>Spieler in Iterationen von UCT</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>Gleich starke Iterationen von UCT, ausgeglichen nach %1</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1 (außer Reichweite)</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1 gegen %2: Punkte</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1 gegen %2: Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 remis, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1: jeder Rang gegen %2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>Gewinnquote gegen den mittleren Rang</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>Wertungen, im Mittel 1500</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>Punkte des Ersten gegen den Zweiten</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1, Netz %2 (%3), %4 Simulationen je Zug, ein Blatt auf einmal, Startwert %5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>Elo von sa:z gegen sa:0</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>Stärkeindex und Elo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>Anpassungen über z von -2 bis 2</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>Spanne der Geraden</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>Fehler der Geraden</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>Fehler der logistischen Kurve</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>z = 2 gegen z = -2 bei Schwellen</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0,1; Elo gegen z = 0, was die Arbeit gegen andere Programme misst</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>Der schwächste wählbare Zug, ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>Wählbare Züge jenseits von ln R_th</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>Wie weit ein Zug unter dem besten liegen darf</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>Punkte von %1 in der zweiten Hälfte seiner Partien</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>Mittleres %1 in der zweiten Hälfte; Arbeit: das des Gegners</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>Fünf Gegnern folgend: %1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>ein folgender Stärkeindex</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>„Folge mir“</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>Punkte eines Spielers fester Stärke</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>Punkte desselben Spielers, wenn er in der Partie folgt</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>Mittlerer Abstand von 50 %</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>Ungleiche Paare</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>Nebeneinander, %1 Partien eines Spielers: richtig</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>Nebeneinander, %1 Partien beliebiger Spieler: richtig</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>Korrelation der Aussage über eine Partie mit dem Rang, bei gegebenem Wert und Ergebnis, innerhalb der Bedingungen</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>Die Stufe, die je zwei Nachbarn an den Kandidaten am besten trennt: eine Seite des stärkeren Rangs hat mehr davon</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1: eine Seite des stärkeren Rangs hat mehr davon</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1: Zugverteilung von %2</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>alle Stufen: %1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>Welche Stufen Nachbarn trennen</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1: höchstens einen Rang daneben, nach Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1: richtig, nach Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1: höchstens einen Rang daneben nach %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1: richtig nach %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1: höchstens einen Rang daneben</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>Richtig nach %1 Partie</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>Richtig nach %1 Partien</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>Richtige Ränge</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>Richtige Ränge, je nachdem, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>Richtige Ränge, wo nur einige gelernt wurden</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>Nie gesehene Ränge, nach 20 Partien</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>Nebeneinander, %1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>Innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞, nächstes β̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>Nächstes β̄, %1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>alle Züge</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>erste 50 Züge</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>letzte 50 Züge</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>ein Zug</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>unseres, Likelihood</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>(nur die Quelle)</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>(nur die Bedingungen)</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1, Arbeit</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>Bäume, gerundet wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>Bäume, nächstes Rangmittel</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>nur β</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>Bäume, nächstes Mittel</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>Bäume, gerundet wie veröffentlicht, Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>Bäume, gerundet wie veröffentlicht, Partien beliebiger Spieler des Rangs</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>Likelihood der Zugverteilungen der Ränge, Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>Partien eines Spielers und vieler</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>Partien beliebiger Spieler</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>eines Spielers</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>eines Spielers, Likelihood</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>(eines Spielers, nur die Quelle)</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>Was jede Art von Merkmal bringt</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>ohne β</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>ohne Zugwahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>ohne Verluste</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>nur β</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>nur Zugwahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>nur Verluste</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>nur die Länge</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>alles + Verluste von außen</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>nur Verluste von außen</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>alles + Stufen von außen</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>nur Stufen von außen</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>alles + beides</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>Was keinen Zug sieht, an allen Rängen angepasst</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>%1 Ränge gelehrt</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>jeder Rang</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 Ränge</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1, höchstens einen Rang daneben</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, richtig</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1, linear</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>Alle Ränge zusammen</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>Züge wie die des Menschen</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1, nach Rang</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>unseres, Rang</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1, Punkte</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1, TrueSkill</translation>
+    </message>
+</context>
+<context>
     <name>FindingsModel</name>
     <message>
         <source>Ours</source>
@@ -2085,625 +2684,6 @@
     <message>
         <source>Measuring: %1</source>
         <translation>Misst: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LabFindings</name>
-    <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>Ziehungen</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>Stellungen</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>policy of</source>
-        <translation>Zugverteilung von</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>logistic</source>
-        <translation>logistisch</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>fest</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>folgend</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>worst seen</source>
-        <translation>schlechtester gesehener</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>Platz auf der Rangskala</translation>
-    </message>
-    <message>
-        <source>win rate</source>
-        <translation>Gewinnquote</translation>
-    </message>
-    <message>
-        <source>score (%), 95 % intervals</source>
-        <translation>Punkte (%), 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>win rate (%), 95 % intervals</source>
-        <translation>Gewinnquote (%), 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>Elo, 95 % intervals</source>
-        <translation>Elo, 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>Elo against z = 0, 95 % intervals</source>
-        <translation>Elo gegen z = 0, 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>estimated / true iterations, 95 % intervals</source>
-        <translation>geschätzte / wahre Iterationen, 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>log10 of iterations, 95 % intervals</source>
-        <translation>log10 der Iterationen, 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>Züge wie die des Menschen (%)</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1, %2: Iterationen von UCT, die gleich stark spielen</translation>
-    </message>
-    <message>
-        <source>mean of %1 trial</source>
-        <translation>Mittel aus %1 Versuch</translation>
-    </message>
-    <message>
-        <source>mean of %1 trials</source>
-        <translation>Mittel aus %1 Versuchen</translation>
-    </message>
-    <message>
-        <source>trial %1</source>
-        <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>Score of UCT against %1</source>
-        <translation>Punkte von UCT gegen %1</translation>
-    </message>
-    <message>
-        <source>score of UCT</source>
-        <translation>Punkte von UCT</translation>
-    </message>
-    <message>
-        <source>search for bounds</source>
-        <translation>Suche nach Grenzen</translation>
-    </message>
-    <message>
-        <source>Iterations, match after match</source>
-        <translation>Iterationen, Wettkampf für Wettkampf</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; die Arbeit: 10 Versuche mit 1000 Partien</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT an sich selbst gemessen</translation>
-    </message>
-    <message>
-        <source>Estimated / true iterations, balanced by %1</source>
-        <translation>Geschätzte / wahre Iterationen, ausgeglichen nach %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 iterations</source>
-        <translation>%1, %2 Iterationen</translation>
-    </message>
-    <message>
-        <source>Players in iterations of UCT</source>
-        <translation>Spieler in Iterationen von UCT</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>Gleich starke Iterationen von UCT, ausgeglichen nach %1</translation>
-    </message>
-    <message>
-        <source>%1 (out of reach)</source>
-        <translation>%1 (außer Reichweite)</translation>
-    </message>
-    <message>
-        <source>%1 against %2: score</source>
-        <translation>%1 gegen %2: Punkte</translation>
-    </message>
-    <message>
-        <source>%1 against %2: Elo</source>
-        <translation>%1 gegen %2: Elo</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 remis, %3 verloren</translation>
-    </message>
-    <message>
-        <source>%1: every rank against %2</source>
-        <translation>%1: jeder Rang gegen %2</translation>
-    </message>
-    <message>
-        <source>Win rate against the middle rank</source>
-        <translation>Gewinnquote gegen den mittleren Rang</translation>
-    </message>
-    <message>
-        <source>Ratings, 1500 on average</source>
-        <translation>Wertungen, im Mittel 1500</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>Scores of the first against the second</source>
-        <translation>Punkte des Ersten gegen den Zweiten</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1, Netz %2 (%3), %4 Simulationen je Zug, ein Blatt auf einmal, Startwert %5</translation>
-    </message>
-    <message>
-        <source>Elo of sa:z against sa:0</source>
-        <translation>Elo von sa:z gegen sa:0</translation>
-    </message>
-    <message>
-        <source>Strength index and Elo</source>
-        <translation>Stärkeindex und Elo</translation>
-    </message>
-    <message>
-        <source>Fits over z from -2 to 2</source>
-        <translation>Anpassungen über z von -2 bis 2</translation>
-    </message>
-    <message>
-        <source>range of the line</source>
-        <translation>Spanne der Geraden</translation>
-    </message>
-    <message>
-        <source>error of the line</source>
-        <translation>Fehler der Geraden</translation>
-    </message>
-    <message>
-        <source>error of the logistic</source>
-        <translation>Fehler der logistischen Kurve</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>z = 2 gegen z = -2 bei Schwellen</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0,1; Elo gegen z = 0, was die Arbeit gegen andere Programme misst</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>Der schwächste wählbare Zug, ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>Wählbare Züge jenseits von ln R_th</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>Wie weit ein Zug unter dem besten liegen darf</translation>
-    </message>
-    <message>
-        <source>Score of %1 in the second half of its games</source>
-        <translation>Punkte von %1 in der zweiten Hälfte seiner Partien</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>Mittleres %1 in der zweiten Hälfte; Arbeit: das des Gegners</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>Fünf Gegnern folgend: %1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>ein folgender Stärkeindex</translation>
-    </message>
-    <message>
-        <source>&quot;match me&quot;</source>
-        <translation>„Folge mir“</translation>
-    </message>
-    <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>Punkte eines Spielers fester Stärke</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>Punkte desselben Spielers, wenn er in der Partie folgt</translation>
-    </message>
-    <message>
-        <source>Mean distance from 50 %</source>
-        <translation>Mittlerer Abstand von 50 %</translation>
-    </message>
-    <message>
-        <source>Uneven pairs</source>
-        <translation>Ungleiche Paare</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>Nebeneinander, %1 Partien eines Spielers: richtig</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>Nebeneinander, %1 Partien beliebiger Spieler: richtig</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>Korrelation der Aussage über eine Partie mit dem Rang, bei gegebenem Wert und Ergebnis, innerhalb der Bedingungen</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>Die Stufe, die je zwei Nachbarn an den Kandidaten am besten trennt: eine Seite des stärkeren Rangs hat mehr davon</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1: eine Seite des stärkeren Rangs hat mehr davon</translation>
-    </message>
-    <message>
-        <source>%1: policy of %2</source>
-        <translation>%1: Zugverteilung von %2</translation>
-    </message>
-    <message>
-        <source>all levels: %1</source>
-        <translation>alle Stufen: %1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>Welche Stufen Nachbarn trennen</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1: höchstens einen Rang daneben, nach Zahl der Partien</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1: richtig, nach Zahl der Partien</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1: höchstens einen Rang daneben nach %2 Partien</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1: richtig nach %2 Partien</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1: höchstens einen Rang daneben</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <translation>%1: richtig</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>Richtig nach %1 Partie</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>Richtig nach %1 Partien</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>Richtige Ränge</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>Richtige Ränge, je nachdem, was zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>Richtige Ränge, wo nur einige gelernt wurden</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>Nie gesehene Ränge, nach 20 Partien</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>Nebeneinander, %1</translation>
-    </message>
-    <message>
-        <source>Within %1</source>
-        <translation>Innerhalb von %1</translation>
-    </message>
-    <message>
-        <source>SE∞, nearest β̄</source>
-        <translation>SE∞, nächstes β̄</translation>
-    </message>
-    <message>
-        <source>Nearest β̄, %1</source>
-        <translation>Nächstes β̄, %1</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>alle Züge</translation>
-    </message>
-    <message>
-        <source>first 50 moves</source>
-        <translation>erste 50 Züge</translation>
-    </message>
-    <message>
-        <source>last 50 moves</source>
-        <translation>letzte 50 Züge</translation>
-    </message>
-    <message>
-        <source>one move</source>
-        <translation>ein Zug</translation>
-    </message>
-    <message>
-        <source>ours, likelihood</source>
-        <translation>unseres, Likelihood</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>(nur die Quelle)</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>(nur die Bedingungen)</translation>
-    </message>
-    <message>
-        <source>%1, paper</source>
-        <translation>%1, Arbeit</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published</source>
-        <translation>Bäume, gerundet wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>Bäume, nächstes Rangmittel</translation>
-    </message>
-    <message>
-        <source>β alone</source>
-        <translation>nur β</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <translation>Bäume</translation>
-    </message>
-    <message>
-        <source>trees, nearest mean</source>
-        <translation>Bäume, nächstes Mittel</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of one player</source>
-        <translation>Bäume, gerundet wie veröffentlicht, Partien eines Spielers</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>Bäume, gerundet wie veröffentlicht, Partien beliebiger Spieler des Rangs</translation>
-    </message>
-    <message>
-        <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>Likelihood der Zugverteilungen der Ränge, Partien eines Spielers</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>Partien eines Spielers und vieler</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>Partien beliebiger Spieler</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>eines Spielers</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>eines Spielers, Likelihood</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>(eines Spielers, nur die Quelle)</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>Was jede Art von Merkmal bringt</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>alles</translation>
-    </message>
-    <message>
-        <source>without β</source>
-        <translation>ohne β</translation>
-    </message>
-    <message>
-        <source>without priors</source>
-        <translation>ohne Zugwahrscheinlichkeiten</translation>
-    </message>
-    <message>
-        <source>without losses</source>
-        <translation>ohne Verluste</translation>
-    </message>
-    <message>
-        <source>β only</source>
-        <translation>nur β</translation>
-    </message>
-    <message>
-        <source>priors only</source>
-        <translation>nur Zugwahrscheinlichkeiten</translation>
-    </message>
-    <message>
-        <source>losses only</source>
-        <translation>nur Verluste</translation>
-    </message>
-    <message>
-        <source>length only</source>
-        <translation>nur die Länge</translation>
-    </message>
-    <message>
-        <source>everything + outside losses</source>
-        <translation>alles + Verluste von außen</translation>
-    </message>
-    <message>
-        <source>outside losses only</source>
-        <translation>nur Verluste von außen</translation>
-    </message>
-    <message>
-        <source>everything + outside levels</source>
-        <translation>alles + Stufen von außen</translation>
-    </message>
-    <message>
-        <source>outside levels only</source>
-        <translation>nur Stufen von außen</translation>
-    </message>
-    <message>
-        <source>everything + both</source>
-        <translation>alles + beides</translation>
-    </message>
-    <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>Was keinen Zug sieht, an allen Rängen angepasst</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1 Ränge gelehrt</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>jeder Rang</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1 Ränge</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1, höchstens einen Rang daneben</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1, richtig</translation>
-    </message>
-    <message>
-        <source>%1, linear</source>
-        <translation>%1, linear</translation>
-    </message>
-    <message>
-        <source>All ranks together</source>
-        <translation>Alle Ränge zusammen</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>Züge wie die des Menschen</translation>
-    </message>
-    <message>
-        <source>%1, by rank</source>
-        <translation>%1, nach Rang</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>unseres, Rang</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>%1, random</source>
-        <translation>%1, Zufall</translation>
-    </message>
-    <message>
-        <source>%1, heuristic</source>
-        <translation>%1, Heuristik</translation>
-    </message>
-    <message>
-        <source>%1, minimax:%2</source>
-        <translation>%1, minimax:%2</translation>
-    </message>
-    <message>
-        <source>%1, score</source>
-        <translation>%1, Punkte</translation>
-    </message>
-    <message>
-        <source>%1, trueskill</source>
-        <translation>%1, TrueSkill</translation>
     </message>
 </context>
 <context>

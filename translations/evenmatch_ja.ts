@@ -637,6 +637,605 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>回の抽出</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>片方の対局者</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>棋力</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>手の確率：</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>ロジスティック</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>最悪の値</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>棋力の目盛り上の位置</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>得点（%）、95%区間</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>勝率（%）、95%区間</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo、95%区間</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>z = 0に対するElo、95%区間</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>推定／真の反復数、95%区間</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>反復数のlog10、95%区間</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>人と同じ手の割合（%）</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1、%2：互角になるUCTの反復数</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>%1回の試行の平均</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>%1回の試行の平均</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>試行%1</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>%1に対するUCTの得点</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>UCTの得点</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>範囲の探索</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>対戦ごとの反復数</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>1段階%1局、試行%2回、%3で釣り合わせ、シード%4。論文は1000局を10回</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>UCT自身による測定</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>推定／真の反復数（%1で釣り合わせ）</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1、反復%2回</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>UCTの反復数で表したプレイヤー</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>互角になるUCTの反復数（%1で釣り合わせ）</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1（範囲外）</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1対%2：得点</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1対%2：Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1勝%3敗%2分</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1：各棋力対%2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>中央の棋力に対する勝率</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>レーティング（平均1500）</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>1番目の2番目に対する得点</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1、ネットワーク%2（%3）、1手%4シミュレーション、葉は1つずつ、シード%5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>sa:0に対するsa:zのElo</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>強さ指数とElo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>z = -2 … 2での当てはめ</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>直線の幅</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>直線の誤差</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>ロジスティック曲線の誤差</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>しきい値ごとのz = 2対z = -2</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0.1。z = 0に対するElo（論文は他のプログラムに対して測定）</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>選びうる最も弱い手、ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>選びうるがln R_thを超える手</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>最善手よりどこまで下の手を許すか</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>後半の対局での%1の得点</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>後半の平均%1。論文：相手の値</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>5人の相手に追従：%1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>追従する強さ指数</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>「互角に」</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>強さ固定のプレイヤーの得点</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>対局中に追従するときの同じプレイヤーの得点</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>50%からの平均距離</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>力の差のある組</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>並べて比較、1人の%1局：正解</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>並べて比較、任意の%1局：正解</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>1局についての推定と棋力の相関（評価値と結果を所与とし、同じ条件内）</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>候補データで隣り合う棋力を最もよく分ける段階：強い側のほうが多い</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1：強い側のほうが多い</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1：%2の手の確率</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>全段階：%1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>隣り合う棋力を分ける段階</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1：1段階以内、局数別</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1：正解、局数別</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1：%2局後に1段階以内</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1：%2局後の正解</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1：1段階以内</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>%1局後の正解</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>%1局後の正解</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>正しい棋力</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>正しい棋力、見てよいもの別</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>一部だけ学習したときの正しい棋力</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>見たことのない棋力、20局後</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて比較</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>並べて比較、%1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>%1の中</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞、最も近いβ̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>最も近いβ̄、%1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>全ての手</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>最初の50手</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>最後の50手</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>本プログラム、尤度</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>（出典のみ）</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>（条件のみ）</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1、論文</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>決定木、論文どおりの丸め</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>決定木、最も近い棋力平均</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>βのみ</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>決定木</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>決定木、最も近い平均</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>決定木、論文どおりの丸め、1人の対局</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>決定木、論文どおりの丸め、その棋力の任意の対局</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>各棋力の手の確率の尤度、1人の対局</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>1人の対局と多人数の対局</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>任意の対局</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>1人の</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>1人、尤度</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>（1人、出典のみ）</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>特徴の種類ごとの効果</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>βなし</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>事前確率なし</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>損失なし</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>βのみ</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>事前確率のみ</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>損失のみ</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>手数のみ</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>すべて＋外部の損失</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>外部の損失のみ</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>すべて＋外部の段階</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>外部の段階のみ</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>すべて＋両方</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>手を見ないもの、全棋力で調整</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>%1段階を学習</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>全棋力</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1段階</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1、1段階以内</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1、正解</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1、線形</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>全棋力</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>人と同じ手</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1、棋力別</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>本プログラム、棋力</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1、得点</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1、TrueSkill</translation>
+    </message>
+</context>
+<context>
     <name>FindingsModel</name>
     <message>
         <source>Ours</source>
@@ -2066,625 +2665,6 @@
     <message>
         <source>Measuring: %1</source>
         <translation>測定中：%1</translation>
-    </message>
-</context>
-<context>
-    <name>LabFindings</name>
-    <message>
-        <source>games</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>回の抽出</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>片方の対局者</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>組</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>目</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>反復</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>対戦</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>組</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>棋力</translation>
-    </message>
-    <message>
-        <source>policy of</source>
-        <translation>手の確率：</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <translation>試行</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>測定値</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <source>logistic</source>
-        <translation>ロジスティック</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>レーティング</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>追従</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>差</translation>
-    </message>
-    <message>
-        <source>worst seen</source>
-        <translation>最悪の値</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>棋力の目盛り上の位置</translation>
-    </message>
-    <message>
-        <source>win rate</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <source>score (%), 95 % intervals</source>
-        <translation>得点（%）、95%区間</translation>
-    </message>
-    <message>
-        <source>win rate (%), 95 % intervals</source>
-        <translation>勝率（%）、95%区間</translation>
-    </message>
-    <message>
-        <source>Elo, 95 % intervals</source>
-        <translation>Elo、95%区間</translation>
-    </message>
-    <message>
-        <source>Elo against z = 0, 95 % intervals</source>
-        <translation>z = 0に対するElo、95%区間</translation>
-    </message>
-    <message>
-        <source>estimated / true iterations, 95 % intervals</source>
-        <translation>推定／真の反復数、95%区間</translation>
-    </message>
-    <message>
-        <source>log10 of iterations, 95 % intervals</source>
-        <translation>反復数のlog10、95%区間</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>人と同じ手の割合（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1、%2：互角になるUCTの反復数</translation>
-    </message>
-    <message>
-        <source>mean of %1 trial</source>
-        <translation>%1回の試行の平均</translation>
-    </message>
-    <message>
-        <source>mean of %1 trials</source>
-        <translation>%1回の試行の平均</translation>
-    </message>
-    <message>
-        <source>trial %1</source>
-        <translation>試行%1</translation>
-    </message>
-    <message>
-        <source>Score of UCT against %1</source>
-        <translation>%1に対するUCTの得点</translation>
-    </message>
-    <message>
-        <source>score of UCT</source>
-        <translation>UCTの得点</translation>
-    </message>
-    <message>
-        <source>search for bounds</source>
-        <translation>範囲の探索</translation>
-    </message>
-    <message>
-        <source>Iterations, match after match</source>
-        <translation>対戦ごとの反復数</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>1段階%1局、試行%2回、%3で釣り合わせ、シード%4。論文は1000局を10回</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT自身による測定</translation>
-    </message>
-    <message>
-        <source>Estimated / true iterations, balanced by %1</source>
-        <translation>推定／真の反復数（%1で釣り合わせ）</translation>
-    </message>
-    <message>
-        <source>%1, %2 iterations</source>
-        <translation>%1、反復%2回</translation>
-    </message>
-    <message>
-        <source>Players in iterations of UCT</source>
-        <translation>UCTの反復数で表したプレイヤー</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>互角になるUCTの反復数（%1で釣り合わせ）</translation>
-    </message>
-    <message>
-        <source>%1 (out of reach)</source>
-        <translation>%1（範囲外）</translation>
-    </message>
-    <message>
-        <source>%1 against %2: score</source>
-        <translation>%1対%2：得点</translation>
-    </message>
-    <message>
-        <source>%1 against %2: Elo</source>
-        <translation>%1対%2：Elo</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1勝%3敗%2分</translation>
-    </message>
-    <message>
-        <source>%1: every rank against %2</source>
-        <translation>%1：各棋力対%2</translation>
-    </message>
-    <message>
-        <source>Win rate against the middle rank</source>
-        <translation>中央の棋力に対する勝率</translation>
-    </message>
-    <message>
-        <source>Ratings, 1500 on average</source>
-        <translation>レーティング（平均1500）</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>総当たり</translation>
-    </message>
-    <message>
-        <source>Scores of the first against the second</source>
-        <translation>1番目の2番目に対する得点</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1、ネットワーク%2（%3）、1手%4シミュレーション、葉は1つずつ、シード%5</translation>
-    </message>
-    <message>
-        <source>Elo of sa:z against sa:0</source>
-        <translation>sa:0に対するsa:zのElo</translation>
-    </message>
-    <message>
-        <source>Strength index and Elo</source>
-        <translation>強さ指数とElo</translation>
-    </message>
-    <message>
-        <source>Fits over z from -2 to 2</source>
-        <translation>z = -2 … 2での当てはめ</translation>
-    </message>
-    <message>
-        <source>range of the line</source>
-        <translation>直線の幅</translation>
-    </message>
-    <message>
-        <source>error of the line</source>
-        <translation>直線の誤差</translation>
-    </message>
-    <message>
-        <source>error of the logistic</source>
-        <translation>ロジスティック曲線の誤差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>しきい値ごとのz = 2対z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1。z = 0に対するElo（論文は他のプログラムに対して測定）</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>選びうる最も弱い手、ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>選びうるがln R_thを超える手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>最善手よりどこまで下の手を許すか</translation>
-    </message>
-    <message>
-        <source>Score of %1 in the second half of its games</source>
-        <translation>後半の対局での%1の得点</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>後半の平均%1。論文：相手の値</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>5人の相手に追従：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>追従する強さ指数</translation>
-    </message>
-    <message>
-        <source>&quot;match me&quot;</source>
-        <translation>「互角に」</translation>
-    </message>
-    <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>強さ固定のプレイヤーの得点</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>対局中に追従するときの同じプレイヤーの得点</translation>
-    </message>
-    <message>
-        <source>Mean distance from 50 %</source>
-        <translation>50%からの平均距離</translation>
-    </message>
-    <message>
-        <source>Uneven pairs</source>
-        <translation>力の差のある組</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>並べて比較、1人の%1局：正解</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>並べて比較、任意の%1局：正解</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>1局についての推定と棋力の相関（評価値と結果を所与とし、同じ条件内）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>候補データで隣り合う棋力を最もよく分ける段階：強い側のほうが多い</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：強い側のほうが多い</translation>
-    </message>
-    <message>
-        <source>%1: policy of %2</source>
-        <translation>%1：%2の手の確率</translation>
-    </message>
-    <message>
-        <source>all levels: %1</source>
-        <translation>全段階：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>隣り合う棋力を分ける段階</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：1段階以内、局数別</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正解、局数別</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2局後に1段階以内</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2局後の正解</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：1段階以内</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <translation>%1：正解</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1局後の正解</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1局後の正解</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>正しい棋力</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>正しい棋力、見てよいもの別</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>一部だけ学習したときの正しい棋力</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>見たことのない棋力、20局後</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>並べて比較</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>並べて比較、%1</translation>
-    </message>
-    <message>
-        <source>Within %1</source>
-        <translation>%1の中</translation>
-    </message>
-    <message>
-        <source>SE∞, nearest β̄</source>
-        <translation>SE∞、最も近いβ̄</translation>
-    </message>
-    <message>
-        <source>Nearest β̄, %1</source>
-        <translation>最も近いβ̄、%1</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>全ての手</translation>
-    </message>
-    <message>
-        <source>first 50 moves</source>
-        <translation>最初の50手</translation>
-    </message>
-    <message>
-        <source>last 50 moves</source>
-        <translation>最後の50手</translation>
-    </message>
-    <message>
-        <source>one move</source>
-        <translation>1手</translation>
-    </message>
-    <message>
-        <source>ours, likelihood</source>
-        <translation>本プログラム、尤度</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（出典のみ）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（条件のみ）</translation>
-    </message>
-    <message>
-        <source>%1, paper</source>
-        <translation>%1、論文</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published</source>
-        <translation>決定木、論文どおりの丸め</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>決定木、最も近い棋力平均</translation>
-    </message>
-    <message>
-        <source>β alone</source>
-        <translation>βのみ</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <translation>決定木</translation>
-    </message>
-    <message>
-        <source>trees, nearest mean</source>
-        <translation>決定木、最も近い平均</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of one player</source>
-        <translation>決定木、論文どおりの丸め、1人の対局</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>決定木、論文どおりの丸め、その棋力の任意の対局</translation>
-    </message>
-    <message>
-        <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>各棋力の手の確率の尤度、1人の対局</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>1人の対局と多人数の対局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意の対局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>1人の</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>1人、尤度</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（1人、出典のみ）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>特徴の種類ごとの効果</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>without β</source>
-        <translation>βなし</translation>
-    </message>
-    <message>
-        <source>without priors</source>
-        <translation>事前確率なし</translation>
-    </message>
-    <message>
-        <source>without losses</source>
-        <translation>損失なし</translation>
-    </message>
-    <message>
-        <source>β only</source>
-        <translation>βのみ</translation>
-    </message>
-    <message>
-        <source>priors only</source>
-        <translation>事前確率のみ</translation>
-    </message>
-    <message>
-        <source>losses only</source>
-        <translation>損失のみ</translation>
-    </message>
-    <message>
-        <source>length only</source>
-        <translation>手数のみ</translation>
-    </message>
-    <message>
-        <source>everything + outside losses</source>
-        <translation>すべて＋外部の損失</translation>
-    </message>
-    <message>
-        <source>outside losses only</source>
-        <translation>外部の損失のみ</translation>
-    </message>
-    <message>
-        <source>everything + outside levels</source>
-        <translation>すべて＋外部の段階</translation>
-    </message>
-    <message>
-        <source>outside levels only</source>
-        <translation>外部の段階のみ</translation>
-    </message>
-    <message>
-        <source>everything + both</source>
-        <translation>すべて＋両方</translation>
-    </message>
-    <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>手を見ないもの、全棋力で調整</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1段階を学習</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>全棋力</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1段階</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1、1段階以内</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1、正解</translation>
-    </message>
-    <message>
-        <source>%1, linear</source>
-        <translation>%1、線形</translation>
-    </message>
-    <message>
-        <source>All ranks together</source>
-        <translation>全棋力</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>人と同じ手</translation>
-    </message>
-    <message>
-        <source>%1, by rank</source>
-        <translation>%1、棋力別</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>本プログラム、棋力</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1対%2</translation>
-    </message>
-    <message>
-        <source>%1, random</source>
-        <translation>%1、ランダム</translation>
-    </message>
-    <message>
-        <source>%1, heuristic</source>
-        <translation>%1、ヒューリスティック</translation>
-    </message>
-    <message>
-        <source>%1, minimax:%2</source>
-        <translation>%1、minimax:%2</translation>
-    </message>
-    <message>
-        <source>%1, score</source>
-        <translation>%1、得点</translation>
-    </message>
-    <message>
-        <source>%1, trueskill</source>
-        <translation>%1、TrueSkill</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,605 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>games</source>
+        <translation>국</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>국</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>추출</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>한쪽</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>대전</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>수 확률:</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>득점</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>시행</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정값</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>로지스틱</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>따라감</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>관측된 최악</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>등급 척도의 위치</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>득점(%), 95% 구간</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>승률(%), 95% 구간</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo, 95% 구간</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>z = 0 상대 Elo, 95% 구간</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>추정/실제 반복 수, 95% 구간</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>반복 수의 log10, 95% 구간</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>사람과 같은 수의 비율(%)</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1, %2: 대등한 UCT 반복 수</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>시행 %1회의 평균</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>시행 %1회의 평균</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>시행 %1</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>%1 상대 UCT의 득점</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>UCT의 득점</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>한계 탐색</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>대전별 반복 수</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>단계마다 %1국, 시행 %2회, %3 기준 균형, 시드 %4. 논문: 1000국씩 10회</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>UCT로 잰 UCT</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>추정/실제 반복 수, %1 기준</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1, 반복 %2회</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>UCT 반복 수로 나타낸 대국자</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>대등한 UCT 반복 수, %1 기준</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1(범위 밖)</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1 대 %2: 득점</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1 대 %2: Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1승 %2무 %3패</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1: 모든 등급 대 %2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>중간 등급 상대 승률</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>레이팅, 평균 1500</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>리그전</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>첫째의 둘째 상대 득점</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1, 신경망 %2(%3), 수마다 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>sa:0 상대 sa:z의 Elo</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>강도 지수와 Elo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>z = -2 … 2의 적합</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>직선의 범위</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>직선의 오차</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>로지스틱의 오차</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>문턱값별 z = 2 대 z = -2</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0.1. z = 0 상대 Elo(논문은 다른 프로그램 상대로 측정)</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>고를 수 있는 가장 약한 수, ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>고를 수 있으나 ln R_th 밖의 수</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>최선수보다 얼마나 낮을 수 있는지</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>대국 후반의 %1 득점</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>후반의 평균 %1. 논문: 상대의 값</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>다섯 상대를 따라감: %1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>따라가는 강도 지수</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>‘나에게 맞춤’</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>강도가 고정된 대국자의 득점</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>대국 안에서 따라갈 때 같은 대국자의 득점</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>50%에서의 평균 거리</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>불균형한 쌍</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>나란히, 한 대국자의 %1국: 정답</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>나란히, 아무나의 %1국: 정답</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>한 판에 대한 추정과 등급의 상관(가치와 결과를 고정, 같은 조건 안)</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>후보에서 이웃 등급을 가장 잘 가르는 수준: 강한 등급 쪽이 더 많음</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1: 강한 등급 쪽이 더 많음</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1: %2의 수 확률</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>모든 수준: %1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>이웃을 가르는 수준</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1: 한 등급 이내, 대국 수별</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1: 정답, 대국 수별</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1: %2국 뒤 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1: %2국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1: 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>%1국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>%1국 뒤 정답</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>맞은 등급</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>맞은 등급, 볼 수 있는 것별</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>일부만 배웠을 때 맞은 등급</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>본 적 없는 등급, 20국 뒤</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>나란히, %1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>%1 안에서</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞, 가장 가까운 β̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>가장 가까운 β̄, %1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>모든 수</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>처음 50수</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>마지막 50수</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>한 수</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>우리, 가능도</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>(출처만)</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>(조건만)</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1, 논문</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>트리, 논문대로 반올림</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>트리, 가장 가까운 등급 평균</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>β만</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>트리, 가장 가까운 평균</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>트리, 논문대로 반올림, 한 대국자</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>트리, 논문대로 반올림, 그 등급의 아무나</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>등급별 수 확률의 가능도, 한 대국자</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>한 대국자와 여러 대국자</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>아무나의 대국</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>한 대국자의</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>한 명, 가능도</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>(한 명, 출처만)</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>특징 종류별 효과</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>β 없이</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>사전 확률 없이</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>손실 없이</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>β만</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>사전 확률만</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>손실만</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>길이만</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>모두 + 외부 손실</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>외부 손실만</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>모두 + 외부 수준</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>외부 수준만</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>모두 + 둘 다</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>수를 보지 않는 것, 모든 등급에 맞춤</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>%1개 등급 학습</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>모든 등급</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1개 등급</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1, 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, 정답</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1, 선형</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>모든 등급 합계</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>사람과 같은 수</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1, 등급별</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>우리, 등급</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1, 득점</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1, TrueSkill</translation>
+    </message>
+</context>
+<context>
     <name>FindingsModel</name>
     <message>
         <source>Ours</source>
@@ -2066,625 +2665,6 @@
     <message>
         <source>Measuring: %1</source>
         <translation>측정 중: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LabFindings</name>
-    <message>
-        <source>games</source>
-        <translation>국</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>국</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>추출</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>국면</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>한쪽</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>쌍</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>점</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>반복</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>대전</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>대국자</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>쌍</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>등급</translation>
-    </message>
-    <message>
-        <source>policy of</source>
-        <translation>수 확률:</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>득점</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <translation>시행</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>측정값</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>선형</translation>
-    </message>
-    <message>
-        <source>logistic</source>
-        <translation>로지스틱</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>레이팅</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>고정</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>따라감</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>차이</translation>
-    </message>
-    <message>
-        <source>worst seen</source>
-        <translation>관측된 최악</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>등급 척도의 위치</translation>
-    </message>
-    <message>
-        <source>win rate</source>
-        <translation>승률</translation>
-    </message>
-    <message>
-        <source>score (%), 95 % intervals</source>
-        <translation>득점(%), 95% 구간</translation>
-    </message>
-    <message>
-        <source>win rate (%), 95 % intervals</source>
-        <translation>승률(%), 95% 구간</translation>
-    </message>
-    <message>
-        <source>Elo, 95 % intervals</source>
-        <translation>Elo, 95% 구간</translation>
-    </message>
-    <message>
-        <source>Elo against z = 0, 95 % intervals</source>
-        <translation>z = 0 상대 Elo, 95% 구간</translation>
-    </message>
-    <message>
-        <source>estimated / true iterations, 95 % intervals</source>
-        <translation>추정/실제 반복 수, 95% 구간</translation>
-    </message>
-    <message>
-        <source>log10 of iterations, 95 % intervals</source>
-        <translation>반복 수의 log10, 95% 구간</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>사람과 같은 수의 비율(%)</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1, %2: 대등한 UCT 반복 수</translation>
-    </message>
-    <message>
-        <source>mean of %1 trial</source>
-        <translation>시행 %1회의 평균</translation>
-    </message>
-    <message>
-        <source>mean of %1 trials</source>
-        <translation>시행 %1회의 평균</translation>
-    </message>
-    <message>
-        <source>trial %1</source>
-        <translation>시행 %1</translation>
-    </message>
-    <message>
-        <source>Score of UCT against %1</source>
-        <translation>%1 상대 UCT의 득점</translation>
-    </message>
-    <message>
-        <source>score of UCT</source>
-        <translation>UCT의 득점</translation>
-    </message>
-    <message>
-        <source>search for bounds</source>
-        <translation>한계 탐색</translation>
-    </message>
-    <message>
-        <source>Iterations, match after match</source>
-        <translation>대전별 반복 수</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>단계마다 %1국, 시행 %2회, %3 기준 균형, 시드 %4. 논문: 1000국씩 10회</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT로 잰 UCT</translation>
-    </message>
-    <message>
-        <source>Estimated / true iterations, balanced by %1</source>
-        <translation>추정/실제 반복 수, %1 기준</translation>
-    </message>
-    <message>
-        <source>%1, %2 iterations</source>
-        <translation>%1, 반복 %2회</translation>
-    </message>
-    <message>
-        <source>Players in iterations of UCT</source>
-        <translation>UCT 반복 수로 나타낸 대국자</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>대등한 UCT 반복 수, %1 기준</translation>
-    </message>
-    <message>
-        <source>%1 (out of reach)</source>
-        <translation>%1(범위 밖)</translation>
-    </message>
-    <message>
-        <source>%1 against %2: score</source>
-        <translation>%1 대 %2: 득점</translation>
-    </message>
-    <message>
-        <source>%1 against %2: Elo</source>
-        <translation>%1 대 %2: Elo</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1승 %2무 %3패</translation>
-    </message>
-    <message>
-        <source>%1: every rank against %2</source>
-        <translation>%1: 모든 등급 대 %2</translation>
-    </message>
-    <message>
-        <source>Win rate against the middle rank</source>
-        <translation>중간 등급 상대 승률</translation>
-    </message>
-    <message>
-        <source>Ratings, 1500 on average</source>
-        <translation>레이팅, 평균 1500</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>리그전</translation>
-    </message>
-    <message>
-        <source>Scores of the first against the second</source>
-        <translation>첫째의 둘째 상대 득점</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1, 신경망 %2(%3), 수마다 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
-    </message>
-    <message>
-        <source>Elo of sa:z against sa:0</source>
-        <translation>sa:0 상대 sa:z의 Elo</translation>
-    </message>
-    <message>
-        <source>Strength index and Elo</source>
-        <translation>강도 지수와 Elo</translation>
-    </message>
-    <message>
-        <source>Fits over z from -2 to 2</source>
-        <translation>z = -2 … 2의 적합</translation>
-    </message>
-    <message>
-        <source>range of the line</source>
-        <translation>직선의 범위</translation>
-    </message>
-    <message>
-        <source>error of the line</source>
-        <translation>직선의 오차</translation>
-    </message>
-    <message>
-        <source>error of the logistic</source>
-        <translation>로지스틱의 오차</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>문턱값별 z = 2 대 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1. z = 0 상대 Elo(논문은 다른 프로그램 상대로 측정)</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>고를 수 있는 가장 약한 수, ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>고를 수 있으나 ln R_th 밖의 수</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>최선수보다 얼마나 낮을 수 있는지</translation>
-    </message>
-    <message>
-        <source>Score of %1 in the second half of its games</source>
-        <translation>대국 후반의 %1 득점</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>후반의 평균 %1. 논문: 상대의 값</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>다섯 상대를 따라감: %1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>따라가는 강도 지수</translation>
-    </message>
-    <message>
-        <source>&quot;match me&quot;</source>
-        <translation>‘나에게 맞춤’</translation>
-    </message>
-    <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>강도가 고정된 대국자의 득점</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>대국 안에서 따라갈 때 같은 대국자의 득점</translation>
-    </message>
-    <message>
-        <source>Mean distance from 50 %</source>
-        <translation>50%에서의 평균 거리</translation>
-    </message>
-    <message>
-        <source>Uneven pairs</source>
-        <translation>불균형한 쌍</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>나란히, 한 대국자의 %1국: 정답</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>나란히, 아무나의 %1국: 정답</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>한 판에 대한 추정과 등급의 상관(가치와 결과를 고정, 같은 조건 안)</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>후보에서 이웃 등급을 가장 잘 가르는 수준: 강한 등급 쪽이 더 많음</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1: 강한 등급 쪽이 더 많음</translation>
-    </message>
-    <message>
-        <source>%1: policy of %2</source>
-        <translation>%1: %2의 수 확률</translation>
-    </message>
-    <message>
-        <source>all levels: %1</source>
-        <translation>모든 수준: %1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>이웃을 가르는 수준</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1: 한 등급 이내, 대국 수별</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1: 정답, 대국 수별</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1: %2국 뒤 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1: %2국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1: 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <translation>%1: 정답</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>맞은 등급</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>맞은 등급, 볼 수 있는 것별</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>일부만 배웠을 때 맞은 등급</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>본 적 없는 등급, 20국 뒤</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>나란히</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>나란히, %1</translation>
-    </message>
-    <message>
-        <source>Within %1</source>
-        <translation>%1 안에서</translation>
-    </message>
-    <message>
-        <source>SE∞, nearest β̄</source>
-        <translation>SE∞, 가장 가까운 β̄</translation>
-    </message>
-    <message>
-        <source>Nearest β̄, %1</source>
-        <translation>가장 가까운 β̄, %1</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>모든 수</translation>
-    </message>
-    <message>
-        <source>first 50 moves</source>
-        <translation>처음 50수</translation>
-    </message>
-    <message>
-        <source>last 50 moves</source>
-        <translation>마지막 50수</translation>
-    </message>
-    <message>
-        <source>one move</source>
-        <translation>한 수</translation>
-    </message>
-    <message>
-        <source>ours, likelihood</source>
-        <translation>우리, 가능도</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>(출처만)</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>(조건만)</translation>
-    </message>
-    <message>
-        <source>%1, paper</source>
-        <translation>%1, 논문</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published</source>
-        <translation>트리, 논문대로 반올림</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>트리, 가장 가까운 등급 평균</translation>
-    </message>
-    <message>
-        <source>β alone</source>
-        <translation>β만</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <translation>트리</translation>
-    </message>
-    <message>
-        <source>trees, nearest mean</source>
-        <translation>트리, 가장 가까운 평균</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of one player</source>
-        <translation>트리, 논문대로 반올림, 한 대국자</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>트리, 논문대로 반올림, 그 등급의 아무나</translation>
-    </message>
-    <message>
-        <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>등급별 수 확률의 가능도, 한 대국자</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>한 대국자와 여러 대국자</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>아무나의 대국</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>한 대국자의</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>한 명, 가능도</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>(한 명, 출처만)</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>특징 종류별 효과</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>without β</source>
-        <translation>β 없이</translation>
-    </message>
-    <message>
-        <source>without priors</source>
-        <translation>사전 확률 없이</translation>
-    </message>
-    <message>
-        <source>without losses</source>
-        <translation>손실 없이</translation>
-    </message>
-    <message>
-        <source>β only</source>
-        <translation>β만</translation>
-    </message>
-    <message>
-        <source>priors only</source>
-        <translation>사전 확률만</translation>
-    </message>
-    <message>
-        <source>losses only</source>
-        <translation>손실만</translation>
-    </message>
-    <message>
-        <source>length only</source>
-        <translation>길이만</translation>
-    </message>
-    <message>
-        <source>everything + outside losses</source>
-        <translation>모두 + 외부 손실</translation>
-    </message>
-    <message>
-        <source>outside losses only</source>
-        <translation>외부 손실만</translation>
-    </message>
-    <message>
-        <source>everything + outside levels</source>
-        <translation>모두 + 외부 수준</translation>
-    </message>
-    <message>
-        <source>outside levels only</source>
-        <translation>외부 수준만</translation>
-    </message>
-    <message>
-        <source>everything + both</source>
-        <translation>모두 + 둘 다</translation>
-    </message>
-    <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>수를 보지 않는 것, 모든 등급에 맞춤</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1개 등급 학습</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>모든 등급</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1개 등급</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1, 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1, 정답</translation>
-    </message>
-    <message>
-        <source>%1, linear</source>
-        <translation>%1, 선형</translation>
-    </message>
-    <message>
-        <source>All ranks together</source>
-        <translation>모든 등급 합계</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>사람과 같은 수</translation>
-    </message>
-    <message>
-        <source>%1, by rank</source>
-        <translation>%1, 등급별</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>우리, 등급</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 대 %2</translation>
-    </message>
-    <message>
-        <source>%1, random</source>
-        <translation>%1, 무작위</translation>
-    </message>
-    <message>
-        <source>%1, heuristic</source>
-        <translation>%1, 휴리스틱</translation>
-    </message>
-    <message>
-        <source>%1, minimax:%2</source>
-        <translation>%1, minimax:%2</translation>
-    </message>
-    <message>
-        <source>%1, score</source>
-        <translation>%1, 득점</translation>
-    </message>
-    <message>
-        <source>%1, trueskill</source>
-        <translation>%1, TrueSkill</translation>
     </message>
 </context>
 <context>

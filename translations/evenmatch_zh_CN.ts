@@ -637,6 +637,605 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>次抽取</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>方</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>次迭代</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>对抗</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>策略：</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>次试验</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>逻辑斯谛</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>所见最差</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>等级尺度上的位置</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>得分（%），95% 区间</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>胜率（%），95% 区间</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo，95% 区间</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>对 z = 0 的 Elo，95% 区间</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>估计／真实迭代数，95% 区间</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>迭代数的 log10，95% 区间</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>与人相同的着手（%）</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1，%2：与之势均力敌的 UCT 迭代数</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>%1 次试验的平均</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>%1 次试验的平均</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>第 %1 次试验</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>UCT 对 %1 的得分</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>UCT 的得分</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>搜索上下界</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>逐次对抗的迭代数</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>每步 %1 局，%2 次试验，按%3平衡，种子 %4；论文：10 次试验，每次 1000 局</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>用 UCT 测量自身</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>估计／真实迭代数，按%1平衡</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1，%2 次迭代</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>以 UCT 迭代数衡量的棋手</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>势均力敌的 UCT 迭代数，按%1平衡</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1（超出范围）</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1 对 %2：得分</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1 对 %2：Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 胜 %2 和 %3 负</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1：各等级对 %2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>对中间等级的胜率</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>等级分，平均 1500</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>前者对后者的得分</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1，网络 %2（%3），每手 %4 次模拟，逐叶，种子 %5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>sa:z 对 sa:0 的 Elo</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>强度指数与 Elo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>z 从 -2 到 2 的拟合</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>直线的跨度</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>直线的误差</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>逻辑斯谛曲线的误差</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>不同阈值下 z = 2 对 z = -2</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0.1；对 z = 0 的 Elo，论文是对其他程序测量的</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>可选的最弱着手，ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>可选但超出 ln R_th 的着手</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>着手可比最佳差多少</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>%1 在后半对局中的得分</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>后半的平均%1；论文：对手的</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>跟随五个对手：%1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>会跟随的强度指数</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>“与我相当”</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>固定强度棋手的得分</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>同一棋手在对局中跟随时的得分</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>与 50% 的平均距离</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>实力不均的对</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>并列，同一棋手的 %1 局：正确</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>并列，任意 %1 局：正确</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>对一局的估计与等级的相关（给定价值与结果，同一条件内）</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>在候选集上最能区分相邻等级的层级：较强一方占得更多</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1：较强一方占得更多</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1：%2 的策略</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>全部层级：%1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>哪些层级能区分相邻等级</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1：相差不超过一级，按局数</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1：正确，按局数</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1：%2 局后相差不超过一级</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1：%2 局后正确</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1：相差不超过一级</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>%1 局后正确</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>%1 局后正确</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>判断正确的等级</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>判断正确的等级，按可见内容</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>只学习部分等级时判断正确的等级</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>从未见过的等级，20 局后</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>并列，%1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>在 %1 之内</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞，最近的 β̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>最近的 β̄，%1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>全部着手</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>前 50 手</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>后 50 手</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>一手</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>我们的，似然</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>（仅来源）</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>（仅条件）</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1，论文</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>决策树，按论文取整</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>决策树，最近的等级均值</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>仅 β</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>决策树，最近均值</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>决策树，按论文取整，同一棋手</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>决策树，按论文取整，该等级任意棋手</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>各等级策略的似然，同一棋手</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>同一棋手与多名棋手的对局</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>任意棋手的对局</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>同一棋手的</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>同一棋手，似然</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>（同一棋手，仅来源）</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>每类特征的贡献</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>不含 β</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>不含先验</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>不含损失</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>仅 β</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>仅先验</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>仅损失</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>仅长度</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>全部 + 外部损失</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>仅外部损失</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>全部 + 外部层级</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>仅外部层级</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>全部 + 两者</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>不看着手者，在全部等级上拟合</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>学习 %1 个等级</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>每个等级</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 个等级</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1，相差不超过一级</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正确</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1，线性</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>全部等级</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>与人相同的着手</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1，按等级</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>我们的，等级</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1，得分</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1，TrueSkill</translation>
+    </message>
+</context>
+<context>
     <name>FindingsModel</name>
     <message>
         <source>Ours</source>
@@ -2066,625 +2665,6 @@
     <message>
         <source>Measuring: %1</source>
         <translation>测量：%1</translation>
-    </message>
-</context>
-<context>
-    <name>LabFindings</name>
-    <message>
-        <source>games</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>次抽取</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>方</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>对</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>次迭代</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>对抗</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>对</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>policy of</source>
-        <translation>策略：</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <translation>次试验</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>测得</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>线性</translation>
-    </message>
-    <message>
-        <source>logistic</source>
-        <translation>逻辑斯谛</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>等级分</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>跟随</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>差</translation>
-    </message>
-    <message>
-        <source>worst seen</source>
-        <translation>所见最差</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>等级尺度上的位置</translation>
-    </message>
-    <message>
-        <source>win rate</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
-        <source>score (%), 95 % intervals</source>
-        <translation>得分（%），95% 区间</translation>
-    </message>
-    <message>
-        <source>win rate (%), 95 % intervals</source>
-        <translation>胜率（%），95% 区间</translation>
-    </message>
-    <message>
-        <source>Elo, 95 % intervals</source>
-        <translation>Elo，95% 区间</translation>
-    </message>
-    <message>
-        <source>Elo against z = 0, 95 % intervals</source>
-        <translation>对 z = 0 的 Elo，95% 区间</translation>
-    </message>
-    <message>
-        <source>estimated / true iterations, 95 % intervals</source>
-        <translation>估计／真实迭代数，95% 区间</translation>
-    </message>
-    <message>
-        <source>log10 of iterations, 95 % intervals</source>
-        <translation>迭代数的 log10，95% 区间</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>与人相同的着手（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1，%2：与之势均力敌的 UCT 迭代数</translation>
-    </message>
-    <message>
-        <source>mean of %1 trial</source>
-        <translation>%1 次试验的平均</translation>
-    </message>
-    <message>
-        <source>mean of %1 trials</source>
-        <translation>%1 次试验的平均</translation>
-    </message>
-    <message>
-        <source>trial %1</source>
-        <translation>第 %1 次试验</translation>
-    </message>
-    <message>
-        <source>Score of UCT against %1</source>
-        <translation>UCT 对 %1 的得分</translation>
-    </message>
-    <message>
-        <source>score of UCT</source>
-        <translation>UCT 的得分</translation>
-    </message>
-    <message>
-        <source>search for bounds</source>
-        <translation>搜索上下界</translation>
-    </message>
-    <message>
-        <source>Iterations, match after match</source>
-        <translation>逐次对抗的迭代数</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>每步 %1 局，%2 次试验，按%3平衡，种子 %4；论文：10 次试验，每次 1000 局</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>用 UCT 测量自身</translation>
-    </message>
-    <message>
-        <source>Estimated / true iterations, balanced by %1</source>
-        <translation>估计／真实迭代数，按%1平衡</translation>
-    </message>
-    <message>
-        <source>%1, %2 iterations</source>
-        <translation>%1，%2 次迭代</translation>
-    </message>
-    <message>
-        <source>Players in iterations of UCT</source>
-        <translation>以 UCT 迭代数衡量的棋手</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>势均力敌的 UCT 迭代数，按%1平衡</translation>
-    </message>
-    <message>
-        <source>%1 (out of reach)</source>
-        <translation>%1（超出范围）</translation>
-    </message>
-    <message>
-        <source>%1 against %2: score</source>
-        <translation>%1 对 %2：得分</translation>
-    </message>
-    <message>
-        <source>%1 against %2: Elo</source>
-        <translation>%1 对 %2：Elo</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 胜 %2 和 %3 负</translation>
-    </message>
-    <message>
-        <source>%1: every rank against %2</source>
-        <translation>%1：各等级对 %2</translation>
-    </message>
-    <message>
-        <source>Win rate against the middle rank</source>
-        <translation>对中间等级的胜率</translation>
-    </message>
-    <message>
-        <source>Ratings, 1500 on average</source>
-        <translation>等级分，平均 1500</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>循环赛</translation>
-    </message>
-    <message>
-        <source>Scores of the first against the second</source>
-        <translation>前者对后者的得分</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1，网络 %2（%3），每手 %4 次模拟，逐叶，种子 %5</translation>
-    </message>
-    <message>
-        <source>Elo of sa:z against sa:0</source>
-        <translation>sa:z 对 sa:0 的 Elo</translation>
-    </message>
-    <message>
-        <source>Strength index and Elo</source>
-        <translation>强度指数与 Elo</translation>
-    </message>
-    <message>
-        <source>Fits over z from -2 to 2</source>
-        <translation>z 从 -2 到 2 的拟合</translation>
-    </message>
-    <message>
-        <source>range of the line</source>
-        <translation>直线的跨度</translation>
-    </message>
-    <message>
-        <source>error of the line</source>
-        <translation>直线的误差</translation>
-    </message>
-    <message>
-        <source>error of the logistic</source>
-        <translation>逻辑斯谛曲线的误差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>不同阈值下 z = 2 对 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1；对 z = 0 的 Elo，论文是对其他程序测量的</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>可选的最弱着手，ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>可选但超出 ln R_th 的着手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>着手可比最佳差多少</translation>
-    </message>
-    <message>
-        <source>Score of %1 in the second half of its games</source>
-        <translation>%1 在后半对局中的得分</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>后半的平均%1；论文：对手的</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>跟随五个对手：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>会跟随的强度指数</translation>
-    </message>
-    <message>
-        <source>&quot;match me&quot;</source>
-        <translation>“与我相当”</translation>
-    </message>
-    <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>固定强度棋手的得分</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>同一棋手在对局中跟随时的得分</translation>
-    </message>
-    <message>
-        <source>Mean distance from 50 %</source>
-        <translation>与 50% 的平均距离</translation>
-    </message>
-    <message>
-        <source>Uneven pairs</source>
-        <translation>实力不均的对</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>并列，同一棋手的 %1 局：正确</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>并列，任意 %1 局：正确</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>对一局的估计与等级的相关（给定价值与结果，同一条件内）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>在候选集上最能区分相邻等级的层级：较强一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：较强一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: policy of %2</source>
-        <translation>%1：%2 的策略</translation>
-    </message>
-    <message>
-        <source>all levels: %1</source>
-        <translation>全部层级：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>哪些层级能区分相邻等级</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：相差不超过一级，按局数</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正确，按局数</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2 局后相差不超过一级</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2 局后正确</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：相差不超过一级</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <translation>%1：正确</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1 局后正确</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1 局后正确</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>判断正确的等级</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>判断正确的等级，按可见内容</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>只学习部分等级时判断正确的等级</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>从未见过的等级，20 局后</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>并列，%1</translation>
-    </message>
-    <message>
-        <source>Within %1</source>
-        <translation>在 %1 之内</translation>
-    </message>
-    <message>
-        <source>SE∞, nearest β̄</source>
-        <translation>SE∞，最近的 β̄</translation>
-    </message>
-    <message>
-        <source>Nearest β̄, %1</source>
-        <translation>最近的 β̄，%1</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>全部着手</translation>
-    </message>
-    <message>
-        <source>first 50 moves</source>
-        <translation>前 50 手</translation>
-    </message>
-    <message>
-        <source>last 50 moves</source>
-        <translation>后 50 手</translation>
-    </message>
-    <message>
-        <source>one move</source>
-        <translation>一手</translation>
-    </message>
-    <message>
-        <source>ours, likelihood</source>
-        <translation>我们的，似然</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（仅来源）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（仅条件）</translation>
-    </message>
-    <message>
-        <source>%1, paper</source>
-        <translation>%1，论文</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published</source>
-        <translation>决策树，按论文取整</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>决策树，最近的等级均值</translation>
-    </message>
-    <message>
-        <source>β alone</source>
-        <translation>仅 β</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <translation>决策树</translation>
-    </message>
-    <message>
-        <source>trees, nearest mean</source>
-        <translation>决策树，最近均值</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of one player</source>
-        <translation>决策树，按论文取整，同一棋手</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>决策树，按论文取整，该等级任意棋手</translation>
-    </message>
-    <message>
-        <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>各等级策略的似然，同一棋手</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>同一棋手与多名棋手的对局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意棋手的对局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>同一棋手的</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>同一棋手，似然</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（同一棋手，仅来源）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>每类特征的贡献</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>without β</source>
-        <translation>不含 β</translation>
-    </message>
-    <message>
-        <source>without priors</source>
-        <translation>不含先验</translation>
-    </message>
-    <message>
-        <source>without losses</source>
-        <translation>不含损失</translation>
-    </message>
-    <message>
-        <source>β only</source>
-        <translation>仅 β</translation>
-    </message>
-    <message>
-        <source>priors only</source>
-        <translation>仅先验</translation>
-    </message>
-    <message>
-        <source>losses only</source>
-        <translation>仅损失</translation>
-    </message>
-    <message>
-        <source>length only</source>
-        <translation>仅长度</translation>
-    </message>
-    <message>
-        <source>everything + outside losses</source>
-        <translation>全部 + 外部损失</translation>
-    </message>
-    <message>
-        <source>outside losses only</source>
-        <translation>仅外部损失</translation>
-    </message>
-    <message>
-        <source>everything + outside levels</source>
-        <translation>全部 + 外部层级</translation>
-    </message>
-    <message>
-        <source>outside levels only</source>
-        <translation>仅外部层级</translation>
-    </message>
-    <message>
-        <source>everything + both</source>
-        <translation>全部 + 两者</translation>
-    </message>
-    <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>不看着手者，在全部等级上拟合</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>学习 %1 个等级</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>每个等级</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1 个等级</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1，相差不超过一级</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1，正确</translation>
-    </message>
-    <message>
-        <source>%1, linear</source>
-        <translation>%1，线性</translation>
-    </message>
-    <message>
-        <source>All ranks together</source>
-        <translation>全部等级</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>与人相同的着手</translation>
-    </message>
-    <message>
-        <source>%1, by rank</source>
-        <translation>%1，按等级</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>我们的，等级</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 对 %2</translation>
-    </message>
-    <message>
-        <source>%1, random</source>
-        <translation>%1，随机</translation>
-    </message>
-    <message>
-        <source>%1, heuristic</source>
-        <translation>%1，启发式</translation>
-    </message>
-    <message>
-        <source>%1, minimax:%2</source>
-        <translation>%1，minimax:%2</translation>
-    </message>
-    <message>
-        <source>%1, score</source>
-        <translation>%1，得分</translation>
-    </message>
-    <message>
-        <source>%1, trueskill</source>
-        <translation>%1，TrueSkill</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,605 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>次抽取</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>方</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>次迭代</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>對抗</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>policy of</source>
+        <translation>策略：</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>次試驗</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>測得</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線性</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>邏輯斯諦</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>跟隨</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>worst seen</source>
+        <translation>所見最差</translation>
+    </message>
+    <message>
+        <source>place on the rank scale</source>
+        <translation>等級尺度上的位置</translation>
+    </message>
+    <message>
+        <source>score (%), 95 % intervals</source>
+        <translation>得分（%），95% 區間</translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % intervals</source>
+        <translation>勝率（%），95% 區間</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % intervals</source>
+        <translation>Elo，95% 區間</translation>
+    </message>
+    <message>
+        <source>Elo against z = 0, 95 % intervals</source>
+        <translation>對 z = 0 的 Elo，95% 區間</translation>
+    </message>
+    <message>
+        <source>estimated / true iterations, 95 % intervals</source>
+        <translation>估計／真實迭代數，95% 區間</translation>
+    </message>
+    <message>
+        <source>log10 of iterations, 95 % intervals</source>
+        <translation>迭代數的 log10，95% 區間</translation>
+    </message>
+    <message>
+        <source>moves made as the human made them (%)</source>
+        <translation>與人相同的著手（%）</translation>
+    </message>
+    <message>
+        <source>%1, %2: iterations of UCT that play it even</source>
+        <translation>%1，%2：與之勢均力敵的 UCT 迭代數</translation>
+    </message>
+    <message>
+        <source>mean of %1 trial</source>
+        <translation>%1 次試驗的平均</translation>
+    </message>
+    <message>
+        <source>mean of %1 trials</source>
+        <translation>%1 次試驗的平均</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>第 %1 次試驗</translation>
+    </message>
+    <message>
+        <source>Score of UCT against %1</source>
+        <translation>UCT 對 %1 的得分</translation>
+    </message>
+    <message>
+        <source>score of UCT</source>
+        <translation>UCT 的得分</translation>
+    </message>
+    <message>
+        <source>search for bounds</source>
+        <translation>搜尋上下界</translation>
+    </message>
+    <message>
+        <source>Iterations, match after match</source>
+        <translation>逐次對抗的迭代數</translation>
+    </message>
+    <message>
+        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
+        <translation>每步 %1 局，%2 次試驗，按%3平衡，種子 %4；論文：10 次試驗，每次 1000 局</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself</source>
+        <translation>用 UCT 測量自身</translation>
+    </message>
+    <message>
+        <source>Estimated / true iterations, balanced by %1</source>
+        <translation>估計／真實迭代數，按%1平衡</translation>
+    </message>
+    <message>
+        <source>%1, %2 iterations</source>
+        <translation>%1，%2 次迭代</translation>
+    </message>
+    <message>
+        <source>Players in iterations of UCT</source>
+        <translation>以 UCT 迭代數衡量的棋手</translation>
+    </message>
+    <message>
+        <source>Iterations of UCT that play it even, balanced by %1</source>
+        <translation>勢均力敵的 UCT 迭代數，按%1平衡</translation>
+    </message>
+    <message>
+        <source>%1 (out of reach)</source>
+        <translation>%1（超出範圍）</translation>
+    </message>
+    <message>
+        <source>%1 against %2: score</source>
+        <translation>%1 對 %2：得分</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Elo</source>
+        <translation>%1 對 %2：Elo</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 勝 %2 和 %3 負</translation>
+    </message>
+    <message>
+        <source>%1: every rank against %2</source>
+        <translation>%1：各等級對 %2</translation>
+    </message>
+    <message>
+        <source>Win rate against the middle rank</source>
+        <translation>對中間等級的勝率</translation>
+    </message>
+    <message>
+        <source>Ratings, 1500 on average</source>
+        <translation>等級分，平均 1500</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>循環賽</translation>
+    </message>
+    <message>
+        <source>Scores of the first against the second</source>
+        <translation>前者對後者的得分</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
+        <translation>%1，網路 %2（%3），每手 %4 次模擬，逐葉，種子 %5</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z against sa:0</source>
+        <translation>sa:z 對 sa:0 的 Elo</translation>
+    </message>
+    <message>
+        <source>Strength index and Elo</source>
+        <translation>強度指數與 Elo</translation>
+    </message>
+    <message>
+        <source>Fits over z from -2 to 2</source>
+        <translation>z 從 -2 到 2 的擬合</translation>
+    </message>
+    <message>
+        <source>range of the line</source>
+        <translation>直線的跨度</translation>
+    </message>
+    <message>
+        <source>error of the line</source>
+        <translation>直線的誤差</translation>
+    </message>
+    <message>
+        <source>error of the logistic</source>
+        <translation>邏輯斯諦曲線的誤差</translation>
+    </message>
+    <message>
+        <source>z = 2 against z = -2 at thresholds</source>
+        <translation>不同閾值下 z = 2 對 z = -2</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
+        <translation>R_th = 0.1；對 z = 0 的 Elo，論文是對其他程式測量的</translation>
+    </message>
+    <message>
+        <source>The weakest move that may be chosen, ln(N / N_max)</source>
+        <translation>可選的最弱著手，ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen and lie beyond ln R_th</source>
+        <translation>可選但超出 ln R_th 的著手</translation>
+    </message>
+    <message>
+        <source>How far below the best a move may be</source>
+        <translation>著手可比最佳差多少</translation>
+    </message>
+    <message>
+        <source>Score of %1 in the second half of its games</source>
+        <translation>%1 在後半對局中的得分</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
+        <translation>後半的平均%1；論文：對手的</translation>
+    </message>
+    <message>
+        <source>Following five opponents: %1</source>
+        <translation>跟隨五個對手：%1</translation>
+    </message>
+    <message>
+        <source>a strength index that follows</source>
+        <translation>會跟隨的強度指數</translation>
+    </message>
+    <message>
+        <source>&quot;match me&quot;</source>
+        <translation>「與我相當」</translation>
+    </message>
+    <message>
+        <source>Score of a player of fixed strength</source>
+        <translation>固定強度棋手的得分</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it follows within the game</source>
+        <translation>同一棋手在對局中跟隨時的得分</translation>
+    </message>
+    <message>
+        <source>Mean distance from 50 %</source>
+        <translation>與 50% 的平均距離</translation>
+    </message>
+    <message>
+        <source>Uneven pairs</source>
+        <translation>實力不均的對</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of one player: right</source>
+        <translation>並列，同一棋手的 %1 局：正確</translation>
+    </message>
+    <message>
+        <source>Side by side, %1 games of anyone: right</source>
+        <translation>並列，任意 %1 局：正確</translation>
+    </message>
+    <message>
+        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
+        <translation>對一局的估計與等級的相關（給定價值與結果，同一條件內）</translation>
+    </message>
+    <message>
+        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
+        <translation>在候選集上最能區分相鄰等級的層級：較強一方占得更多</translation>
+    </message>
+    <message>
+        <source>%1: a side of the stronger rank has more of it</source>
+        <translation>%1：較強一方占得更多</translation>
+    </message>
+    <message>
+        <source>%1: policy of %2</source>
+        <translation>%1：%2 的策略</translation>
+    </message>
+    <message>
+        <source>all levels: %1</source>
+        <translation>全部層級：%1</translation>
+    </message>
+    <message>
+        <source>Which levels tell neighbours apart</source>
+        <translation>哪些層級能區分相鄰等級</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by number of games</source>
+        <translation>%1：相差不超過一級，按局數</translation>
+    </message>
+    <message>
+        <source>%1: right, by number of games</source>
+        <translation>%1：正確，按局數</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off after %2 games</source>
+        <translation>%1：%2 局後相差不超過一級</translation>
+    </message>
+    <message>
+        <source>%1: right after %2 games</source>
+        <translation>%1：%2 局後正確</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off</source>
+        <translation>%1：相差不超過一級</translation>
+    </message>
+    <message>
+        <source>Right after %1 game</source>
+        <translation>%1 局後正確</translation>
+    </message>
+    <message>
+        <source>Right after %1 games</source>
+        <translation>%1 局後正確</translation>
+    </message>
+    <message>
+        <source>Ranks that are right</source>
+        <translation>判斷正確的等級</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, by what may be seen</source>
+        <translation>判斷正確的等級，按可見內容</translation>
+    </message>
+    <message>
+        <source>Ranks that are right, where only some were learnt</source>
+        <translation>只學習部分等級時判斷正確的等級</translation>
+    </message>
+    <message>
+        <source>Ranks that were never seen, after 20 games</source>
+        <translation>從未見過的等級，20 局後</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並列</translation>
+    </message>
+    <message>
+        <source>Side by side, %1</source>
+        <translation>並列，%1</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>在 %1 之內</translation>
+    </message>
+    <message>
+        <source>SE∞, nearest β̄</source>
+        <translation>SE∞，最近的 β̄</translation>
+    </message>
+    <message>
+        <source>Nearest β̄, %1</source>
+        <translation>最近的 β̄，%1</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>全部著手</translation>
+    </message>
+    <message>
+        <source>first 50 moves</source>
+        <translation>前 50 手</translation>
+    </message>
+    <message>
+        <source>last 50 moves</source>
+        <translation>後 50 手</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>一手</translation>
+    </message>
+    <message>
+        <source>ours, likelihood</source>
+        <translation>我們的，似然</translation>
+    </message>
+    <message>
+        <source>(source alone)</source>
+        <translation>（僅來源）</translation>
+    </message>
+    <message>
+        <source>(setting alone)</source>
+        <translation>（僅條件）</translation>
+    </message>
+    <message>
+        <source>%1, paper</source>
+        <translation>%1，論文</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published</source>
+        <translation>決策樹，按論文取整</translation>
+    </message>
+    <message>
+        <source>Trees, nearest of the ranks&apos; means</source>
+        <translation>決策樹，最近的等級均值</translation>
+    </message>
+    <message>
+        <source>β alone</source>
+        <translation>僅 β</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>決策樹</translation>
+    </message>
+    <message>
+        <source>trees, nearest mean</source>
+        <translation>決策樹，最近均值</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of one player</source>
+        <translation>決策樹，按論文取整，同一棋手</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of anyone of the rank</source>
+        <translation>決策樹，按論文取整，該等級任意棋手</translation>
+    </message>
+    <message>
+        <source>Likelihood of the ranks&apos; policies, games of one player</source>
+        <translation>各等級策略的似然，同一棋手</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many</source>
+        <translation>同一棋手與多名棋手的對局</translation>
+    </message>
+    <message>
+        <source>games of anyone</source>
+        <translation>任意棋手的對局</translation>
+    </message>
+    <message>
+        <source>of one player</source>
+        <translation>同一棋手的</translation>
+    </message>
+    <message>
+        <source>of one, likelihood</source>
+        <translation>同一棋手，似然</translation>
+    </message>
+    <message>
+        <source>(of one, source alone)</source>
+        <translation>（同一棋手，僅來源）</translation>
+    </message>
+    <message>
+        <source>What each kind of feature brings</source>
+        <translation>每類特徵的貢獻</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>without β</source>
+        <translation>不含 β</translation>
+    </message>
+    <message>
+        <source>without priors</source>
+        <translation>不含先驗</translation>
+    </message>
+    <message>
+        <source>without losses</source>
+        <translation>不含損失</translation>
+    </message>
+    <message>
+        <source>β only</source>
+        <translation>僅 β</translation>
+    </message>
+    <message>
+        <source>priors only</source>
+        <translation>僅先驗</translation>
+    </message>
+    <message>
+        <source>losses only</source>
+        <translation>僅損失</translation>
+    </message>
+    <message>
+        <source>length only</source>
+        <translation>僅長度</translation>
+    </message>
+    <message>
+        <source>everything + outside losses</source>
+        <translation>全部 + 外部損失</translation>
+    </message>
+    <message>
+        <source>outside losses only</source>
+        <translation>僅外部損失</translation>
+    </message>
+    <message>
+        <source>everything + outside levels</source>
+        <translation>全部 + 外部層級</translation>
+    </message>
+    <message>
+        <source>outside levels only</source>
+        <translation>僅外部層級</translation>
+    </message>
+    <message>
+        <source>everything + both</source>
+        <translation>全部 + 兩者</translation>
+    </message>
+    <message>
+        <source>What sees no move, fitted on every rank</source>
+        <translation>不看著手者，在全部等級上擬合</translation>
+    </message>
+    <message>
+        <source>taught %1 ranks</source>
+        <translation>學習 %1 個等級</translation>
+    </message>
+    <message>
+        <source>every rank</source>
+        <translation>每個等級</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 個等級</translation>
+    </message>
+    <message>
+        <source>%1, at most one rank off</source>
+        <translation>%1，相差不超過一級</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正確</translation>
+    </message>
+    <message>
+        <source>%1, linear</source>
+        <translation>%1，線性</translation>
+    </message>
+    <message>
+        <source>All ranks together</source>
+        <translation>全部等級</translation>
+    </message>
+    <message>
+        <source>Moves like the human&apos;s</source>
+        <translation>與人相同的著手</translation>
+    </message>
+    <message>
+        <source>%1, by rank</source>
+        <translation>%1，按等級</translation>
+    </message>
+    <message>
+        <source>ours, rank</source>
+        <translation>我們的，等級</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 對 %2</translation>
+    </message>
+    <message>
+        <source>%1, score</source>
+        <translation>%1，得分</translation>
+    </message>
+    <message>
+        <source>%1, trueskill</source>
+        <translation>%1，TrueSkill</translation>
+    </message>
+</context>
+<context>
     <name>FindingsModel</name>
     <message>
         <source>Ours</source>
@@ -2066,625 +2665,6 @@
     <message>
         <source>Measuring: %1</source>
         <translation>測量：%1</translation>
-    </message>
-</context>
-<context>
-    <name>LabFindings</name>
-    <message>
-        <source>games</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>次抽取</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>方</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>對</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>點</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>次迭代</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>對抗</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>對</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>等級</translation>
-    </message>
-    <message>
-        <source>policy of</source>
-        <translation>策略：</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <translation>次試驗</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>測得</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>線性</translation>
-    </message>
-    <message>
-        <source>logistic</source>
-        <translation>邏輯斯諦</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>等級分</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>跟隨</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>差</translation>
-    </message>
-    <message>
-        <source>worst seen</source>
-        <translation>所見最差</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>等級尺度上的位置</translation>
-    </message>
-    <message>
-        <source>win rate</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <source>score (%), 95 % intervals</source>
-        <translation>得分（%），95% 區間</translation>
-    </message>
-    <message>
-        <source>win rate (%), 95 % intervals</source>
-        <translation>勝率（%），95% 區間</translation>
-    </message>
-    <message>
-        <source>Elo, 95 % intervals</source>
-        <translation>Elo，95% 區間</translation>
-    </message>
-    <message>
-        <source>Elo against z = 0, 95 % intervals</source>
-        <translation>對 z = 0 的 Elo，95% 區間</translation>
-    </message>
-    <message>
-        <source>estimated / true iterations, 95 % intervals</source>
-        <translation>估計／真實迭代數，95% 區間</translation>
-    </message>
-    <message>
-        <source>log10 of iterations, 95 % intervals</source>
-        <translation>迭代數的 log10，95% 區間</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>與人相同的著手（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1，%2：與之勢均力敵的 UCT 迭代數</translation>
-    </message>
-    <message>
-        <source>mean of %1 trial</source>
-        <translation>%1 次試驗的平均</translation>
-    </message>
-    <message>
-        <source>mean of %1 trials</source>
-        <translation>%1 次試驗的平均</translation>
-    </message>
-    <message>
-        <source>trial %1</source>
-        <translation>第 %1 次試驗</translation>
-    </message>
-    <message>
-        <source>Score of UCT against %1</source>
-        <translation>UCT 對 %1 的得分</translation>
-    </message>
-    <message>
-        <source>score of UCT</source>
-        <translation>UCT 的得分</translation>
-    </message>
-    <message>
-        <source>search for bounds</source>
-        <translation>搜尋上下界</translation>
-    </message>
-    <message>
-        <source>Iterations, match after match</source>
-        <translation>逐次對抗的迭代數</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>每步 %1 局，%2 次試驗，按%3平衡，種子 %4；論文：10 次試驗，每次 1000 局</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>用 UCT 測量自身</translation>
-    </message>
-    <message>
-        <source>Estimated / true iterations, balanced by %1</source>
-        <translation>估計／真實迭代數，按%1平衡</translation>
-    </message>
-    <message>
-        <source>%1, %2 iterations</source>
-        <translation>%1，%2 次迭代</translation>
-    </message>
-    <message>
-        <source>Players in iterations of UCT</source>
-        <translation>以 UCT 迭代數衡量的棋手</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>勢均力敵的 UCT 迭代數，按%1平衡</translation>
-    </message>
-    <message>
-        <source>%1 (out of reach)</source>
-        <translation>%1（超出範圍）</translation>
-    </message>
-    <message>
-        <source>%1 against %2: score</source>
-        <translation>%1 對 %2：得分</translation>
-    </message>
-    <message>
-        <source>%1 against %2: Elo</source>
-        <translation>%1 對 %2：Elo</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 勝 %2 和 %3 負</translation>
-    </message>
-    <message>
-        <source>%1: every rank against %2</source>
-        <translation>%1：各等級對 %2</translation>
-    </message>
-    <message>
-        <source>Win rate against the middle rank</source>
-        <translation>對中間等級的勝率</translation>
-    </message>
-    <message>
-        <source>Ratings, 1500 on average</source>
-        <translation>等級分，平均 1500</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>循環賽</translation>
-    </message>
-    <message>
-        <source>Scores of the first against the second</source>
-        <translation>前者對後者的得分</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1，網路 %2（%3），每手 %4 次模擬，逐葉，種子 %5</translation>
-    </message>
-    <message>
-        <source>Elo of sa:z against sa:0</source>
-        <translation>sa:z 對 sa:0 的 Elo</translation>
-    </message>
-    <message>
-        <source>Strength index and Elo</source>
-        <translation>強度指數與 Elo</translation>
-    </message>
-    <message>
-        <source>Fits over z from -2 to 2</source>
-        <translation>z 從 -2 到 2 的擬合</translation>
-    </message>
-    <message>
-        <source>range of the line</source>
-        <translation>直線的跨度</translation>
-    </message>
-    <message>
-        <source>error of the line</source>
-        <translation>直線的誤差</translation>
-    </message>
-    <message>
-        <source>error of the logistic</source>
-        <translation>邏輯斯諦曲線的誤差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>不同閾值下 z = 2 對 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1；對 z = 0 的 Elo，論文是對其他程式測量的</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>可選的最弱著手，ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>可選但超出 ln R_th 的著手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>著手可比最佳差多少</translation>
-    </message>
-    <message>
-        <source>Score of %1 in the second half of its games</source>
-        <translation>%1 在後半對局中的得分</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>後半的平均%1；論文：對手的</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>跟隨五個對手：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>會跟隨的強度指數</translation>
-    </message>
-    <message>
-        <source>&quot;match me&quot;</source>
-        <translation>「與我相當」</translation>
-    </message>
-    <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>固定強度棋手的得分</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>同一棋手在對局中跟隨時的得分</translation>
-    </message>
-    <message>
-        <source>Mean distance from 50 %</source>
-        <translation>與 50% 的平均距離</translation>
-    </message>
-    <message>
-        <source>Uneven pairs</source>
-        <translation>實力不均的對</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>並列，同一棋手的 %1 局：正確</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>並列，任意 %1 局：正確</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>對一局的估計與等級的相關（給定價值與結果，同一條件內）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>在候選集上最能區分相鄰等級的層級：較強一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：較強一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: policy of %2</source>
-        <translation>%1：%2 的策略</translation>
-    </message>
-    <message>
-        <source>all levels: %1</source>
-        <translation>全部層級：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>哪些層級能區分相鄰等級</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：相差不超過一級，按局數</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正確，按局數</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2 局後相差不超過一級</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2 局後正確</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：相差不超過一級</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <translation>%1：正確</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1 局後正確</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1 局後正確</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>判斷正確的等級</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>判斷正確的等級，按可見內容</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>只學習部分等級時判斷正確的等級</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>從未見過的等級，20 局後</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>並列</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>並列，%1</translation>
-    </message>
-    <message>
-        <source>Within %1</source>
-        <translation>在 %1 之內</translation>
-    </message>
-    <message>
-        <source>SE∞, nearest β̄</source>
-        <translation>SE∞，最近的 β̄</translation>
-    </message>
-    <message>
-        <source>Nearest β̄, %1</source>
-        <translation>最近的 β̄，%1</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>全部著手</translation>
-    </message>
-    <message>
-        <source>first 50 moves</source>
-        <translation>前 50 手</translation>
-    </message>
-    <message>
-        <source>last 50 moves</source>
-        <translation>後 50 手</translation>
-    </message>
-    <message>
-        <source>one move</source>
-        <translation>一手</translation>
-    </message>
-    <message>
-        <source>ours, likelihood</source>
-        <translation>我們的，似然</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（僅來源）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（僅條件）</translation>
-    </message>
-    <message>
-        <source>%1, paper</source>
-        <translation>%1，論文</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published</source>
-        <translation>決策樹，按論文取整</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>決策樹，最近的等級均值</translation>
-    </message>
-    <message>
-        <source>β alone</source>
-        <translation>僅 β</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <translation>決策樹</translation>
-    </message>
-    <message>
-        <source>trees, nearest mean</source>
-        <translation>決策樹，最近均值</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of one player</source>
-        <translation>決策樹，按論文取整，同一棋手</translation>
-    </message>
-    <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>決策樹，按論文取整，該等級任意棋手</translation>
-    </message>
-    <message>
-        <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>各等級策略的似然，同一棋手</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>同一棋手與多名棋手的對局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意棋手的對局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>同一棋手的</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>同一棋手，似然</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（同一棋手，僅來源）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>每類特徵的貢獻</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>without β</source>
-        <translation>不含 β</translation>
-    </message>
-    <message>
-        <source>without priors</source>
-        <translation>不含先驗</translation>
-    </message>
-    <message>
-        <source>without losses</source>
-        <translation>不含損失</translation>
-    </message>
-    <message>
-        <source>β only</source>
-        <translation>僅 β</translation>
-    </message>
-    <message>
-        <source>priors only</source>
-        <translation>僅先驗</translation>
-    </message>
-    <message>
-        <source>losses only</source>
-        <translation>僅損失</translation>
-    </message>
-    <message>
-        <source>length only</source>
-        <translation>僅長度</translation>
-    </message>
-    <message>
-        <source>everything + outside losses</source>
-        <translation>全部 + 外部損失</translation>
-    </message>
-    <message>
-        <source>outside losses only</source>
-        <translation>僅外部損失</translation>
-    </message>
-    <message>
-        <source>everything + outside levels</source>
-        <translation>全部 + 外部層級</translation>
-    </message>
-    <message>
-        <source>outside levels only</source>
-        <translation>僅外部層級</translation>
-    </message>
-    <message>
-        <source>everything + both</source>
-        <translation>全部 + 兩者</translation>
-    </message>
-    <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>不看著手者，在全部等級上擬合</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>學習 %1 個等級</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>每個等級</translation>
-    </message>
-    <message>
-        <source>%1 ranks</source>
-        <translation>%1 個等級</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1，相差不超過一級</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1，正確</translation>
-    </message>
-    <message>
-        <source>%1, linear</source>
-        <translation>%1，線性</translation>
-    </message>
-    <message>
-        <source>All ranks together</source>
-        <translation>全部等級</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>與人相同的著手</translation>
-    </message>
-    <message>
-        <source>%1, by rank</source>
-        <translation>%1，按等級</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>我們的，等級</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 對 %2</translation>
-    </message>
-    <message>
-        <source>%1, random</source>
-        <translation>%1，隨機</translation>
-    </message>
-    <message>
-        <source>%1, heuristic</source>
-        <translation>%1，啟發式</translation>
-    </message>
-    <message>
-        <source>%1, minimax:%2</source>
-        <translation>%1，minimax:%2</translation>
-    </message>
-    <message>
-        <source>%1, score</source>
-        <translation>%1，得分</translation>
-    </message>
-    <message>
-        <source>%1, trueskill</source>
-        <translation>%1，TrueSkill</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // evenmatch-cli accuracy MODEL --query DIR: how often a player makes the very move that the human made, and how likely it holds that move.
 #include "app/cli/job_watch.h"
 #include "app/cli/measure.h"
-#include "app/cli/search_match.h"
+#include "app/experiments/search_match.h"
 #include "core/strength/intervals.h"
 
 #include <algorithm>
@@ -184,7 +184,7 @@ core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(',', begin), text.size());
         players.push_back(text.substr(begin, end - begin));
-        if (players.back() != "policy" && players.back() != "rank-policy" && !isSearchPlayer(players.back()))
+        if (players.back() != "policy" && players.back() != "rank-policy" && !experiments::isSearchPlayer(players.back()))
             return core::Error{core::ErrorCode::BadArgument, players.back()};
         begin = end + 1;
     }
@@ -194,17 +194,18 @@ core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
 /// Appends the rows of a player that searches.
 core::Result<void> addSearchRows(const Options& options, const std::string& player, Measurement& measurement, std::vector<Row>& rows)
 {
-    const SearchMatchOptions how{.player = player, .simulations = options.simulations, .positionsPerRank = options.positions,
-                                 .threads = measurement.threads()};
-    auto matches = runWatched<std::vector<SearchMatch>>([&](jobs::JobContext& job) -> core::Result<std::vector<SearchMatch>> {
-        const auto read = nn::readLabelledGames(options.query, measurement.scale());
-        if (!read)
-            return read.error();
-        return matchBySearch(measurement.sharedEvaluator(), read->games, how, job);
-    });
+    const experiments::SearchMatchOptions how{
+        .player = player, .simulations = options.simulations, .positionsPerRank = options.positions, .threads = measurement.threads()};
+    auto matches = runWatched<std::vector<experiments::SearchMatch>>(
+        [&](jobs::JobContext& job) -> core::Result<std::vector<experiments::SearchMatch>> {
+            const auto read = nn::readLabelledGames(options.query, measurement.scale());
+            if (!read)
+                return read.error();
+            return experiments::matchBySearch(measurement.sharedEvaluator(), read->games, how, job);
+        });
     if (!matches)
         return matches.error();
-    for (SearchMatch& match : *matches)
+    for (experiments::SearchMatch& match : *matches)
         rows.push_back({.player = player, .rank = match.rank, .sides = std::move(match.sides), .logLikelihood = match.logLikelihood});
     return {};
 }
@@ -222,7 +223,7 @@ core::Result<void> run(const Options& options, Context& context)
         return sides.error();
     std::vector<Row> rows;
     for (const std::string& player : *players) {
-        if (isSearchPlayer(player)) {
+        if (experiments::isSearchPlayer(player)) {
             if (auto done = addSearchRows(options, player, *measurement, rows); !done)
                 return done;
             continue;

@@ -1,18 +1,12 @@
 // evenmatch-cli complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
-#include "app/cli/complexity.h"
+#include "app/experiments/complexity.h"
 #include "app/cli/command.h"
 #include "app/cli/event_stream.h"
 #include "app/cli/job_watch.h"
-#include "app/cli/searching_player.h"
-#include "core/game/games.h"
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <iostream>
 #include <memory>
-#include <thread>
-#include <unistd.h>
 
 namespace evenmatch::cli {
 
@@ -20,51 +14,9 @@ namespace {
 
 using core::Error;
 using core::ErrorCode;
+using experiments::ComplexityOptions;
 using search::ComplexityResult;
 using search::ComplexityStep;
-
-constexpr const char* kVerdicts[] = {"weaker", "balanced", "stronger"};
-
-core::Result<search::PlayerSpec> targetSpec(const std::string& text)
-{
-    return search::parsePlayerSpec(text.starts_with("mcts:") ? "uct:" + text.substr(5) : text);
-}
-
-/// Makes the target as the network allows, and lets it begin a game: whatever is wrong is better said now.
-core::Result<void> prepareTarget(PreparedComplexity& prepared, const search::PlayerSpec& spec, const ComplexityOptions& options)
-{
-    if (spec.needsNetwork()) {
-        const std::string file = !spec.network().empty() ? spec.network() : options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-        auto opened = app::openNetwork(file, prepared.plan.parallel, scaleOf(spec));
-        if (!opened)
-            return opened.error();
-        prepared.network = *std::move(opened);
-        prepared.plan.settings["network"] = prepared.network.evaluator->info().hash;
-        prepared.plan.settings["simulations"] = options.simulations;
-    }
-    const search::PlayerResources resources{prepared.network.evaluator, options.simulations, 1, true};
-    prepared.plan.target = {spec.text, [spec, resources] { return search::makePlayer(spec, resources); }};
-    const auto tried = prepared.plan.target.make();
-    if (!tried)
-        return tried.error();
-    return (*tried)->start({prepared.plan.start, {}, {}, 1});
-}
-
-void showStep(const ComplexityStep& step, bool onTerminal)
-{
-    char line[256];
-    std::snprintf(line, sizeof line, "%s%s %llu: %llu iterations %s, %llu won %llu drawn %llu lost; between %.0f and %.0f\n", onTerminal ? "\r\033[K" : "",
-        step.phase == ComplexityStep::Phase::Bounds ? "bounds" : "trial", static_cast<unsigned long long>(step.run + 1),
-        static_cast<unsigned long long>(step.iterations), kVerdicts[static_cast<std::size_t>(step.verdict)],
-        static_cast<unsigned long long>(step.tally.wins), static_cast<unsigned long long>(step.tally.draws),
-        static_cast<unsigned long long>(step.tally.losses), step.bounds.lower, step.bounds.upper);
-    std::fputs(line, stderr); // std::cerr would show the control bytes (terminal_text.h)
-}
-
-double rounded(double number)
-{
-    return std::round(number * 1000) / 1000;
-}
 
 void printText(const ComplexityOptions& options, const ComplexityResult& result)
 {
@@ -89,7 +41,7 @@ void printText(const ComplexityOptions& options, const ComplexityResult& result)
 void run(const ComplexityOptions& options, Context& context)
 {
     EventStream events(context);
-    const auto prepared = prepareComplexity(options);
+    const auto prepared = experiments::prepareComplexity(options);
     if (!prepared) {
         events.end(prepared.error());
         return fail(context, prepared.error(), 2);
@@ -97,11 +49,12 @@ void run(const ComplexityOptions& options, Context& context)
     std::vector<ComplexityStep> steps;
     const auto listen = [&](const ComplexityStep& step) {
         steps.push_back(step);
-        events.found(toJson(complexityFindings(options, steps)));
+        events.found(toJson(experiments::complexityFindings(options, steps)));
     };
-    const auto result = runWatched<ComplexityResult>([&](jobs::JobContext& job) { return measureWatched(*prepared, job, listen); }, events);
+    const auto result
+        = runWatched<ComplexityResult>([&](jobs::JobContext& job) { return experiments::measureWatched(*prepared, job, listen); }, events);
     if (result && result->outOfReach) {
-        Findings findings = complexityFindings(options, steps);
+        experiments::Findings findings = experiments::complexityFindings(options, steps);
         findings.notes.push_back(options.target + " is stronger than " + std::to_string(options.mostIterations) + " iterations: out of reach");
         events.found(toJson(findings));
     }
@@ -109,7 +62,7 @@ void run(const ComplexityOptions& options, Context& context)
     if (!result)
         return fail(context, result.error());
     if (context.json && !events.on())
-        print(complexityJson(options, *result));
+        print(experiments::complexityJson(options, *result));
     else if (!events.on())
         printText(options, *result);
     if (result->stopped)
@@ -117,72 +70,6 @@ void run(const ComplexityOptions& options, Context& context)
 }
 
 } // namespace
-
-search::MatchNetworks PreparedComplexity::networks() const
-{
-    search::MatchNetworks networks;
-    if (network.batching)
-        networks.batching.push_back(network.batching.get());
-    return networks;
-}
-
-core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& options)
-{
-    const game::GameKind* kind = game::findGame(options.game);
-    if (!kind)
-        return Error{ErrorCode::UnsupportedGame, options.game};
-    const auto spec = targetSpec(options.target);
-    if (!spec)
-        return spec.error();
-    PreparedComplexity prepared;
-    search::ComplexityPlan& plan = prepared.plan;
-    if (options.lower != 0 || options.upper != 0) {
-        if (!(options.lower >= 1 && options.lower <= options.upper && options.upper <= static_cast<double>(options.mostIterations)))
-            return Error{ErrorCode::BadArgument, "--lower, --upper"};
-        plan.bounds = {options.lower, options.upper};
-    }
-    plan.start = kind->start();
-    plan.matches = options.matches;
-    plan.trials = options.trials;
-    plan.boundRuns = options.boundRuns;
-    plan.mostIterations = options.mostIterations;
-    plan.balance.measure = options.measure == "trueskill" ? strength::BalanceMeasure::TrueSkill : strength::BalanceMeasure::Score;
-    plan.seed = options.seed;
-    plan.parallel = options.parallel > 0 ? options.parallel : std::max(1u, std::thread::hardware_concurrency());
-    plan.state = options.resume;
-    if (auto done = prepareTarget(prepared, *spec, options); !done)
-        return done.error();
-    return prepared;
-}
-
-core::Result<ComplexityResult> measureWatched(const PreparedComplexity& prepared, const jobs::JobContext& job, const search::ComplexityListener& listener)
-{
-    const bool onTerminal = isatty(STDERR_FILENO) == 1;
-    return search::measureComplexity(prepared.plan, prepared.networks(), job, [&](const ComplexityStep& step) {
-        showStep(step, onTerminal);
-        if (listener)
-            listener(step);
-    });
-}
-
-nlohmann::ordered_json complexityJson(const ComplexityOptions& options, const ComplexityResult& result)
-{
-    nlohmann::ordered_json json = {{"game", options.game}, {"target", options.target}, {"iterations", nullptr}, {"stderr", nullptr},
-        {"lower", rounded(result.bounds.lower)}, {"upper", rounded(result.bounds.upper)}, {"trials", result.trials}, {"measure", options.measure},
-        {"matches", options.matches}, {"boundRuns", options.boundRuns}, {"seed", options.seed}, {"games", result.games()},
-        {"failures", result.failures()}, {"outOfReach", result.outOfReach}, {"stopped", result.stopped}, {"resumed", result.resumed}};
-    if (!result.trials.empty()) {
-        const strength::MeanOfTrials mean = strength::meanOf(result.trials);
-        json["iterations"] = rounded(mean.mean);
-        json["stderr"] = rounded(mean.error);
-    }
-    json["steps"] = nlohmann::ordered_json::array();
-    for (const ComplexityStep& step : result.steps)
-        json["steps"].push_back({{"phase", step.phase == ComplexityStep::Phase::Bounds ? "bounds" : "trial"}, {"run", step.run},
-            {"iterations", step.iterations}, {"wins", step.tally.wins}, {"draws", step.tally.draws}, {"losses", step.tally.losses},
-            {"verdict", kVerdicts[static_cast<std::size_t>(step.verdict)]}, {"lower", step.bounds.lower}, {"upper", step.bounds.upper}});
-    return json;
-}
 
 void addComplexity(CLI::App& cli, Context& context)
 {

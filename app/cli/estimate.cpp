@@ -5,6 +5,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/outside.h"
 #include "app/cli/pdf_report.h"
+#include "app/experiments/outside.h"
 #include "app/network.h"
 #include "core/game/family.h"
 #include "core/whole_file.h"
@@ -66,7 +67,7 @@ core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& netw
         .model = path,
         .estimator = options.estimator,
         .ownScale = {},
-        .outside = outsideSources(options.outside, network.info().game),
+        .outside = experiments::outsideSources(options.outside, network.info().game),
         .outsideCache = options.cache,
         .reviews = reviews,
         .mostGames = options.mostGames,

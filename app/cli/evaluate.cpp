@@ -1,7 +1,7 @@
 // evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
-#include "app/cli/dependence.h"
-#include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
+#include "app/experiments/dependence.h"
+#include "app/experiments/known_sides.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_accuracy.h"
 #include "nn/rank_estimators.h"
@@ -205,7 +205,7 @@ core::Result<void> run(const Options& options, Context& context)
     strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
                                        .seed = options.seed};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
-    for (const Stratum& stratum : strataOf(sides, options.fewestSides)) {
+    for (const experiments::Stratum& stratum : experiments::strataOf(sides, options.fewestSides)) {
         if (!options.stratum.empty() && stratum.name != options.stratum)
             continue;
         for (const strength::Sampling sampling : {strength::Sampling::Random, strength::Sampling::Player}) {
@@ -229,13 +229,13 @@ core::Result<void> run(const Options& options, Context& context)
     const auto mixtures = mixturesJson(model->description(), outside, sides, *counts, options.seed);
     if (!mixtures)
         return mixtures.error();
-    nlohmann::ordered_json dependence = dependenceJson(sides, methods, measurement->scale());
-    dependence["rankMeans"] = rankMeansJson(sides, methods, measurement->scale());
+    nlohmann::ordered_json dependence = experiments::dependenceJson(sides, methods, measurement->scale());
+    dependence["rankMeans"] = experiments::rankMeansJson(sides, methods, measurement->scale());
     if (!context.json) {
         printCoverage(*coverage);
         printReliability((*coverage)["reliability"], (*mixtures)["method"]);
         printMixtures(*mixtures);
-        printDependence(dependence);
+        experiments::printDependence(dependence);
         return {};
     }
     json["coverage"] = *coverage;

@@ -59,7 +59,7 @@ void EventStream::end(const core::Result<void>& result)
     write({{"event", "end"}, {"state", result ? "done" : stopped ? "stopped" : "failed"}, {"reason", result ? std::string() : core::describe(result.error())}});
 }
 
-void LineWatch::tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of)
+void LineWatch::tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of)
 {
     m_cells.report(cells, of);
     if (m_events.on())

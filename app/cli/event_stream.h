@@ -1,15 +1,15 @@
 // --progress json: what a program that runs this one reads while it works, as JSON lines on stdout, each written out at once:
 //
 //     {"event": "progress", "done": 3, "total": 12, "remaining": 40}      remaining: seconds, null while they are not known
-//     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all that is known so far, as in findings.h
+//     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all that is known so far, as in app/experiments/findings.h
 //     {"event": "end", "state": "done" | "stopped" | "failed", "reason": "…"}
 //
 // Nothing else goes to stdout then. More members may come, none of these goes.
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/findings.h"
 #include "app/cli/job_watch.h"
+#include "app/experiments/findings.h"
 #include "core/jobs/remaining_time.h"
 
 #include <mutex>
@@ -45,7 +45,7 @@ class LineWatch {
 public:
     explicit LineWatch(EventStream& events) : m_events(events) {}
 
-    void tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of);
+    void tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of);
     /// The whole's, from that of the cell being worked on.
     jobs::Progress progress(const jobs::Progress& cell);
 

@@ -1,13 +1,14 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
+#include "search/match.h"
 #include "app/cli/command.h"
 #include "app/cli/event_stream.h"
 #include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
-#include "app/cli/match_findings.h"
 #include "app/cli/searching_player.h"
+#include "app/experiments/match_findings.h"
+#include "app/experiments/spec_scale.h"
 #include "app/network.h"
 #include "core/game/go/position.h"
-#include "search/match.h"
 
 #include <algorithm>
 #include <charconv>
@@ -143,7 +144,7 @@ std::vector<std::string> specsOf(const Options& options)
 
 NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
 {
-    return {spec.network().empty() ? prepared.network : spec.network(), scaleOf(spec)};
+    return {spec.network().empty() ? prepared.network : spec.network(), experiments::scaleOf(spec)};
 }
 
 core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)
@@ -379,7 +380,7 @@ public:
 
     void tell()
     {
-        m_events.found(toJson(matchFindings(m_prepared.players[0].name, m_prepared.players[1].name, m_course)));
+        m_events.found(toJson(experiments::matchFindings(m_prepared.players[0].name, m_prepared.players[1].name, m_course)));
         m_told = Clock::now();
     }
 

@@ -1,7 +1,8 @@
 #include "app/cli/measure.h"
 
 #include "app/cli/job_watch.h"
-#include "app/cli/known_sides.h"
+#include "app/experiments/known_sides.h"
+#include "app/experiments/outside.h"
 #include "nn/torch/load_network.h"
 
 #include <algorithm>
@@ -42,11 +43,12 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside)
 {
     nn::FolderOptions options{.perRank = perRank, .cache = m_options.cache, .analysis = {.threads = threads()}};
-    auto folder = runWatched<nn::AnalysedFolder>([&](jobs::JobContext& job) { return analyseKnownSides(*m_evaluator, games, options, job); });
+    auto folder = runWatched<nn::AnalysedFolder>(
+        [&](jobs::JobContext& job) { return experiments::analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
     auto asked = runWatched<std::vector<nn::OutsideInfo>>(
-        [&](jobs::JobContext& job) { return askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
+        [&](jobs::JobContext& job) { return experiments::askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
     if (!asked)
         return asked.error();
     m_outside = *std::move(asked);

@@ -3,6 +3,7 @@
 
 #include "app/cli/outside.h"
 #include "core/strength/scored_side.h"
+#include "nn/analysis_store.h"
 #include "nn/evaluator.h"
 
 #include <filesystem>

@@ -1,7 +1,8 @@
-// evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators need.
-#include "app/cli/known_sides.h"
+// evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators
+// need.
 #include "app/cli/measure.h"
 #include "app/cli/play_table.h"
+#include "app/experiments/known_sides.h"
 #include "core/strength/estimators.h"
 #include "core/strength/profile_builder.h"
 #include "core/strength/side_features.h"
@@ -112,7 +113,7 @@ core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const Options&
     auto candidates = measurement.analyse(options.candidates, options.perRank);
     if (!candidates || options.stratum.empty())
         return candidates;
-    for (Stratum& stratum : strataOf(*candidates, 1))
+    for (experiments::Stratum& stratum : experiments::strataOf(*candidates, 1))
         if (stratum.name == options.stratum)
             return std::move(stratum.sides);
     return core::Error{core::ErrorCode::NotFound, options.stratum, options.candidates.string()};

@@ -1,9 +1,11 @@
-#include "app/cli/reproduce.h"
-
-#include "app/cli/characters.h"
+// evenmatch-cli reproduce LINE: the papers' measurements (app/experiments), kept in a folder as JSON and SVG.
 #include "app/cli/command.h"
+#include "app/cli/event_stream.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/outside.h"
 #include "app/cli/stopwatch.h"
+#include "app/experiments/characters.h"
+#include "app/experiments/experiment.h"
 #include "app/network.h"
 #include "core/whole_file.h"
 #include "nn/analysis_store.h"
@@ -26,31 +28,11 @@ namespace {
 namespace fs = std::filesystem;
 using core::Error;
 using core::ErrorCode;
+using experiments::Experiment;
+using experiments::ExperimentOptions;
+using experiments::Findings;
+using experiments::ReproduceLine;
 using nlohmann::ordered_json;
-
-constexpr std::array kLines = {
-    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy, true},
-    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases, true},
-    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks, true},
-    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
-    ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
-    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy, true},
-    ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figure 1)", reproduceIndexElo},
-    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
-    ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
-    ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
-    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy, true},
-    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation, true},
-    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers, true},
-    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles, true},
-    ReproduceLine{"complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity, false, ""},
-    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)", reproduceUnknownComplexity, false, ""},
-};
-
-std::string formOf(const ExperimentOptions& options)
-{
-    return options.game + (options.quick ? "-quick" : "");
-}
 
 /// What must be the same for results to be the same.
 ordered_json settingsOf(const Experiment& experiment)
@@ -74,7 +56,7 @@ std::string cell(const ordered_json& number)
 /// Filled up with blanks to so many characters.
 std::string padded(const std::string& text, std::size_t width, bool right)
 {
-    const std::string blanks(width - std::min(width, characters(text)), ' ');
+    const std::string blanks(width - std::min(width, experiments::characters(text)), ' ');
     return right ? blanks + text : text + blanks;
 }
 
@@ -125,10 +107,11 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
 {
     LineWatch lineWatch(events);
     const bool hasNetwork = *line.games != '\0';
-    const Experiment experiment{options, line.name, &lineWatch,
+    const Experiment experiment{options, line.name,
+        [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
         hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network) : std::string()};
     const ordered_json settings = settingsOf(experiment);
-    const std::string stem = experiment.line + "-" + formOf(options);
+    const std::string stem = experiment.line + "-" + experiments::formOf(options);
     const fs::path file = options.folder / (stem + ".json");
     if (auto found = readFound(file, settings))
         return *std::move(found);
@@ -163,12 +146,12 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
 {
     std::vector<const ReproduceLine*> lines;
     for (const std::string& name : names) {
-        const auto found = std::ranges::find_if(kLines, [&](const ReproduceLine& line) { return name == line.name; });
-        if (found == kLines.end() && name != "all")
-            return Error{ErrorCode::BadArgument, name};
-        for (const ReproduceLine& line : kLines)
+        const std::size_t before = lines.size();
+        for (const ReproduceLine& line : experiments::reproduceLines())
             if (name == "all" || line.name == name)
                 lines.push_back(&line);
+        if (lines.size() == before)
+            return Error{ErrorCode::BadArgument, name};
     }
     return lines;
 }
@@ -190,7 +173,11 @@ void run(const std::vector<std::string>& names, const ExperimentOptions& options
             fail(context, json.error());
             continue;
         }
-        events.found({{"tables", (*json)["tables"]}, {"notes", (*json)["notes"]}, {"plotData", json->value("plotData", ordered_json::array())}});
+        ordered_json found;
+        for (const char* part : {"tables", "notes", "plotData", "texts"})
+            if (json->contains(part))
+                found[part] = (*json)[part];
+        events.found(found);
         if (context.json)
             all.push_back(*json);
         else if (!events.on())
@@ -212,7 +199,7 @@ std::pair<std::string, std::string> aboutAndPaper(const std::string& about)
 void listLines(const Context& context)
 {
     ordered_json all = ordered_json::array();
-    for (const ReproduceLine& line : kLines) {
+    for (const ReproduceLine& line : experiments::reproduceLines()) {
         const auto [about, paper] = aboutAndPaper(line.about);
         ordered_json games = ordered_json::array();
         std::istringstream words(line.games);
@@ -228,32 +215,6 @@ void listLines(const Context& context)
 
 } // namespace
 
-std::filesystem::path Experiment::stateFile(const std::string& part) const
-{
-    return options.folder / "state" / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + ".jsonl");
-}
-
-std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)
-{
-    std::vector<std::size_t> chosen;
-    count = std::min(count, ranks);
-    for (std::size_t i = 0; i < count; ++i)
-        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
-    return chosen;
-}
-
-void Experiment::tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const
-{
-    job.report(0, 1); // of the next cell
-    if (watch)
-        watch->tell(soFar, cells, of);
-}
-
-std::span<const ReproduceLine> reproduceLines()
-{
-    return kLines;
-}
-
 void addReproduce(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
@@ -261,7 +222,7 @@ void addReproduce(CLI::App& cli, Context& context)
     options->cache = nn::defaultAnalysisCache();
     const auto names = std::make_shared<std::vector<std::string>>();
     std::string list;
-    for (const ReproduceLine& line : kLines)
+    for (const ReproduceLine& line : experiments::reproduceLines())
         list += "  " + std::string(line.name) + std::string(20 - std::string(line.name).size(), ' ') + line.about + "\n";
     command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
     const auto listOnly = std::make_shared<bool>(false);

@@ -11,12 +11,6 @@ void addSearchingOptions(CLI::App& command, SearchingOptions& options)
     command.add_option("--sims", options.simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
 }
 
-std::string scaleOf(const search::PlayerSpec& spec)
-{
-    const auto found = spec.options.find("scale");
-    return spec.kind == search::PlayerSpec::Kind::Uci || found == spec.options.end() ? std::string() : found->second;
-}
-
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game)
 {
     const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "se-inf:" + options.rank;

@@ -26,9 +26,6 @@ struct SearchingPlayer {
     search::PlayerResources resources;
 };
 
-/// The file of the own scale that a player's rank is of (scale=FILE); empty: its network's ranks.
-std::string scaleOf(const search::PlayerSpec& spec);
-
 /// Opens the network, else the one that comes with the program for `game`. Without rank and SPEC the player is as strong as it can.
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game);
 

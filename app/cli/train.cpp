@@ -1,8 +1,8 @@
 // evenmatch-cli train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
-#include "app/cli/known_sides.h"
 #include "app/cli/measure.h"
+#include "app/experiments/known_sides.h"
 #include "nn/torch/trainer.h"
 
 #include <fstream>
@@ -51,7 +51,7 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path
         auto read = nn::readLabelledGames(path, scale);
         if (!read)
             return read.error();
-        printLeftOut(read->errors);
+        experiments::printLeftOut(read->errors);
         std::ranges::move(read->games, std::back_inserter(games));
     }
     if (games.empty())

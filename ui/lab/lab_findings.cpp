@@ -1,6 +1,7 @@
 #include "ui/lab/lab_findings.h"
 
-#include "ui/lab/lab_words.h"
+#include "ui/lab/lab_lines.h"
+#include "ui/phrase_text.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -16,38 +17,66 @@ double number(const QJsonValue& value)
     return value.isDouble() ? value.toDouble() : kUnknown;
 }
 
-QString text(const QJsonObject& json, const char* name)
-{
-    return findingWords(json.value(QLatin1String(name)).toString());
-}
+/// The English texts of findings in the user's language: by the templates that they were made from, where they were made from some.
+class Words {
+public:
+    explicit Words(const QJsonObject& findings) : m_texts(findings.value(QStringLiteral("texts")).toObject()) { }
 
-QStringList texts(const QJsonValue& array)
-{
-    QStringList all;
-    for (const QJsonValue value : array.toArray())
-        all << findingWords(value.toString());
-    return all;
-}
+    QString of(const QString& english) const { return phraseText(phraseOf(english, 0), "Findings"); }
+    QString of(const QJsonObject& json, const char* name) const { return of(json.value(QLatin1String(name)).toString()); }
+    QStringList of(const QJsonValue& array) const
+    {
+        QStringList all;
+        for (const QJsonValue value : array.toArray())
+            all << of(value.toString());
+        return all;
+    }
 
-LabTable tableFrom(const QJsonObject& json)
+private:
+    core::Phrase phraseOf(const QString& english, int depth) const
+    {
+        constexpr int kDeepest = 4; // a file may say anything
+        const QJsonArray parts = m_texts.value(english).toArray();
+        if (parts.size() < 2 || depth > kDeepest)
+            return gameWords(english).toStdString();
+        core::Phrase phrase(parts.first().toString().toStdString());
+        for (qsizetype i = 1; i < parts.size(); ++i)
+            phrase.arguments.push_back(phraseOf(parts[i].toString(), depth + 1));
+        return phrase;
+    }
+
+    QJsonObject m_texts;
+};
+
+LabTable tableFrom(const QJsonObject& json, const Words& words)
 {
-    LabTable table{.title = text(json, "title"), .unit = text(json, "unit"), .sampleUnit = text(json, "sampleUnit"), .rows = {}};
+    LabTable table{
+        .title = words.of(json, "title"), .unit = words.of(json, "unit"), .sampleUnit = words.of(json, "sampleUnit"), .rows = {}};
     for (const QJsonValue value : json.value(QStringLiteral("rows")).toArray()) {
         const QJsonObject row = value.toObject();
-        table.rows.push_back({.name = text(row, "name"), .ours = number(row.value(QStringLiteral("ours"))), .low = number(row.value(QStringLiteral("low"))),
-            .high = number(row.value(QStringLiteral("high"))), .paper = number(row.value(QStringLiteral("paper"))),
+        table.rows.push_back({.name = words.of(row, "name"),
+            .ours = number(row.value(QStringLiteral("ours"))),
+            .low = number(row.value(QStringLiteral("low"))),
+            .high = number(row.value(QStringLiteral("high"))),
+            .paper = number(row.value(QStringLiteral("paper"))),
             .sample = static_cast<quint64>(qBound(0.0, row.value(QStringLiteral("sample")).toDouble(), 9e15))});
     }
     return table;
 }
 
-LabPlot plotFrom(const QJsonObject& json)
+LabPlot plotFrom(const QJsonObject& json, const Words& words)
 {
-    LabPlot plot{.title = text(json, "title"), .xLabel = text(json, "xLabel"), .yLabel = text(json, "yLabel"),
-        .xNames = texts(json.value(QStringLiteral("xNames"))), .series = {}};
+    LabPlot plot{.title = words.of(json, "title"),
+        .xLabel = words.of(json, "xLabel"),
+        .yLabel = words.of(json, "yLabel"),
+        .xNames = words.of(json.value(QStringLiteral("xNames"))),
+        .series = {}};
     for (const QJsonValue value : json.value(QStringLiteral("series")).toArray()) {
         const QJsonObject one = value.toObject();
-        LabSeries series{.name = text(one, "name"), .line = one.value(QStringLiteral("line")).toBool(true), .marks = one.value(QStringLiteral("marks")).toBool(true), .points = {}};
+        LabSeries series{.name = words.of(one, "name"),
+            .line = one.value(QStringLiteral("line")).toBool(true),
+            .marks = one.value(QStringLiteral("marks")).toBool(true),
+            .points = {}};
         for (const QJsonValue member : one.value(QStringLiteral("points")).toArray()) {
             const QJsonObject point = member.toObject();
             const LabPoint read{number(point.value(QStringLiteral("x"))), number(point.value(QStringLiteral("y"))), number(point.value(QStringLiteral("low"))),
@@ -70,11 +99,12 @@ QString quoted(QString text)
 LabFindings LabFindings::fromJson(const QJsonObject& json)
 {
     LabFindings findings;
+    const Words words(json);
     for (const QJsonValue table : json.value(QStringLiteral("tables")).toArray())
-        findings.tables.push_back(tableFrom(table.toObject()));
-    findings.notes = texts(json.value(QStringLiteral("notes")));
+        findings.tables.push_back(tableFrom(table.toObject(), words));
+    findings.notes = words.of(json.value(QStringLiteral("notes")));
     for (const QJsonValue plot : json.value(QStringLiteral("plotData")).toArray())
-        findings.plots.push_back(plotFrom(plot.toObject()));
+        findings.plots.push_back(plotFrom(plot.toObject(), words));
     return findings;
 }
 

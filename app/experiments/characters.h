@@ -1,0 +1,15 @@
+// How wide a text is in characters, of which UTF-8 has some in several bytes.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+namespace evenmatch::experiments {
+
+inline std::size_t characters(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+} // namespace evenmatch::experiments

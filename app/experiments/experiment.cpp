@@ -1,0 +1,65 @@
+#include "app/experiments/experiment.h"
+
+#include <algorithm>
+#include <array>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+constexpr std::array kLines = {
+    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy, true},
+    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases, true},
+    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks, true},
+    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
+    ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
+    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy, true},
+    ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figure 1)", reproduceIndexElo},
+    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
+    ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
+    ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy, true},
+    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation, true},
+    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers, true},
+    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles, true},
+    ReproduceLine{
+        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity, false, ""},
+    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)",
+        reproduceUnknownComplexity, false, ""},
+};
+
+} // namespace
+
+std::string formOf(const ExperimentOptions& options)
+{
+    return options.game + (options.quick ? "-quick" : "");
+}
+
+std::filesystem::path Experiment::stateFile(const std::string& part) const
+{
+    return options.folder / "state"
+        / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + ".jsonl");
+}
+
+std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)
+{
+    std::vector<std::size_t> chosen;
+    count = std::min(count, ranks);
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
+    return chosen;
+}
+
+void Experiment::tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const
+{
+    job.report(0, 1); // of the next cell
+    if (onFound)
+        onFound(soFar, cells, of);
+}
+
+std::span<const ReproduceLine> reproduceLines()
+{
+    return kLines;
+}
+
+} // namespace evenmatch::experiments

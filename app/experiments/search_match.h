@@ -1,0 +1,46 @@
+// Human move match of players that search: the same positions for every player.
+#pragma once
+
+#include "core/jobs/job.h"
+#include "core/strength/intervals.h"
+#include "nn/data/labelled_games.h"
+#include "nn/evaluator.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::experiments {
+
+/// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained
+/// with r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move unless options say otherwise; "sa:Z": the strength
+/// index Z, a number. Options of a SPEC follow a question mark: "rank?visits=1&temperature=1".
+bool isSearchPlayer(const std::string& name);
+
+struct SearchMatchOptions {
+    std::string player;
+    std::uint64_t simulations = 100;
+    std::size_t batch = 0; ///< B; 0: what suits the network
+    std::size_t positionsPerRank = 200; ///< at most four of one side
+    unsigned threads = 1;
+    std::uint64_t seed = 1;
+};
+
+/// No player that draws is taken to hold a move for impossible: a search of few simulations looks at few.
+inline constexpr double kLeastChance = 1e-3;
+
+struct SearchMatch {
+    std::size_t rank = 0;
+    std::vector<strength::Cluster> sides; ///< successes: the probability with which the player makes the human's move
+    std::optional<double>
+        logLikelihood; ///< sum over the positions of ln of that probability, at least kLeastChance; none for a player that draws nothing
+};
+
+/// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
+core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
+    std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job);
+
+} // namespace evenmatch::experiments
