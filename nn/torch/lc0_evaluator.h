@@ -1,4 +1,4 @@
-// Networks of Leela Chess Zero's format as evaluators: one file, or Maia's nine as one network that knows ranks.
+// Networks of Leela Chess Zero's format as evaluators: one file, or all of Maia's as one network that knows ranks.
 #pragma once
 
 #include "nn/evaluator.h"

@@ -117,29 +117,32 @@ private Q_SLOTS:
         QCOMPARE(evaluateOne(*m_exact["1100"], nn::GameState(game::AnyPosition(*stalemate))).value, 0.0f);
     }
 
-    void nineNetworksAreOneThatKnowsRanks()
+    void allNetworksAreOneThatKnowsRanks()
     {
         const auto set = nn::openMaiaSet(kChessData / "maia");
         QVERIFY(set.ok());
         const strength::RankScale& scale = (*set)->info().scale;
-        QCOMPARE(scale.size(), std::size_t{9});
-        QCOMPARE(scale.name(0), std::string("1900-1999"));
+        const std::size_t ranks = scale.size();
+        const std::size_t weakest = ranks - 1;
+        QCOMPARE(ranks, std::size_t{10});
+        QCOMPARE(scale.name(0), std::string("2200-2299"));
+        QCOMPARE(scale.name(weakest), std::string("1100-1199"));
         QVERIFY(scale.find("1540") == scale.find("1500-1599"));
 
         const nn::GameState state = stateOf(m_reference["positions"][1]);
         const nn::Evaluation all = evaluateOne(**set, state, nn::RankWish::all());
-        QCOMPARE(all.rankPriors.size(), 9 * all.moves.size());
+        QCOMPARE(all.rankPriors.size(), ranks * all.moves.size());
         const nn::Evaluation single = evaluateOne(*m_exact["1100"], state);
         const bool exact = !nn::hasFastBFloat16();
         for (std::size_t m = 0; m < all.moves.size(); ++m) {
             float mean = 0;
-            for (std::size_t rank = 0; rank < 9; ++rank)
-                mean += all.rankPrior(rank)[m] / 9;
+            for (std::size_t rank = 0; rank < ranks; ++rank)
+                mean += all.rankPrior(rank)[m] / static_cast<float>(ranks);
             QVERIFY(std::abs(mean - all.prior[m]) < 1e-5f);
-            QVERIFY(std::abs(all.rankPrior(8)[m] - single.prior[m]) < (exact ? 1e-5f : 0.03f));
+            QVERIFY(std::abs(all.rankPrior(weakest)[m] - single.prior[m]) < (exact ? 1e-5f : 0.03f));
         }
-        const nn::Evaluation one = evaluateOne(**set, state, nn::RankWish::one(8));
-        QVERIFY(std::ranges::equal(one.rankPrior(0), all.rankPrior(8)));
+        const nn::Evaluation one = evaluateOne(**set, state, nn::RankWish::one(weakest));
+        QVERIFY(std::ranges::equal(one.rankPrior(0), all.rankPrior(weakest)));
     }
 
     void asksThatMakeNoSenseAreRefused()
