@@ -19,6 +19,7 @@ int run(int argc, char** argv)
     cli::addPerft(parser, context);
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
+    cli::addExport(parser, context);
 #endif
 #ifdef EVENMATCH_HTTP
     cli::addFetch(parser, context);

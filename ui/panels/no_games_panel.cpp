@@ -19,15 +19,18 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     folder->setObjectName(QStringLiteral("importFolder"));
     folder->setProperty("primary", true);
     auto* files = new QPushButton(tr("Import files…"));
+    auto* account = new QPushButton(tr("From an account…"));
+    account->setObjectName(QStringLiteral("importAccount"));
     auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
     connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
     connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);
+    connect(account, &QPushButton::clicked, this, &NoGamesPanel::accountWanted);
     connect(clipboard, &QPushButton::clicked, this, &NoGamesPanel::clipboardWanted);
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addStretch(1);
-    for (QPushButton* button : {folder, files, clipboard})
+    for (QPushButton* button : {folder, files, account, clipboard})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);
