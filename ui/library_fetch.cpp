@@ -29,8 +29,8 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
         return;
     }
     Q_EMIT importStarted();
-    const auto work = [service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection, isMe,
-                       clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
+    const auto work = [service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection,
+                       isMe, clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
         auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
         if (!library)
             return library.error();

@@ -117,7 +117,8 @@ void run(Options& options, Context& context)
         std::cout << text;
         return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::CannotWrite, {}, "standard output"};
     };
-    const auto report = runWatched<library::ExportReport>([&](jobs::JobContext& job) { return library::exportGames(*library, options.what, job, write); });
+    const auto report = runWatched<library::ExportReport>(
+        [&](jobs::JobContext& job) { return library::exportGames(*library, options.what, job, write); });
     if (!report)
         return fail(context, report.error());
     if (file && !report->stopped)
@@ -144,7 +145,7 @@ void addExport(CLI::App& cli, Context& context)
     command->add_option("--until", filter.dateTo, "Only games until then, it included");
     command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
     command->add_option("--tag", filter.tag, "Only games with this tag");
-    command->add_flag("--added", options->what.withAdded, "With what you added to games in the window: comments, variations, annotated reviews");
+    command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
     command->callback([options, &context] { run(*options, context); });
 }
 

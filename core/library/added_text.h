@@ -1,5 +1,5 @@
-// What the user added to a game by looking at it (comments, variations, marks): the game's whole text with it, beside the game itself, which
-// stays as it came.
+// What the user added to a game by looking at it (comments, variations, marks): the game's whole text with it, beside the game itself,
+// which stays as it came.
 #pragma once
 
 #include "core/library/library.h"

@@ -31,8 +31,8 @@ QString latin(std::string_view text)
 
 AccountDialog::AccountDialog(LibraryService& library, QWidget* parent)
     : QDialog(parent), m_library(library), m_server(new QComboBox), m_name(new QLineEdit), m_since(new QLineEdit),
-      m_isMe(new QCheckBox(tr("This is me: the name becomes one of mine"))), m_sent(quietLabel()), m_progress(new QProgressBar), m_status(new QLabel),
-      m_fetch(new QPushButton(tr("Fetch"))), m_stop(new QPushButton(tr("Stop")))
+      m_isMe(new QCheckBox(tr("This is me: the name becomes one of mine"))), m_sent(quietLabel()), m_progress(new QProgressBar),
+      m_status(new QLabel), m_fetch(new QPushButton(tr("Fetch"))), m_stop(new QPushButton(tr("Stop")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("accountDialog"));
@@ -181,8 +181,8 @@ void AccountDialog::begin()
 
 void AccountDialog::showSent()
 {
-    m_sent->setText(tr("Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” "
-                       "as the program that asks: no cookie, no key, nothing else.")
+    m_sent->setText(tr("Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted "
+                       "(kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.")
                         .arg(m_server->currentText(), QString::fromStdString(programName())));
 }
 
@@ -214,8 +214,9 @@ void AccountDialog::showEnd(const accounts::FetchReport& report)
     library::ImportReport games = report.games;
     games.stopped = false; // said already
     sentences << importText(games);
-    if (report.leftOut > 0)
-        sentences << tr("%n games that you did not ask for were left out.", nullptr, static_cast<int>(std::min<std::uint64_t>(report.leftOut, 1'000'000'000)));
+    const auto leftOut = static_cast<int>(std::min<std::uint64_t>(report.leftOut, 1'000'000'000));
+    if (leftOut > 0)
+        sentences << tr("%n games that you did not ask for were left out.", nullptr, leftOut);
     if (report.trouble)
         sentences << troubleSentence(*report.trouble, m_asked);
     sentences.removeAll(QString());

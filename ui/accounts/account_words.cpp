@@ -40,7 +40,9 @@ QString traitText(accounts::Trait trait)
 
 QString troubleSentence(const accounts::FetchTrouble& trouble, accounts::Server server)
 {
-    const auto translate = [](std::string_view english) { return QCoreApplication::translate("Accounts", std::string(english).c_str()).toStdString(); };
+    const auto translate = [](std::string_view english) {
+        return QCoreApplication::translate("Accounts", std::string(english).c_str()).toStdString();
+    };
     QString text = QString::fromStdString(accounts::describe(trouble, server, translate));
     text = text.left(1).toUpper() + text.mid(1);
     return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
@@ -53,8 +55,8 @@ std::string programName()
 
 std::string otherAddress(accounts::Server server)
 {
-    const std::string_view id = accounts::factsOf(server).id;
-    return QSettings().value(QStringLiteral("accounts/%1/address").arg(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())))).toString().toStdString();
+    const QString id = QString::fromStdString(std::string(accounts::factsOf(server).id));
+    return QSettings().value(QStringLiteral("accounts/%1/address").arg(id)).toString().toStdString();
 }
 
 } // namespace evenmatch::ui

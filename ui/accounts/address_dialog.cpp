@@ -75,7 +75,8 @@ void AddressDialog::showSent()
         m_status->setText(tr("Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.")
                               .arg(hostOf(address->server), QString::fromStdString(address->id), QString::fromStdString(programName())));
     else
-        m_status->setText(tr("The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account."));
+        m_status->setText(tr("The address of a game on lichess.org or online-go.com. chess.com gives games by account only: "
+                             "Games, Import, From an account."));
 }
 
 void AddressDialog::begin()
