@@ -2,6 +2,189 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>This is me: the name becomes one of mine</source>
+        <translation>Das bin ich: Der Name wird einer von meinen</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games from an account</source>
+        <translation>Partien eines Kontos</translation>
+    </message>
+    <message>
+        <source>All; or since a day, as 2024-05-31</source>
+        <translation>Alle; oder seit einem Tag, wie 2024-05-31</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>&amp;Name there</source>
+        <translation>&amp;Name dort</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What is being fetched goes on; it can be stopped in the status line</source>
+        <translation>Was gerade geholt wird, läuft weiter; in der Statuszeile lässt es sich anhalten</translation>
+    </message>
+    <message>
+        <source>The day is written as 2024-05-31.</source>
+        <translation>Der Tag wird wie 2024-05-31 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of games.</source>
+        <translation>Wähle mindestens eine Art von Partien.</translation>
+    </message>
+    <message>
+        <source>Write the account&apos;s name first.</source>
+        <translation>Schreibe zuerst den Namen des Kontos.</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
+        <translation>Gefragt wird nur %1, und erst, wenn du auf Holen drückst. Gesendet werden der Name, welche Partien gewünscht sind (Arten, Tage, Nummern), und „%2“ als das Programm, das fragt: kein Cookie, kein Schlüssel, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
+        <translation>Angehalten; was da ist, bleibt, und Holen macht dort weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>%n Partie, die nicht gewünscht war, blieb weg.</numerusform>
+            <numerusform>%n Partien, die nicht gewünscht waren, blieben weg.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AccountWords</name>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Classical, live</source>
+        <translation>Klassisch, live</translation>
+    </message>
+    <message>
+        <source>Correspondence</source>
+        <translation>Fernpartien</translation>
+    </message>
+    <message>
+        <source>Casual games</source>
+        <translation>Ungewertete Partien</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Aborted games</source>
+        <translation>Abgebrochene Partien</translation>
+    </message>
+    <message>
+        <source>Games against bots</source>
+        <translation>Partien gegen Bots</translation>
+    </message>
+</context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 gives no answer: %2</source>
+        <translation>%1 antwortet nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1 knows nobody of this name</source>
+        <translation>%1 kennt niemanden dieses Namens</translation>
+    </message>
+    <message>
+        <source>%1 shows no game at this address</source>
+        <translation>%1 zeigt unter dieser Adresse keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 says no (%2)</source>
+        <translation>%1 lehnt ab (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
+        <translation>%1 will später gefragt werden; was da ist, bleibt, versuche es in einer Stunde wieder</translation>
+    </message>
+    <message>
+        <source>%1 answers something else than games: %2</source>
+        <translation>%1 antwortet etwas anderes als Partien: %2</translation>
+    </message>
+    <message>
+        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
+        <translation>die Verbindung zu %1 ist abgebrochen; was da ist, bleibt, erneutes Holen macht dort weiter: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a game by its address</source>
+        <translation>Eine Partie über ihre Adresse öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
+        <translation>Gefragt wird nur %1. Gesendet werden die Nummer der Partie, %2, und „%3“ als das Programm, das fragt.</translation>
+    </message>
+    <message>
+        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
+        <translation>Die Adresse einer Partie auf lichess.org oder online-go.com. chess.com gibt Partien nur über ein Konto her: Partien, Importieren, Von einem Konto.</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Fetching a game</source>
+        <translation>Eine Partie wird geholt</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>How strong your moves look, by move number</source>
@@ -2032,6 +2215,10 @@
         <source>My rank</source>
         <translation>Mein Rang</translation>
     </message>
+    <message>
+        <source>From an &amp;account…</source>
+        <translation>Von einem &amp;Konto…</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
@@ -3480,6 +3667,14 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>Die Partie konnte nicht zu deinen Partien gelegt werden: %1.</translation>
     </message>
+    <message>
+        <source>Fetching the games of %1</source>
+        <translation>Partien von %1 werden geholt</translation>
+    </message>
+    <message>
+        <source>Nothing more was fetched: %1.</source>
+        <translation>Weiter wurde nichts geholt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3730,6 +3925,10 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Open a&amp;ddress…</source>
+        <translation>A&amp;dresse öffnen…</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4559,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Paste from the clipboard</source>
         <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+        <source>From an account…</source>
+        <translation>Von einem Konto…</translation>
     </message>
 </context>
 <context>
@@ -5798,13 +6001,6 @@ ohne δ</translation>
     </message>
 </context>
 <context>
-    <name>evenmatch::ui::Hints</name>
-    <message>
-        <source>pass</source>
-        <translation>Passen</translation>
-    </message>
-</context>
-<context>
     <name>lab</name>
     <message>
         <source>%1 – %2</source>
@@ -6100,6 +6296,10 @@ ohne δ</translation>
     <message>
         <source>A game to open; several, or a folder, go among your games.</source>
         <translation>Eine Partie zum Öffnen; mehrere oder ein Ordner kommen zu deinen Partien.</translation>
+    </message>
+    <message>
+        <source>The version, and which networks come with it.</source>
+        <translation>Die Version, und welche Netze dabei sind.</translation>
     </message>
 </context>
 <context>

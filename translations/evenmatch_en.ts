@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>%n game that you did not ask for was left out.</numerusform>
+            <numerusform>%n games that you did not ask for were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message numerus="yes">
         <source>β %1 from %n moves of yours</source>

@@ -2,6 +2,188 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>This is me: the name becomes one of mine</source>
+        <translation>これは自分です: この名前を自分の名前に加える</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Games from an account</source>
+        <translation>アカウントの棋譜</translation>
+    </message>
+    <message>
+        <source>All; or since a day, as 2024-05-31</source>
+        <translation>すべて。または2024-05-31のように日付から</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>サーバー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name there</source>
+        <translation>そこでの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>棋譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>ほかに</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What is being fetched goes on; it can be stopped in the status line</source>
+        <translation>取得は続きます。ステータスラインで中止できます</translation>
+    </message>
+    <message>
+        <source>The day is written as 2024-05-31.</source>
+        <translation>日付は2024-05-31のように書きます。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of games.</source>
+        <translation>少なくとも1種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>Write the account&apos;s name first.</source>
+        <translation>まずアカウント名を書いてください。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1に問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
+        <translation>問い合わせ先は%1だけで、「取得」を押したときに限ります。送るのは名前、欲しい棋譜の指定(種類、日付、番号)、問い合わせるプログラム名「%2」です。クッキーも鍵も、ほかの何も送りません。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
+        <translation>中止しました。届いた分は残り、「取得」でその続きから始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>指定外の%n局は除きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AccountWords</name>
+    <message>
+        <source>Bullet</source>
+        <translation>バレット</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>ブリッツ</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>ラピッド</translation>
+    </message>
+    <message>
+        <source>Classical, live</source>
+        <translation>クラシカル、ライブ</translation>
+    </message>
+    <message>
+        <source>Correspondence</source>
+        <translation>通信対局</translation>
+    </message>
+    <message>
+        <source>Casual games</source>
+        <translation>レートなしの対局</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>変則ルール</translation>
+    </message>
+    <message>
+        <source>Aborted games</source>
+        <translation>中断された対局</translation>
+    </message>
+    <message>
+        <source>Games against bots</source>
+        <translation>ボットとの対局</translation>
+    </message>
+</context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 gives no answer: %2</source>
+        <translation>%1から応答がありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 knows nobody of this name</source>
+        <translation>%1にはこの名前の人がいません</translation>
+    </message>
+    <message>
+        <source>%1 shows no game at this address</source>
+        <translation>%1のこのアドレスには棋譜がありません</translation>
+    </message>
+    <message>
+        <source>%1 says no (%2)</source>
+        <translation>%1に断られました(%2)</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
+        <translation>%1は後にしてほしいそうです。届いた分は残ります。1時間後にもう一度試してください</translation>
+    </message>
+    <message>
+        <source>%1 answers something else than games: %2</source>
+        <translation>%1の応答は棋譜ではありません: %2</translation>
+    </message>
+    <message>
+        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
+        <translation>%1との接続が切れました。届いた分は残り、もう一度取得すると続きから始まります: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open a game by its address</source>
+        <translation>アドレスで棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
+        <translation>問い合わせ先は%1だけです。送るのは棋譜の番号%2と、問い合わせるプログラム名「%3」です。</translation>
+    </message>
+    <message>
+        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
+        <translation>lichess.orgかonline-go.comの棋譜のアドレス。chess.comはアカウント単位でのみ棋譜を渡します: 棋譜、取り込み、アカウントから。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1に問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Fetching a game</source>
+        <translation>棋譜を取得中</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>How strong your moves look, by move number</source>
@@ -2026,6 +2208,10 @@
         <source>My rank</source>
         <translation>自分の棋力</translation>
     </message>
+    <message>
+        <source>From an &amp;account…</source>
+        <translation>アカウントから(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
@@ -3455,6 +3641,14 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>この対局を自分の棋譜に追加できませんでした: %1。</translation>
     </message>
+    <message>
+        <source>Fetching the games of %1</source>
+        <translation>%1の棋譜を取得中</translation>
+    </message>
+    <message>
+        <source>Nothing more was fetched: %1.</source>
+        <translation>これ以上は取得できませんでした: %1。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3705,6 +3899,10 @@
     <message>
         <source>Learn</source>
         <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Open a&amp;ddress…</source>
+        <translation>アドレスを開く(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4525,10 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>クリップボードから貼り付け</translation>
+    </message>
+    <message>
+        <source>From an account…</source>
+        <translation>アカウントから…</translation>
     </message>
 </context>
 <context>
@@ -5756,13 +5958,6 @@ no δ</source>
     </message>
 </context>
 <context>
-    <name>evenmatch::ui::Hints</name>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-</context>
-<context>
     <name>lab</name>
     <message>
         <source>%1 – %2</source>
@@ -6058,6 +6253,10 @@ no δ</source>
     <message>
         <source>A game to open; several, or a folder, go among your games.</source>
         <translation>開く棋譜。複数またはフォルダーは棋譜一覧に加わります。</translation>
+    </message>
+    <message>
+        <source>The version, and which networks come with it.</source>
+        <translation>バージョンと付属のネットワーク。</translation>
     </message>
 </context>
 <context>

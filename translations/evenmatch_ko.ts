@@ -2,6 +2,188 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>This is me: the name becomes one of mine</source>
+        <translation>나입니다: 이 이름을 내 이름에 추가</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Games from an account</source>
+        <translation>계정의 기보</translation>
+    </message>
+    <message>
+        <source>All; or since a day, as 2024-05-31</source>
+        <translation>전체 또는 2024-05-31처럼 어느 날부터</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>서버(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name there</source>
+        <translation>그곳의 이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>기보(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>그 밖에</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>What is being fetched goes on; it can be stopped in the status line</source>
+        <translation>가져오기는 계속됩니다. 상태 표시줄에서 중지할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>The day is written as 2024-05-31.</source>
+        <translation>날짜는 2024-05-31처럼 씁니다.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of games.</source>
+        <translation>적어도 한 종류를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Write the account&apos;s name first.</source>
+        <translation>먼저 계정 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
+        <translation>%1에만, 그리고 ‘가져오기’를 누를 때만 묻습니다. 보내는 것은 이름, 원하는 기보(종류, 날짜, 번호), 묻는 프로그램 이름 “%2”입니다. 쿠키도 키도 그 밖의 것도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
+        <translation>중지했습니다. 받은 것은 남고, ‘가져오기’로 그다음부터 계속합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>원하지 않은 %n국은 뺐습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AccountWords</name>
+    <message>
+        <source>Bullet</source>
+        <translation>불릿</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>블리츠</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>래피드</translation>
+    </message>
+    <message>
+        <source>Classical, live</source>
+        <translation>클래식, 라이브</translation>
+    </message>
+    <message>
+        <source>Correspondence</source>
+        <translation>통신 대국</translation>
+    </message>
+    <message>
+        <source>Casual games</source>
+        <translation>비공식 대국</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>변형 규칙</translation>
+    </message>
+    <message>
+        <source>Aborted games</source>
+        <translation>중단된 대국</translation>
+    </message>
+    <message>
+        <source>Games against bots</source>
+        <translation>봇과의 대국</translation>
+    </message>
+</context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 gives no answer: %2</source>
+        <translation>%1이(가) 응답하지 않습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 knows nobody of this name</source>
+        <translation>%1에는 이 이름을 쓰는 사람이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 shows no game at this address</source>
+        <translation>%1의 이 주소에는 기보가 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 says no (%2)</source>
+        <translation>%1이(가) 거절했습니다(%2)</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
+        <translation>%1이(가) 나중에 물어 달라고 합니다. 받은 것은 남으니 한 시간 뒤에 다시 해 보세요</translation>
+    </message>
+    <message>
+        <source>%1 answers something else than games: %2</source>
+        <translation>%1의 응답이 기보가 아닙니다: %2</translation>
+    </message>
+    <message>
+        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
+        <translation>%1와(과)의 연결이 끊겼습니다. 받은 것은 남고, 다시 가져오면 그다음부터 계속합니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Open a game by its address</source>
+        <translation>주소로 기보 열기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
+        <translation>%1에만 묻습니다. 보내는 것은 기보 번호 %2와(과) 묻는 프로그램 이름 “%3”입니다.</translation>
+    </message>
+    <message>
+        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
+        <translation>lichess.org 또는 online-go.com에 있는 기보의 주소입니다. chess.com은 계정 단위로만 기보를 줍니다: 기보, 가져오기, 계정에서.</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Fetching a game</source>
+        <translation>기보 가져오는 중</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>How strong your moves look, by move number</source>
@@ -2026,6 +2208,10 @@
         <source>My rank</source>
         <translation>내 등급</translation>
     </message>
+    <message>
+        <source>From an &amp;account…</source>
+        <translation>계정에서(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
@@ -3455,6 +3641,14 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>이 대국을 내 기보에 넣지 못했습니다: %1.</translation>
     </message>
+    <message>
+        <source>Fetching the games of %1</source>
+        <translation>%1의 기보 가져오는 중</translation>
+    </message>
+    <message>
+        <source>Nothing more was fetched: %1.</source>
+        <translation>더는 가져오지 못했습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3705,6 +3899,10 @@
     <message>
         <source>Learn</source>
         <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Open a&amp;ddress…</source>
+        <translation>주소 열기(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4525,10 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>클립보드에서 붙여넣기</translation>
+    </message>
+    <message>
+        <source>From an account…</source>
+        <translation>계정에서…</translation>
     </message>
 </context>
 <context>
@@ -5756,13 +5958,6 @@ no δ</source>
     </message>
 </context>
 <context>
-    <name>evenmatch::ui::Hints</name>
-    <message>
-        <source>pass</source>
-        <translation>패스</translation>
-    </message>
-</context>
-<context>
     <name>lab</name>
     <message>
         <source>%1 – %2</source>
@@ -6058,6 +6253,10 @@ no δ</source>
     <message>
         <source>A game to open; several, or a folder, go among your games.</source>
         <translation>열 기보. 여러 개나 폴더는 내 기보에 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>The version, and which networks come with it.</source>
+        <translation>버전과 함께 오는 신경망.</translation>
     </message>
 </context>
 <context>

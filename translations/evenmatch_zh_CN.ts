@@ -2,6 +2,188 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>This is me: the name becomes one of mine</source>
+        <translation>这是我：该名字成为我的名字之一</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Games from an account</source>
+        <translation>来自账号的棋谱</translation>
+    </message>
+    <message>
+        <source>All; or since a day, as 2024-05-31</source>
+        <translation>全部；或自某日起，如 2024-05-31</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>服务器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name there</source>
+        <translation>在那里的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>棋谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>此外</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is being fetched goes on; it can be stopped in the status line</source>
+        <translation>获取会继续进行；可在状态栏中停止</translation>
+    </message>
+    <message>
+        <source>The day is written as 2024-05-31.</source>
+        <translation>日期写作 2024-05-31。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of games.</source>
+        <translation>请至少选择一种棋谱。</translation>
+    </message>
+    <message>
+        <source>Write the account&apos;s name first.</source>
+        <translation>请先写下账号名。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
+        <translation>只询问 %1，而且只在你按“获取”时询问。发送的是名字、需要哪些棋谱（种类、日期、编号）以及询问的程序“%2”：没有 Cookie，没有密钥，别无其他。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
+        <translation>已停止；已有的会保留，按“获取”从那里继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>略去了 %n 局未要求的棋谱。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AccountWords</name>
+    <message>
+        <source>Bullet</source>
+        <translation>子弹棋</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>超快棋</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>Classical, live</source>
+        <translation>慢棋、实时</translation>
+    </message>
+    <message>
+        <source>Correspondence</source>
+        <translation>通信棋</translation>
+    </message>
+    <message>
+        <source>Casual games</source>
+        <translation>不计分对局</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Aborted games</source>
+        <translation>中止的对局</translation>
+    </message>
+    <message>
+        <source>Games against bots</source>
+        <translation>与机器人的对局</translation>
+    </message>
+</context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 gives no answer: %2</source>
+        <translation>%1 没有回应：%2</translation>
+    </message>
+    <message>
+        <source>%1 knows nobody of this name</source>
+        <translation>%1 上没有叫这个名字的人</translation>
+    </message>
+    <message>
+        <source>%1 shows no game at this address</source>
+        <translation>%1 的这个地址上没有棋谱</translation>
+    </message>
+    <message>
+        <source>%1 says no (%2)</source>
+        <translation>%1 拒绝了（%2）</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
+        <translation>%1 要求稍后再问；已有的会保留，请一小时后再试</translation>
+    </message>
+    <message>
+        <source>%1 answers something else than games: %2</source>
+        <translation>%1 回应的不是棋谱：%2</translation>
+    </message>
+    <message>
+        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
+        <translation>与 %1 的连接断了；已有的会保留，再次获取会从那里继续：%2</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open a game by its address</source>
+        <translation>按地址打开棋谱</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
+        <translation>只询问 %1。发送的是棋谱编号 %2 以及询问的程序“%3”。</translation>
+    </message>
+    <message>
+        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
+        <translation>lichess.org 或 online-go.com 上棋谱的地址。chess.com 只按账号提供棋谱：棋谱、导入、来自账号。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <source>Fetching a game</source>
+        <translation>正在获取棋谱</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>How strong your moves look, by move number</source>
@@ -2026,6 +2208,10 @@
         <source>My rank</source>
         <translation>我的等级</translation>
     </message>
+    <message>
+        <source>From an &amp;account…</source>
+        <translation>来自账号(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
@@ -3455,6 +3641,14 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>无法将这一局加入你的棋谱：%1。</translation>
     </message>
+    <message>
+        <source>Fetching the games of %1</source>
+        <translation>正在获取 %1 的棋谱</translation>
+    </message>
+    <message>
+        <source>Nothing more was fetched: %1.</source>
+        <translation>未能再获取更多：%1。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3705,6 +3899,10 @@
     <message>
         <source>Learn</source>
         <translation>学习</translation>
+    </message>
+    <message>
+        <source>Open a&amp;ddress…</source>
+        <translation>打开地址(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4525,10 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>从剪贴板粘贴</translation>
+    </message>
+    <message>
+        <source>From an account…</source>
+        <translation>来自账号…</translation>
     </message>
 </context>
 <context>
@@ -5756,13 +5958,6 @@ no δ</source>
     </message>
 </context>
 <context>
-    <name>evenmatch::ui::Hints</name>
-    <message>
-        <source>pass</source>
-        <translation>停一手</translation>
-    </message>
-</context>
-<context>
     <name>lab</name>
     <message>
         <source>%1 – %2</source>
@@ -6058,6 +6253,10 @@ no δ</source>
     <message>
         <source>A game to open; several, or a folder, go among your games.</source>
         <translation>要打开的棋谱；多个文件或文件夹会加入你的棋谱。</translation>
+    </message>
+    <message>
+        <source>The version, and which networks come with it.</source>
+        <translation>版本，以及附带的网络。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,188 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>This is me: the name becomes one of mine</source>
+        <translation>這是我：該名字成為我的名字之一</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Games from an account</source>
+        <translation>來自帳號的棋譜</translation>
+    </message>
+    <message>
+        <source>All; or since a day, as 2024-05-31</source>
+        <translation>全部；或自某日起，如 2024-05-31</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>伺服器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name there</source>
+        <translation>在那裡的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>棋譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>此外</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>What is being fetched goes on; it can be stopped in the status line</source>
+        <translation>取得會繼續進行；可在狀態列中停止</translation>
+    </message>
+    <message>
+        <source>The day is written as 2024-05-31.</source>
+        <translation>日期寫作 2024-05-31。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of games.</source>
+        <translation>請至少選擇一種棋譜。</translation>
+    </message>
+    <message>
+        <source>Write the account&apos;s name first.</source>
+        <translation>請先寫下帳號名。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在詢問 %1…</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
+        <translation>只詢問 %1，而且只在你按「取得」時詢問。傳送的是名字、需要哪些棋譜（種類、日期、編號）以及詢問的程式「%2」：沒有 Cookie，沒有金鑰，別無其他。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
+        <translation>已停止；已有的會保留，按「取得」從那裡繼續。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that you did not ask for were left out.</source>
+        <translation>
+            <numerusform>略去了 %n 局未要求的棋譜。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AccountWords</name>
+    <message>
+        <source>Bullet</source>
+        <translation>子彈棋</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>超快棋</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>Classical, live</source>
+        <translation>慢棋、即時</translation>
+    </message>
+    <message>
+        <source>Correspondence</source>
+        <translation>通信棋</translation>
+    </message>
+    <message>
+        <source>Casual games</source>
+        <translation>不計分對局</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>變體</translation>
+    </message>
+    <message>
+        <source>Aborted games</source>
+        <translation>中止的對局</translation>
+    </message>
+    <message>
+        <source>Games against bots</source>
+        <translation>與機器人的對局</translation>
+    </message>
+</context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 gives no answer: %2</source>
+        <translation>%1 沒有回應：%2</translation>
+    </message>
+    <message>
+        <source>%1 knows nobody of this name</source>
+        <translation>%1 上沒有叫這個名字的人</translation>
+    </message>
+    <message>
+        <source>%1 shows no game at this address</source>
+        <translation>%1 的這個位址上沒有棋譜</translation>
+    </message>
+    <message>
+        <source>%1 says no (%2)</source>
+        <translation>%1 拒絕了（%2）</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
+        <translation>%1 要求稍後再問；已有的會保留，請一小時後再試</translation>
+    </message>
+    <message>
+        <source>%1 answers something else than games: %2</source>
+        <translation>%1 回應的不是棋譜：%2</translation>
+    </message>
+    <message>
+        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
+        <translation>與 %1 的連線斷了；已有的會保留，再次取得會從那裡繼續：%2</translation>
+    </message>
+</context>
+<context>
+    <name>AddressDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Open a game by its address</source>
+        <translation>依位址開啟棋譜</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
+        <translation>只詢問 %1。傳送的是棋譜編號 %2 以及詢問的程式「%3」。</translation>
+    </message>
+    <message>
+        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
+        <translation>lichess.org 或 online-go.com 上棋譜的位址。chess.com 只依帳號提供棋譜：棋譜、匯入、來自帳號。</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在詢問 %1…</translation>
+    </message>
+    <message>
+        <source>Fetching a game</source>
+        <translation>正在取得棋譜</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>How strong your moves look, by move number</source>
@@ -2026,6 +2208,10 @@
         <source>My rank</source>
         <translation>我的等級</translation>
     </message>
+    <message>
+        <source>From an &amp;account…</source>
+        <translation>來自帳號(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
@@ -3455,6 +3641,14 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>無法將這一局加入你的棋譜：%1。</translation>
     </message>
+    <message>
+        <source>Fetching the games of %1</source>
+        <translation>正在取得 %1 的棋譜</translation>
+    </message>
+    <message>
+        <source>Nothing more was fetched: %1.</source>
+        <translation>未能再取得更多：%1。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3705,6 +3899,10 @@
     <message>
         <source>Learn</source>
         <translation>學習</translation>
+    </message>
+    <message>
+        <source>Open a&amp;ddress…</source>
+        <translation>開啟位址(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4525,10 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>從剪貼簿貼上</translation>
+    </message>
+    <message>
+        <source>From an account…</source>
+        <translation>來自帳號…</translation>
     </message>
 </context>
 <context>
@@ -5756,13 +5958,6 @@ no δ</source>
     </message>
 </context>
 <context>
-    <name>evenmatch::ui::Hints</name>
-    <message>
-        <source>pass</source>
-        <translation>虛手</translation>
-    </message>
-</context>
-<context>
     <name>lab</name>
     <message>
         <source>%1 – %2</source>
@@ -6058,6 +6253,10 @@ no δ</source>
     <message>
         <source>A game to open; several, or a folder, go among your games.</source>
         <translation>要開啟的棋譜；多個檔案或資料夾會加入你的棋譜。</translation>
+    </message>
+    <message>
+        <source>The version, and which networks come with it.</source>
+        <translation>版本，以及附帶的網路。</translation>
     </message>
 </context>
 <context>

@@ -172,9 +172,24 @@ bool GameDocument::paste(const QString& text)
         Q_EMIT failed(tr("The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.").arg(errorText(record.error())));
         return false;
     }
+    return takeText(std::move(record).value());
+}
+
+bool GameDocument::openText(const QString& text)
+{
+    auto record = readGameText(text);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    return takeText(std::move(record).value());
+}
+
+bool GameDocument::takeText(record::GameRecord record)
+{
     m_games.reset();
     Q_EMIT gamesChanged();
-    return take(std::move(record).value(), {});
+    return take(std::move(record), {});
 }
 
 bool GameDocument::playOn(const QString& text)

@@ -50,6 +50,8 @@ public:
     GameListModel* games() const { return m_games.get(); }
     bool openGame(int row);
     bool paste(const QString& text);
+    /// The same for a game that came from elsewhere as text.
+    bool openText(const QString& text);
     /// Brings a game of the library to the board, with what was added to it by looking at it.
     bool openFromLibrary(library::GameId id, const GameTexts& texts);
     /// Brings a game to the board that goes on from its end: the user's side is to move, the program plays the other at the user's own rank, or at
@@ -84,6 +86,7 @@ Q_SIGNALS:
 
 private:
     bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {});
+    bool takeText(record::GameRecord record);
     void keepUnsaved();
     void autosave();
     void setPlan(const GamePlan& plan);

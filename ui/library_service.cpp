@@ -1,5 +1,6 @@
 #include "ui/library_service.h"
 
+#include "core/library/added_text.h"
 #include "core/library/packed_text.h"
 #include "ui/error_text.h"
 
@@ -53,21 +54,11 @@ core::Result<library::ImportReport> importGamesOf(library::Library& library, con
     return report;
 }
 
-/// What the user adds to a game lies where networks put what they find, under a name that no network has, as the game's whole text.
-constexpr std::string_view kUsersAnalysis = "user";
-constexpr int kAnalysisVersion = 1;
-
-core::Result<void> writeAnalysis(library::Library& library, library::GameId id, const std::string& text)
-{
-    const library::Analysis analysis{.ply = 0, .version = kAnalysisVersion, .data = text};
-    return library.setAnalyses(id, kUsersAnalysis, std::span(&analysis, 1));
-}
-
 core::Result<library::GameId> keepGame(library::Library& library, const KeptGame& kept)
 {
     const std::string all = gameText(kept.record).toStdString();
     if (kept.analysisOnly) {
-        const auto written = writeAnalysis(library, *kept.id, all);
+        const auto written = library::setAddedText(library, *kept.id, all);
         return written ? core::Result<library::GameId>(*kept.id) : written.error();
     }
     library::TextPacker packer;
@@ -78,7 +69,7 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     if (kept.id) {
         const auto updated = library.update(*kept.id, *prepared);
         if (updated) {
-            if (const auto written = writeAnalysis(library, *kept.id, all); !written)
+            if (const auto written = library::setAddedText(library, *kept.id, all); !written)
                 return written.error();
             return *kept.id;
         }
@@ -89,7 +80,7 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     if (!added)
         return added.error();
     if (all != text)
-        if (const auto written = writeAnalysis(library, added->id, all); !written)
+        if (const auto written = library::setAddedText(library, added->id, all); !written)
             return written.error();
     return added->id;
 }
@@ -262,9 +253,7 @@ core::Result<GameTexts> LibraryService::textsOf(library::Library& library, libra
     auto game = library.text(id);
     if (!game)
         return game.error();
-    const auto analyses = library.analyses(id, kUsersAnalysis);
-    const bool has = analyses && !analyses->empty() && analyses->front().version == kAnalysisVersion;
-    return GameTexts{*std::move(game), has ? analyses->front().data : std::string()};
+    return GameTexts{*std::move(game), library::addedText(library, id).valueOr({})};
 }
 
 } // namespace evenmatch::ui

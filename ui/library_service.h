@@ -1,6 +1,7 @@
 // The window's game library: opened behind the window, asked and changed on worker threads.
 #pragma once
 
+#include "core/accounts/fetch.h"
 #include "core/library/import.h"
 #include "ui/engine/engine.h"
 #include "ui/game_files.h"
@@ -67,6 +68,13 @@ public:
     /// Takes in the games of a text (the clipboard's).
     void importText(const QString& text);
     bool isImporting() const { return m_imports > 0; }
+    /// Fetches the games of an account that are not there yet, as a job in the status line; one account at a time. fetched() and imported()
+    /// tell what came of it. REQUIRES: !isFetching()
+    void fetchAccount(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
+    bool isFetching() const { return m_isFetching; }
+    /// How far it is, in whatever the server counts in.
+    jobs::Progress fetchProgress() const { return m_fetch.isValid() ? m_fetch.progress() : jobs::Progress{}; }
+    void stopFetching();
 
     /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number, or
     /// nothing when it could not be kept; failed() says why.
@@ -82,6 +90,10 @@ Q_SIGNALS:
     void changed();
     void importStarted();
     void imported(const library::ImportReport& report);
+    /// Of an account, some games are there; more come.
+    void fetchWent(const accounts::FetchReport& sofar);
+    /// Nothing more comes of the account; failed() tells besides what went wrong at the server.
+    void fetched(const accounts::FetchReport& report);
     /// Something could not be done: what, and why.
     void failed(const QString& text);
 
@@ -114,6 +126,8 @@ private:
     void check();
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
+    void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
+    void endFetch(core::Result<accounts::FetchReport> report, accounts::Server server);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
 
     QString m_file;
@@ -121,6 +135,8 @@ private:
     State m_state = State::Opening;
     QString m_problem;
     int m_imports = 0;
+    bool m_isFetching = false;
+    jobs::Job<accounts::FetchReport> m_fetch;
     std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
     std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();
     std::vector<std::function<void()>> m_waiting;

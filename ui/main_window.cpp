@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "ui/accounts/address_dialog.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
@@ -302,6 +303,16 @@ void MainWindow::chooseFile()
                                                       tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)"));
     if (!path.isEmpty())
         openFiles({path});
+}
+
+void MainWindow::openAddress()
+{
+    auto* dialog = new AddressDialog(m_engine, this);
+    connect(dialog, &AddressDialog::fetched, this, [this](const QString& gameText) {
+        if (m_document.openText(gameText))
+            m_play->showGame();
+    });
+    dialog->show();
 }
 
 void MainWindow::save()

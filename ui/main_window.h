@@ -102,6 +102,7 @@ private:
     void fillRecentFiles(QMenu* menu);
 
     void chooseFile();
+    void openAddress();
     void save();
     void saveAs();
     void copyGame();

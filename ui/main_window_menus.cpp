@@ -47,6 +47,7 @@ void MainWindow::makeFileMenu()
         m_play->showNewGame();
     })->setObjectName(QStringLiteral("new"));
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
+    menu->addAction(tr("Open a&ddress…"), this, &MainWindow::openAddress)->setObjectName(QStringLiteral("openAddressAction"));
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentFiles(recent); });
     menu->addSeparator();

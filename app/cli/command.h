@@ -21,6 +21,7 @@ void addBench(CLI::App& cli, Context& context);
 void addCalibrate(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 #ifdef EVENMATCH_LIBRARY
+void addExport(CLI::App& cli, Context& context);
 void addImport(CLI::App& cli, Context& context);
 void addLessons(CLI::App& cli, Context& context);
 #endif

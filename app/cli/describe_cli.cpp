@@ -47,6 +47,15 @@ std::string roff(const std::string& text)
     return plain.starts_with('.') || plain.starts_with('\'') ? "\\&" + plain : plain;
 }
 
+/// "FLOAT": what kind of value an option takes. CLI11 puts what its checks say of themselves behind a colon, some of them with bytes that no
+/// text has.
+std::string valueName(const CLI::Option& option)
+{
+    const std::string name = option.get_type_name();
+    const auto end = std::ranges::find_if(name, [](char c) { return c == ':' || static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+    return {name.begin(), end};
+}
+
 void manOptions(const CLI::App& app)
 {
     for (const CLI::Option* option : optionsOf(app)) {
@@ -54,7 +63,7 @@ void manOptions(const CLI::App& app)
         for (const std::string& name : option->get_positional() ? std::vector{option->get_name(true)} : namesOf(*option))
             names += (names.empty() ? "" : ", ") + name;
         if (option->get_items_expected_max() > 0 && !option->get_positional())
-            names += option->get_type_name().empty() ? "" : " " + option->get_type_name();
+            names += valueName(*option).empty() ? "" : " " + valueName(*option);
         std::cout << ".TP\n.B " << roff(names) << '\n' << roff(option->get_description().empty() ? "." : option->get_description()) << '\n';
     }
 }

@@ -1,7 +1,8 @@
-// evenmatch-cli fetch: the games of an account on a server into a library.
+// evenmatch-cli fetch: the games of an account on a server into a library; or one game by its address.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
-#include "core/accounts/fetch.h"
+#include "core/accounts/address.h"
+#include "core/library/packed_text.h"
 #include "ui/http/http_client.h"
 
 #include <iostream>
@@ -17,7 +18,7 @@ struct Options {
     std::filesystem::path library;
     accounts::Account account;
     accounts::Selection selection;
-    std::string server;
+    std::string server; ///< or a game's address
     std::string kinds;
     std::string take = "casual";
     std::string contact;
@@ -79,10 +80,63 @@ core::Result<void> read(Options& options)
     return {};
 }
 
+/// One game, as it comes, on standard output, or into the library where there is one.
+void runAddress(const Options& options, accounts::GameAddress address, Context& context)
+{
+    address.base = options.account.base;
+    const ui::HttpHost host;
+    const auto clients = ui::httpClients({.userAgent = ui::userAgent(EVENMATCH_VERSION, options.contact)});
+    std::optional<accounts::FetchTrouble> trouble;
+    const auto text = runWatched<std::string>([&](jobs::JobContext& job) -> core::Result<std::string> {
+        std::string game;
+        const auto client = clients();
+        trouble = accounts::fetchGame(address, *client, job, game);
+        return game;
+    });
+    if (!text)
+        return fail(context, text.error());
+    if (trouble)
+        std::cerr << accounts::describe(*trouble, address.server) << '\n';
+    if (trouble || text->empty()) {
+        context.exitCode = 1;
+        return;
+    }
+    if (options.library.empty()) {
+        context.json ? print({{"game", *text}}) : void(std::cout << *text << '\n');
+        return;
+    }
+    auto library = library::Library::open(options.library);
+    auto reader = record::readGames(*text, options.server);
+    if (!library)
+        return fail(context, library.error(), 2);
+    const auto game = reader ? (*reader)->next() : core::Result<std::optional<record::ReadGame>>(reader.error());
+    if (!game || !*game)
+        return fail(context, game ? core::Error{core::ErrorCode::NotAGame, {}, options.server} : game.error());
+    library::TextPacker packer;
+    const auto prepared = library::prepare(**game, options.server, packer);
+    if (!prepared)
+        return fail(context, prepared.error());
+    const auto added = library->save(*prepared);
+    if (!added)
+        return fail(context, added.error());
+    if (context.json)
+        print({{"imported", added->isNew ? 1 : 0}, {"duplicates", added->isNew ? 0 : 1}});
+    else
+        std::cout << (added->isNew ? "1 game imported\n" : "0 games imported, 1 was there already\n");
+}
+
 void run(Options& options, Context& context)
 {
+    if (options.account.name.empty()) {
+        if (accounts::serverNamed(options.server))
+            return fail(context, {core::ErrorCode::BadArgument, options.server + " without an account's name"}, 2);
+        const auto address = accounts::gameAddress(options.server);
+        return address ? runAddress(options, *address, context) : fail(context, address.error(), 2);
+    }
     if (const auto understood = read(options); !understood)
         return fail(context, understood.error(), 2);
+    if (options.library.empty())
+        return fail(context, {core::ErrorCode::BadArgument, "an account without --library"}, 2);
     auto library = library::Library::open(options.library);
     if (!library) {
         core::Error error = library.error();
@@ -106,11 +160,11 @@ void run(Options& options, Context& context)
 
 void addFetch(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "fetch", "Fetch the public games of an account into a library; again: only what is new");
+    CLI::App* command = addCommand(cli, context, "fetch", "Fetch the public games of an account into a library, again only what is new; or one game by its address");
     const auto options = std::make_shared<Options>();
-    command->add_option("server", options->server, "lichess, chess.com or ogs")->required();
-    command->add_option("name", options->account.name, "The account's name there")->required();
-    command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
+    command->add_option("server", options->server, "lichess, chess.com or ogs; or the address of a game on lichess.org or online-go.com")->required();
+    command->add_option("name", options->account.name, "The account's name there");
+    command->add_option("--library", options->library, "The library's file; made when it is not there. One game without it: to standard output");
     command->add_option("--since", options->selection.since, "Only games from this day on, YYYY-MM-DD");
     command->add_option("--kinds", options->kinds, "Only these of bullet,blitz,rapid,classical,correspondence");
     command->add_option("--take", options->take, "Beside rated games, these of casual,variants,aborted,bots; \"\": none")->capture_default_str();

@@ -1,8 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/scale.h"
 #include "app/cli/terminal_text.h"
-#include "app/network.h"
-#include "nn/model_file.h"
+#include "app/version.h"
 
 #include <iostream>
 
@@ -10,30 +9,17 @@ using namespace evenmatch;
 
 namespace {
 
-/// The version, and the networks that come with it, by the hashes of their files.
-std::string version()
-{
-    std::string text = "evenmatch-cli " EVENMATCH_VERSION;
-    for (const char* game : {"go", "chess"}) {
-        const std::string path = app::bundledNetwork(game);
-        if (path.empty())
-            continue;
-        const auto model = nn::openModel(path);
-        (text += '\n') += std::string(game) + " network: " + (model ? model->info().hash : core::describe(model.error()));
-    }
-    return text;
-}
-
 int run(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
-    parser.set_version_flag("--version", version, "The version, and which networks come with it");
+    parser.set_version_flag("--version", [] { return app::versionText("evenmatch-cli"); }, "The version, and which networks come with it");
     parser.require_subcommand(1);
 
     cli::Context context;
     cli::addPerft(parser, context);
 #ifdef EVENMATCH_LIBRARY
     cli::addImport(parser, context);
+    cli::addExport(parser, context);
 #endif
 #ifdef EVENMATCH_HTTP
     cli::addFetch(parser, context);

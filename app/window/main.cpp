@@ -1,5 +1,6 @@
 // evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture. evenmatch --heartbeat [FILES]: how quickly it answers.
 #include "app/network.h"
+#include "app/version.h"
 #include "app/window/heartbeat.h"
 #include "app/window/load_network.h"
 #include "ui/error_text.h"
@@ -265,7 +266,8 @@ int main(int argc, char** argv)
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
     parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "The version, and which networks come with it."));
+    parser.addOption(version);
     parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
@@ -288,6 +290,10 @@ int main(int argc, char** argv)
     to.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({printed, to});
     parser.process(app);
+    if (parser.isSet(version)) {
+        std::puts(app::versionText("evenmatch").c_str());
+        return 0;
+    }
 
     Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));

@@ -194,6 +194,7 @@ std::string_view messageTemplate(Trouble trouble)
     switch (trouble) {
     case Trouble::NotReached: return EVENMATCH_TEXT("Accounts", "%1 gives no answer: %2");
     case Trouble::NoSuchAccount: return EVENMATCH_TEXT("Accounts", "%1 knows nobody of this name");
+    case Trouble::NoSuchGame: return EVENMATCH_TEXT("Accounts", "%1 shows no game at this address");
     case Trouble::Refused: return EVENMATCH_TEXT("Accounts", "%1 says no (%2)");
     case Trouble::Overasked: return EVENMATCH_TEXT("Accounts", "%1 wants to be asked later; what is here stays, try again in an hour");
     case Trouble::NotUnderstood: return EVENMATCH_TEXT("Accounts", "%1 answers something else than games: %2");
@@ -219,13 +220,10 @@ core::Result<FetchReport> fetchGames(library::Library& library, const Account& a
     auto cursor = cursorOf(library, account, selection);
     if (!cursor)
         return cursor.error();
-    std::string base = account.base.empty() ? std::string(factsOf(account.server).base) : account.base;
-    while (base.ends_with('/'))
-        base.pop_back();
 
     Asker asker(http, context, options);
     LibrarySink sink(library, account, selection, options, context);
-    const auto trouble = fetchFrom({account, base, cursor->is_object() ? *cursor : json(), asker, sink});
+    const auto trouble = fetchFrom({account, baseOf(account.server, account.base), cursor->is_object() ? *cursor : json(), asker, sink});
     sink.commit();
     if (sink.failure())
         return *sink.failure();

@@ -15,6 +15,7 @@ namespace evenmatch::accounts {
 enum class Trouble : std::uint8_t {
     NotReached, ///< no answer
     NoSuchAccount,
+    NoSuchGame,
     Refused, ///< an answer that says no; `detail` is its HTTP status
     Overasked, ///< the server says "too many questions", however long one waits
     NotUnderstood, ///< something else came than what was asked for

@@ -115,6 +115,14 @@ const json& memberAt(const json& value, const char* member)
     return found == value.end() ? nothing : *found;
 }
 
+std::string baseOf(Server server, const std::string& other)
+{
+    std::string base = other.empty() ? std::string(factsOf(server).base) : other;
+    while (base.ends_with('/'))
+        base.pop_back();
+    return base;
+}
+
 std::string escaped(std::string_view text)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";

@@ -68,6 +68,9 @@ std::int64_t numberAt(const json& value, const char* member);
 bool flagAt(const json& value, const char* member);
 const json& memberAt(const json& value, const char* member);
 
+/// Where a server is asked, without "/" at its end: `other`, where one is given.
+std::string baseOf(Server server, const std::string& other);
+
 /// For a path or a query of a URL.
 std::string escaped(std::string_view text);
 bool sameName(std::string_view a, std::string_view b); ///< A-Z as a-z

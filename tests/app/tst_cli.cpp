@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,6 +54,10 @@ private Q_SLOTS:
     void endsWhileInputStalls();
     void saysThatOutputCannotBeWritten();
     void escapesControlBytes();
+    void describesItself_data();
+    void describesItself();
+    void theManualReadsWithoutWarnings();
+    void versionNamesTheNetworks();
 };
 
 void TestCli::countsMoves_data()
@@ -220,6 +225,49 @@ void TestCli::escapesControlBytes()
     writeFile(name, "(;GM[1]FF[4]SZ[19];B[dd];W[dd])");
     const Run result = run({"import", "--library", folder.filePath("games.evl"), name});
     QVERIFY2(result.err.contains("\\x1b[31m\\x9bname.sgf"), result.err.constData());
+}
+
+void TestCli::describesItself_data()
+{
+    QTest::addColumn<QString>("form");
+    for (const char* form : {"man", "bash", "zsh", "fish"})
+        QTest::newRow(form) << form;
+}
+
+void TestCli::describesItself()
+{
+    QFETCH(QString, form);
+    const Run result = run({"describe", form});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.contains("perft"));
+    QVERIFY2(!result.out.contains("\\x"), "a control byte that the output escapes");
+    for (const char byte : result.out)
+        QVERIFY2(byte == '\n' || static_cast<unsigned char>(byte) >= ' ', "a control byte");
+}
+
+void TestCli::theManualReadsWithoutWarnings()
+{
+    const QString man = QStandardPaths::findExecutable("man");
+    if (man.isEmpty())
+        QSKIP("man is not here");
+    QTemporaryDir folder;
+    const QString page = folder.filePath("evenmatch-cli.1");
+    writeFile(page, run({"describe", "man"}).out);
+    QProcess process;
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.start(man, {"--warnings", "-l", page});
+    QVERIFY(process.waitForFinished(60'000));
+    if (process.exitCode() != 0)
+        QSKIP("man is here without what it formats with"); // of a minimal system
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+void TestCli::versionNamesTheNetworks()
+{
+    const Run result = run({"--version"});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith("evenmatch-cli " EVENMATCH_VERSION "\n"));
+    QVERIFY(result.out.contains("\ngo network: ") && result.out.contains("\nchess network: "));
 }
 
 QTEST_APPLESS_MAIN(TestCli)

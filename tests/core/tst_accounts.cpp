@@ -1,5 +1,5 @@
 // Fetching the games of accounts: what servers say, rightly and wrongly, and what stays in the library.
-#include "core/accounts/fetch.h"
+#include "core/accounts/address.h"
 #include "library_samples.h"
 
 #include <nlohmann/json.hpp>
@@ -33,6 +33,9 @@ private Q_SLOTS:
     void ogsReadsItsListBack();
     void theAccountIsMe();
     void listsOfWords();
+    void addressesOfGames_data();
+    void addressesOfGames();
+    void oneGameComesByItsAddress();
 };
 
 namespace {
@@ -456,6 +459,57 @@ void TestAccounts::listsOfWords()
     QVERIFY(traitsNamed("")->empty());
     QVERIFY(serverNamed("OGS") && serverNamed("online-go.com") && !serverNamed("kgs"));
     QVERIFY(isDate("2024-02-29") && !isDate("2023-02-29") && !isDate("2024-2-1") && !isDate("20240201"));
+}
+
+void TestAccounts::addressesOfGames_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("known"); // server/id; empty: no game's address
+    QTest::newRow("lichess") << "https://lichess.org/AbCdEfG1" << "lichess/AbCdEfG1";
+    QTest::newRow("a side and a move") << "https://lichess.org/abcdefgh/black#12" << "lichess/abcdefgh";
+    QTest::newRow("a player's own") << " lichess.org/abcdefghWXYZ \n" << "lichess/abcdefgh";
+    QTest::newRow("ogs") << "https://online-go.com/game/123456" << "ogs/123456";
+    QTest::newRow("ogs, large letters") << "HTTPS://www.Online-Go.com/game/view/7?x=1" << "ogs/7";
+    QTest::newRow("chess.com gives none") << "https://www.chess.com/game/live/123" << "";
+    QTest::newRow("another server") << "https://example.org/abcdefgh" << "";
+    QTest::newRow("a server's name within another") << "https://lichess.org.example.org/abcdefgh" << "";
+    QTest::newRow("no game") << "https://lichess.org/@/anna" << "";
+    QTest::newRow("the server alone") << "https://lichess.org" << "";
+    QTest::newRow("an id that is none") << "https://online-go.com/game/12a" << "";
+    QTest::newRow("a path that would be another") << "https://online-go.com/game/../api" << "";
+    QTest::newRow("a word") << "lichess" << "";
+    QTest::newRow("nothing") << "" << "";
+}
+
+void TestAccounts::addressesOfGames()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, known);
+    const auto address = gameAddress(text.toStdString());
+    QCOMPARE(address.ok(), !known.isEmpty());
+    if (address)
+        QCOMPARE(QString::fromStdString(std::string(factsOf(address->server).id) + "/" + address->id), known);
+}
+
+void TestAccounts::oneGameComesByItsAddress()
+{
+    FakeServer server;
+    server.pages.emplace_back("/game/export/abcdefgh?", [](const HttpRequest&) { return FakeServer::Page{pgn(1, "Anna", "Bob")}; });
+    server.pages.emplace_back("/api/v1/games/12/sgf", [](const HttpRequest&) { return FakeServer::Page{samples::sgf(1)}; });
+    server.pages.emplace_back("/api/v1/games/13/sgf", [](const HttpRequest&) { return FakeServer::Page{"private", 403}; });
+    server.pages.emplace_back("/api/v1/games/14/sgf", [](const HttpRequest&) { return FakeServer::Page{"<html></html>"}; });
+    const auto fetched = [&](Server where, const char* id, std::string& text) {
+        return fetchGame({where, id, "http://server/"}, server, jobs::JobContext(), text);
+    };
+    std::string text;
+    QVERIFY(!fetched(Server::Lichess, "abcdefgh", text));
+    QCOMPARE(text, pgn(1, "Anna", "Bob"));
+    QVERIFY(!fetched(Server::Ogs, "12", text));
+    QCOMPARE(text, samples::sgf(1));
+    QVERIFY(fetched(Server::Ogs, "13", text)->trouble == Trouble::NoSuchGame && text.empty());
+    QVERIFY(fetched(Server::Ogs, "14", text)->trouble == Trouble::NotUnderstood && text.empty());
+    QVERIFY(fetched(Server::Lichess, "nothingh", text)->trouble == Trouble::NoSuchGame);
+    QCOMPARE(server.asked.size(), 5u);
 }
 
 QTEST_APPLESS_MAIN(TestAccounts)

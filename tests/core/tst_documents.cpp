@@ -3,8 +3,10 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -90,6 +92,9 @@ private Q_SLOTS:
     void plantedPathsAreFound_data();
     void plantedPathsAreFound();
     void theReadmeIsShort();
+    void packagesHaveTheProgramsVersion();
+    void packagesAreForEveryProcessor();
+    void desktopFilesAreValid();
 };
 
 void TestDocuments::namedPathsExist()
@@ -144,6 +149,45 @@ void TestDocuments::theReadmeIsShort()
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
     QVERIFY(contentOf(kRoot + "/README.md").split(space, Qt::SkipEmptyParts).size() <= 900);
+}
+
+/// The version stands in CMakeLists.txt; what cannot read it there says the same.
+void TestDocuments::packagesHaveTheProgramsVersion()
+{
+    static const QRegularExpression project(QStringLiteral("project\\(evenmatch VERSION ([0-9.]+)"));
+    const QString version = project.match(contentOf(kRoot + "/CMakeLists.txt")).captured(1);
+    QVERIFY(!version.isEmpty());
+    QVERIFY(contentOf(kRoot + "/packaging/debian/changelog").startsWith("evenmatch (" + version + ") "));
+    QVERIFY(contentOf(kRoot + "/packaging/org.evenmatch.Evenmatch.metainfo.xml").contains("<release version=\"" + version + "\""));
+}
+
+void TestDocuments::packagesAreForEveryProcessor()
+{
+    static const QRegularExpression preset(QStringLiteral("\"name\": \"package\",[^}]*\"EVENMATCH_NATIVE\": \"OFF\""));
+    QVERIFY(preset.match(contentOf(kRoot + "/CMakePresets.json")).hasMatch());
+    for (const QString file : {"debian/rules", "portable", "org.evenmatch.Evenmatch.flatpak.yml"}) {
+        const QString text = contentOf(kRoot + "/packaging/" + file);
+        QVERIFY2(text.contains("-DEVENMATCH_NATIVE=OFF") && !text.contains("-march"), qPrintable(file));
+    }
+}
+
+void TestDocuments::desktopFilesAreValid()
+{
+    int checked = 0;
+    const auto check = [&](const QString& program, const QStringList& arguments) {
+        if (QStandardPaths::findExecutable(program).isEmpty())
+            return;
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(program, arguments);
+        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY2(process.exitCode() == 0, process.readAll().constData());
+        ++checked;
+    };
+    check("desktop-file-validate", {kRoot + "/packaging/org.evenmatch.Evenmatch.desktop"});
+    check("appstreamcli", {"validate", "--no-net", kRoot + "/packaging/org.evenmatch.Evenmatch.metainfo.xml"});
+    if (checked == 0)
+        QSKIP("neither desktop-file-validate nor appstreamcli is here");
 }
 
 QTEST_APPLESS_MAIN(TestDocuments)

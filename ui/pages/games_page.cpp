@@ -1,5 +1,6 @@
 #include "ui/pages/games_page.h"
 
+#include "ui/accounts/account_dialog.h"
 #include "ui/error_text.h"
 #include "ui/panels/games_filter_bar.h"
 #include "ui/panels/games_table.h"
@@ -86,6 +87,7 @@ QWidget* GamesPage::makeTop()
     menu->addAction(tr("&Folder…"), this, &GamesPage::importFolder);
     menu->addAction(tr("F&iles…"), this, &GamesPage::importFiles);
     menu->addAction(tr("From the &clipboard"), this, &GamesPage::importClipboard);
+    menu->addAction(tr("From an &account…"), this, &GamesPage::fetchAccount)->setObjectName(QStringLiteral("fromAccount"));
     importing->setMenu(menu);
     row->addSpacing(10);
     row->addWidget(m_count);
@@ -103,6 +105,7 @@ QWidget* GamesPage::makeList()
     connect(empty, &NoGamesPanel::folderWanted, this, &GamesPage::importFolder);
     connect(empty, &NoGamesPanel::filesWanted, this, &GamesPage::importFiles);
     connect(empty, &NoGamesPanel::clipboardWanted, this, &GamesPage::importClipboard);
+    connect(empty, &NoGamesPanel::accountWanted, this, &GamesPage::fetchAccount);
     m_table = new GamesTable(m_model, m_library);
     QLabel* nothing = quietLabel(tr("No game fits. Take a condition away, or look for something else."));
     nothing->setAlignment(Qt::AlignCenter);
@@ -278,6 +281,11 @@ void GamesPage::importFiles()
 void GamesPage::importClipboard()
 {
     m_library.importText(QApplication::clipboard()->text());
+}
+
+void GamesPage::fetchAccount()
+{
+    (new AccountDialog(m_library, this))->show();
 }
 
 void GamesPage::focusSearch()

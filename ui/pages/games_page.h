@@ -43,6 +43,7 @@ public:
     void importFolder();
     void importFiles();
     void importClipboard();
+    void fetchAccount();
     void focusSearch();
     /// Brings a game to the board, at `ply` moves of its main line (-1: its end).
     void open(library::GameId id, int ply = -1);

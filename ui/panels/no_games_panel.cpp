@@ -19,24 +19,31 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     folder->setObjectName(QStringLiteral("importFolder"));
     folder->setProperty("primary", true);
     auto* files = new QPushButton(tr("Import files…"));
+    auto* account = new QPushButton(tr("From an account…"));
+    account->setObjectName(QStringLiteral("importAccount"));
     auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
     connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
     connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);
+    connect(account, &QPushButton::clicked, this, &NoGamesPanel::accountWanted);
     connect(clipboard, &QPushButton::clicked, this, &NoGamesPanel::clipboardWanted);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch(1);
-    for (QPushButton* button : {folder, files, clipboard})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
+    const auto inRow = [](std::initializer_list<QPushButton*> buttons) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        row->addStretch(1);
+        for (QPushButton* button : buttons)
+            row->addWidget(button);
+        row->addStretch(1);
+        return row;
+    };
     auto* column = new QVBoxLayout(this);
     column->setSpacing(14);
     column->addStretch(2);
     column->addWidget(heading, 0, Qt::AlignHCenter);
     column->addWidget(text, 0, Qt::AlignHCenter);
     column->addSpacing(6);
-    column->addLayout(buttons);
+    column->addLayout(inRow({folder, files}));
+    column->addLayout(inRow({account, clipboard}));
     column->addStretch(3);
 }
 

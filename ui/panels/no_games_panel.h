@@ -13,6 +13,7 @@ public:
 Q_SIGNALS:
     void folderWanted();
     void filesWanted();
+    void accountWanted();
     void clipboardWanted();
 };
 

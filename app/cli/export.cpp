@@ -1,0 +1,152 @@
+// evenmatch-cli export: games of a library into a PGN or SGF file.
+#include "app/cli/command.h"
+#include "app/cli/job_watch.h"
+#include "app/cli/open_library.h"
+#include "core/accounts/account.h"
+#include "core/library/export.h"
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    fs::path library;
+    fs::path out;
+    std::string player;
+    library::ExportOptions what;
+};
+
+/// Shows the whole file under its name, or nothing new.
+class WholeOutput {
+public:
+    explicit WholeOutput(const fs::path& path) : m_path(path), m_part(path.string() + ".part"), m_file(m_part, std::ios::binary) { }
+    ~WholeOutput()
+    {
+        std::error_code failed;
+        if (!m_isDone)
+            fs::remove(m_part, failed);
+    }
+    WholeOutput(const WholeOutput&) = delete;
+    WholeOutput& operator=(const WholeOutput&) = delete;
+
+    core::Result<void> write(std::string_view text)
+    {
+        m_file << text;
+        return m_file ? core::Result<void>() : failure();
+    }
+
+    core::Result<void> finish()
+    {
+        m_file.close();
+        std::error_code failed;
+        if (!m_file.fail())
+            fs::rename(m_part, m_path, failed);
+        m_isDone = !m_file.fail() && !failed;
+        return m_isDone ? core::Result<void>() : failure();
+    }
+
+private:
+    core::Result<void> failure() const { return core::Error{core::ErrorCode::CannotWrite, {}, m_path.string()}; }
+
+    fs::path m_path;
+    fs::path m_part;
+    std::ofstream m_file;
+    bool m_isDone = false;
+};
+
+/// PGN or SGF, by the file's name, else by the game.
+core::Result<record::Format> formatOf(const Options& options)
+{
+    if (options.out.extension() == ".pgn" || (options.out.empty() && options.what.filter.game.starts_with("chess")))
+        return record::Format::Pgn;
+    if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
+        return record::Format::Sgf;
+    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : options.out.string()};
+}
+
+core::Result<void> findPlayer(library::Library& library, Options& options)
+{
+    if (options.player.empty())
+        return {};
+    const auto player = library.playerOf(options.player);
+    if (!player)
+        return core::Error{player.error().code, options.player};
+    options.what.filter.player = *player;
+    return {};
+}
+
+void printReport(const library::ExportReport& report, Context& context)
+{
+    if (context.json) {
+        nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+        for (const core::Error& error : report.failed)
+            failed.push_back(core::describe(error));
+        return print({{"games", report.games}, {"failed", failed}, {"stopped", report.stopped}});
+    }
+    for (const core::Error& error : report.failed)
+        std::cerr << core::describe(error) << '\n';
+    std::cerr << report.games << " games written" << (report.stopped ? "; stopped\n" : "\n");
+}
+
+void run(Options& options, Context& context)
+{
+    const auto format = formatOf(options);
+    if (!format)
+        return fail(context, format.error(), 2);
+    if (options.out.empty() && context.json)
+        return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
+    for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
+        if (!date.empty() && !accounts::isDate(date + std::string("0000-01-01").substr(std::min<std::size_t>(date.size(), 10))))
+            return fail(context, {core::ErrorCode::BadArgument, date}, 2);
+    options.what.format = *format;
+    auto library = openLibrary(options.library, {.create = false}, context);
+    if (!library)
+        return fail(context, library.error(), 2);
+    if (const auto found = findPlayer(*library, options); !found)
+        return fail(context, found.error(), 2);
+    std::unique_ptr<WholeOutput> file = options.out.empty() ? nullptr : std::make_unique<WholeOutput>(options.out);
+    const auto write = [&](std::string_view text) -> core::Result<void> {
+        if (file)
+            return file->write(text);
+        std::cout << text;
+        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::CannotWrite, {}, "standard output"};
+    };
+    const auto report = runWatched<library::ExportReport>(
+        [&](jobs::JobContext& job) { return library::exportGames(*library, options.what, job, write); });
+    if (!report)
+        return fail(context, report.error());
+    if (file && !report->stopped)
+        if (const auto written = file->finish(); !written)
+            return fail(context, written.error());
+    printReport(*report, context);
+    if (!report->failed.empty() || report->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addExport(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "export", "Write games of a library as PGN (chess) or SGF (Go)");
+    const auto options = std::make_shared<Options>();
+    library::GameFilter& filter = options->what.filter;
+    command->add_option("--library", options->library, "The library's file")->required();
+    command->add_option("--out", options->out, "The file, .pgn or .sgf; without it standard output, of the --game that is said");
+    command->add_option("--game", filter.game, "Only this game: go9, chess960, …; go* and chess*: all that begin so");
+    command->add_option("--player", options->player, "Only games of this player, by any of the names");
+    command->add_flag("--mine", filter.onlyMine, "Only games of the players that are you");
+    command->add_option("--since", filter.dateFrom, "Only games from this year, month or day on: YYYY, YYYY-MM, YYYY-MM-DD");
+    command->add_option("--until", filter.dateTo, "Only games until then, it included");
+    command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
+    command->add_option("--tag", filter.tag, "Only games with this tag");
+    command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
+    command->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace evenmatch::cli

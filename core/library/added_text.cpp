@@ -1,0 +1,28 @@
+#include "core/library/added_text.h"
+
+namespace evenmatch::library {
+
+namespace {
+
+/// It lies where networks put what they find, under a name that no network has.
+constexpr std::string_view kMaker = "user";
+constexpr int kVersion = 1;
+
+} // namespace
+
+core::Result<std::string> addedText(Library& library, GameId id)
+{
+    const auto analyses = library.analyses(id, kMaker);
+    if (!analyses)
+        return analyses.error();
+    const bool has = !analyses->empty() && analyses->front().version == kVersion;
+    return has ? analyses->front().data : std::string();
+}
+
+core::Result<void> setAddedText(Library& library, GameId id, const std::string& text)
+{
+    const Analysis analysis{.ply = 0, .version = kVersion, .data = text};
+    return library.setAnalyses(id, kMaker, std::span(&analysis, 1));
+}
+
+} // namespace evenmatch::library

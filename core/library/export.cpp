@@ -1,0 +1,85 @@
+#include "core/library/export.h"
+
+#include "core/game/family.h"
+#include "core/library/added_text.h"
+#include "core/record/encoding.h"
+
+namespace evenmatch::library {
+
+namespace {
+
+/// The filter with no games but those that the format can hold.
+core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
+{
+    const std::string family = format == record::Format::Pgn ? "chess" : "go";
+    if (filter.game.empty())
+        filter.game = family + "*";
+    const std::string wanted = filter.game.ends_with('*') ? filter.game.substr(0, filter.game.size() - 1) : filter.game;
+    if (game::familyName(wanted) != family)
+        return core::Error{core::ErrorCode::BadArgument, filter.game};
+    return filter;
+}
+
+core::Result<std::string> textOf(Library& library, GameId id, const ExportOptions& options)
+{
+    auto text = options.withAdded ? addedText(library, id) : core::Result<std::string>(std::string());
+    if (text && text->empty())
+        text = library.text(id);
+    if (!text)
+        return text;
+    auto reader = record::readGames(*text, "", {.validate = true, .keepText = false});
+    if (!reader)
+        return reader.error();
+    const auto game = (*reader)->next();
+    if (!game)
+        return game.error();
+    if (!*game || !(*game)->record)
+        return *game && !(*game)->problems.empty() ? (*game)->problems.front() : core::Error{core::ErrorCode::NotAGame};
+    if ((*game)->record->format == options.format && record::isValidUtf8(*text))
+        return text;
+    return record::writeGame(*(*game)->record, options.format);
+}
+
+} // namespace
+
+core::Result<ExportReport> exportGames(
+    Library& library, ExportOptions options, jobs::JobContext& context, const std::function<core::Result<void>(std::string_view)>& write)
+{
+    auto filter = narrowed(std::move(options.filter), options.format);
+    if (!filter)
+        return filter.error();
+    options.filter = *std::move(filter);
+    const auto count = library.count(options.filter);
+    if (!count)
+        return count.error();
+    const auto ids = library.find(options.filter, {.sortBy = SortBy::Imported, .descending = false, .offset = 0, .limit = *count});
+    if (!ids)
+        return ids.error();
+    ExportReport report;
+    for (const GameId id : *ids) {
+        context.report(report.games, ids->size());
+        if (context.stopRequested()) {
+            report.stopped = true;
+            break;
+        }
+        auto text = textOf(library, id, options);
+        if (!text) {
+            const auto game = library.game(id);
+            core::Error error = text.error();
+            if (game) {
+                error.file = game->header.file;
+                error.game = game->header.number;
+            }
+            report.failed.push_back(std::move(error));
+            continue;
+        }
+        while (text->ends_with('\n') || text->ends_with('\r') || text->ends_with(' '))
+            text->pop_back();
+        if (const auto written = write(*text + "\n\n"); !written)
+            return written.error();
+        ++report.games;
+    }
+    return report;
+}
+
+} // namespace evenmatch::library

@@ -1,0 +1,44 @@
+// Opening one game by its address on a server.
+#pragma once
+
+#include "core/accounts/address.h"
+#include "ui/engine/engine.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+/// Not modal; deletes itself when it is closed, and with it goes what was asked for.
+class AddressDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// The engine must outlive the dialog.
+    AddressDialog(Engine& engine, QWidget* parent);
+    ~AddressDialog() override;
+
+Q_SIGNALS:
+    /// A game came: its text, PGN or SGF.
+    void fetched(const QString& gameText);
+
+private:
+    struct Answer {
+        std::string text;
+        std::optional<accounts::FetchTrouble> trouble;
+    };
+
+    void showSent();
+    void begin();
+    void take(const core::Result<Answer>& answer, accounts::Server server);
+
+    Engine& m_engine;
+    jobs::Job<Answer> m_job;
+    QLineEdit* m_address;
+    QLabel* m_status;
+    QPushButton* m_open;
+};
+
+} // namespace evenmatch::ui
