@@ -12,6 +12,7 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <optional>
 
 namespace evenmatch::cli {
 
@@ -24,6 +25,7 @@ struct Options {
     std::vector<fs::path> files;
     std::string game = "chess";
     std::string network;
+    std::string rank;
     CardJudgeOptions maker;
     CardJudgeOptions deeper;
     std::size_t players = 50;
@@ -57,8 +59,15 @@ struct Checked {
 core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers, nn::PositionJudge& deeper,
                               const Options& options, jobs::JobContext& job)
 {
+    std::optional<std::size_t> rank;
+    if (!options.rank.empty()) {
+        const auto named = rankNamed(workers.estimators.scale, options.rank);
+        if (!named)
+            return core::Error{core::ErrorCode::BadArgument, "rank " + options.rank};
+        rank = *named;
+    }
     const nn::PlayerSides latest{player.name, nn::latestSides(games, player.sides, options.games)};
-    const nn::PlayerCardOptions how{.rank = {}, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
+    const nn::PlayerCardOptions how{.rank = rank, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
     jobs::JobContext within(job.stopToken(), nullptr); // progress counts players
     const auto made = nn::makePlayerCards(latest, 0, games, workers, how, within);
     if (!made)
@@ -248,6 +257,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games)");
     command->add_option("--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")->required();
     command->add_option("--nodes", options->deeper.nodes, "Its nodes for each move (1000000), or visits for each position (2000)");
     command->add_option("--sims", options->deeper.simulations, "Simulations of our own search, where that checks")->capture_default_str();

@@ -41,6 +41,7 @@ class TestLessonsCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cardsAreMadeAndAnswered();
+    void cardsAreChecked();
     void guessesAreCounted();
     void testIsMadeSimulatedAndTaken();
     void saysWhatIsWrong_data();
@@ -94,6 +95,32 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
 }
 
+/// By an engine to which all moves are worth the same: then no move of a game loses, and any move is fine.
+void TestLessonsCli::cardsAreChecked()
+{
+    std::ofstream(path("engine.sh").toStdString()) << "while read line; do case $line in\n"
+                                                      "uci) echo 'id name Equal 1'; echo uciok;;\n"
+                                                      "isready) echo readyok;;\n"
+                                                      "go*) m=${line##*searchmoves }; m=${m%% *}\n"
+                                                      "echo \"info depth 5 nodes 9 score cp 20 pv $m\"; echo bestmove $m;;\n"
+                                                      "quit) exit;; esac; done\n";
+    const QStringList checking{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--rank", "1500", "--made-by", "own", "--made-sims", "10",
+                               "--fewest-games", "2", "--judge", "/bin/sh " + path("engine.sh")};
+    const Run checked = run(checking + QStringList{"--json"});
+    QVERIFY2(checked.exitCode == 0, checked.err);
+    const json told = checked.output();
+    QCOMPARE(told["players"].size(), std::size_t{2});
+    QCOMPARE(told["players"][0]["games"].get<int>(), 3);
+    const json& shares = told["shares"];
+    QCOMPARE(shares["lessons confirmed"]["yes"].get<int>(), 0);
+    for (const char* name : {"their best move is sound", "decoys confirmed", "accepted moves are sound"})
+        QCOMPARE(shares[name]["yes"].get<int>(), shares[name]["all"].get<int>());
+    QCOMPARE(told["doubts"].size(), shares["lessons confirmed"]["all"].get<std::size_t>());
+    QVERIFY(told["lessonsAGame"]["low"].get<double>() <= told["lessonsAGame"]["mean"].get<double>());
+    const Run text = run(checking);
+    QVERIFY(text.out.contains("lessons a game"));
+}
+
 void TestLessonsCli::guessesAreCounted()
 {
     const Run guessed = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
@@ -126,6 +153,8 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("neither") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "1"};
     QTest::newRow("no bank") << QStringList{"rank-test", "--network", "fake:chess", "--bank", "nowhere.jsonl"};
     QTest::newRow("no such rank") << QStringList{"lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
+    QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};
+    QTest::newRow("no such engine") << QStringList{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
     QTest::newRow("no game") << QStringList{"guess", "nowhere.pgn", "--network", "fake:chess"};
 }
 
