@@ -56,8 +56,8 @@ struct Checked {
     std::vector<core::Error> errors; ///< of files, games and players that were passed over
 };
 
-core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers, nn::PositionJudge& deeper,
-                              const Options& options, jobs::JobContext& job)
+core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers,
+    nn::PositionJudge& deeper, const Options& options, jobs::JobContext& job)
 {
     std::optional<std::size_t> rank;
     if (!options.rank.empty()) {
@@ -103,7 +103,8 @@ core::Result<Checked> check(const Options& options, jobs::JobContext& job)
     if (!read)
         return read.error();
     search::JudgeDesk desk(costJudge(options.maker, options.game), network->evaluator, {});
-    const nn::CardWorkers workers{.evaluator = *network->evaluator, .estimators = *estimators, .judge = **maker, .costs = search::costsBy(desk)};
+    const nn::CardWorkers workers{
+        .evaluator = *network->evaluator, .estimators = *estimators, .judge = **maker, .costs = search::costsBy(desk)};
     std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
     std::erase_if(players, [&](const nn::PlayerSides& player) { return player.name.empty() || player.sides.size() < options.fewestGames; });
     Checked result{.rows = {}, .maker = (*maker)->name(), .deeper = (*deeper)->name(), .errors = read->errors};
@@ -117,6 +118,8 @@ core::Result<Checked> check(const Options& options, jobs::JobContext& job)
         else
             return row.error();
     }
+    if (result.rows.empty() && !result.errors.empty())
+        return result.errors.front();
     if (result.rows.empty())
         return core::Error{core::ErrorCode::NotFound, "players with " + std::to_string(options.fewestGames) + " games"};
     return result;
@@ -175,16 +178,16 @@ std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<Row>& rows
 {
     using Check = nn::CardCheck;
     return {{"lessons confirmed", shareOf(rows, &Check::lessonsConfirmed, &Check::lessons)},
-            {"their best move is sound", shareOf(rows, &Check::bestSound, &Check::lessons)},
-            {"the move of the game loses", shareOf(rows, &Check::playedLoses, &Check::lessons)},
-            {"accepted moves are sound", shareOf(rows, &Check::acceptedSound, &Check::accepted)},
-            {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
+        {"their best move is sound", shareOf(rows, &Check::bestSound, &Check::lessons)},
+        {"the move of the game loses", shareOf(rows, &Check::playedLoses, &Check::lessons)},
+        {"accepted moves are sound", shareOf(rows, &Check::acceptedSound, &Check::accepted)},
+        {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
 }
 
 ordered_json doubtJson(const Row& row, const Doubt& doubt)
 {
-    ordered_json json{{"player", row.player}, {"kind", doubt.card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"ply", doubt.card.ply},
-                      {"record", doubt.card.record}};
+    ordered_json json{{"player", row.player}, {"kind", doubt.card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy"},
+        {"ply", doubt.card.ply}, {"record", doubt.card.record}};
     if (const auto position = lesson::positionOf(doubt.card)) {
         json["best"] = position->moveText(doubt.card.best().move);
         json["played"] = position->moveText(doubt.card.played);
@@ -199,18 +202,19 @@ ordered_json doubtJson(const Row& row, const Doubt& doubt)
 ordered_json toJson(const Checked& checked, const Options& options)
 {
     ordered_json json{{"game", options.game}, {"judge", checked.maker}, {"deeper", checked.deeper}, {"players", ordered_json::array()},
-                      {"shares", ordered_json::object()}, {"doubts", ordered_json::array()}};
+        {"shares", ordered_json::object()}, {"doubts", ordered_json::array()}};
     for (const Row& row : checked.rows) {
         const nn::CardCheck& check = row.check;
-        json["players"].push_back({{"player", row.player}, {"rank", row.rank}, {"games", row.games}, {"lessons", check.lessons},
-                                   {"bestSound", check.bestSound}, {"playedLoses", check.playedLoses}, {"lessonsConfirmed", check.lessonsConfirmed},
-                                   {"accepted", check.accepted}, {"acceptedSound", check.acceptedSound}, {"decoys", check.decoys},
-                                   {"decoysConfirmed", check.decoysConfirmed}});
+        json["players"].push_back(
+            {{"player", row.player}, {"rank", row.rank}, {"games", row.games}, {"lessons", check.lessons}, {"bestSound", check.bestSound},
+                {"playedLoses", check.playedLoses}, {"lessonsConfirmed", check.lessonsConfirmed}, {"accepted", check.accepted},
+                {"acceptedSound", check.acceptedSound}, {"decoys", check.decoys}, {"decoysConfirmed", check.decoysConfirmed}});
         for (const Doubt& doubt : row.doubts)
             json["doubts"].push_back(doubtJson(row, doubt));
     }
     for (const auto& [name, share] : sharesOf(checked.rows))
-        json["shares"][name] = {{"yes", share.yes}, {"all", share.all}, {"share", share.value()}, {"low", share.interval.low}, {"high", share.interval.high}};
+        json["shares"][name] = {
+            {"yes", share.yes}, {"all", share.all}, {"share", share.value()}, {"low", share.interval.low}, {"high", share.interval.high}};
     const Mean mean = lessonsAGame(checked.rows);
     json["lessonsAGame"] = {{"mean", mean.value}, {"low", mean.interval.low}, {"high", mean.interval.high}};
     return json;
@@ -221,17 +225,17 @@ void printText(const Checked& checked)
     std::cout << "Cards by " << checked.maker << ", checked by " << checked.deeper << ".\n"
               << "player                    rank        games  lessons  confirmed  decoys  confirmed\n";
     for (const Row& row : checked.rows)
-        std::cout << std::left << std::setw(26) << row.player.substr(0, 25) << std::setw(12) << row.rank << std::right << std::setw(5) << row.games
-                  << std::setw(9) << row.check.lessons << std::setw(11) << row.check.lessonsConfirmed << std::setw(8) << row.check.decoys << std::setw(11)
-                  << row.check.decoysConfirmed << '\n';
+        std::cout << std::left << std::setw(26) << row.player.substr(0, 25) << std::setw(12) << row.rank << std::right << std::setw(5)
+                  << row.games << std::setw(9) << row.check.lessons << std::setw(11) << row.check.lessonsConfirmed << std::setw(8)
+                  << row.check.decoys << std::setw(11) << row.check.decoysConfirmed << '\n';
     std::cout << "\nOf all (95 % interval; a player's cards count as hanging together):\n";
     for (const auto& [name, share] : sharesOf(checked.rows)) {
         std::cout << std::left << std::setw(30) << ("  " + name) << std::right;
         if (share.all == 0)
             std::cout << "none\n";
         else
-            std::cout << share.yes << " of " << share.all << ": " << std::lround(100 * share.value()) << " % (" << std::lround(100 * share.interval.low)
-                      << "-" << std::lround(100 * share.interval.high) << ")\n";
+            std::cout << share.yes << " of " << share.all << ": " << std::lround(100 * share.value()) << " % ("
+                      << std::lround(100 * share.interval.low) << "-" << std::lround(100 * share.interval.high) << ")\n";
     }
     const Mean mean = lessonsAGame(checked.rows);
     std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("
@@ -252,22 +256,33 @@ void run(const Options& options, Context& context)
 
 void addLessonsCheck(CLI::App& lessons, Context& context)
 {
-    CLI::App* command = addCommand(lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
+    CLI::App* command
+        = addCommand(lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
     const auto options = std::make_shared<Options>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games)");
-    command->add_option("--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")->required();
+    command
+        ->add_option(
+            "--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")
+        ->required();
     command->add_option("--nodes", options->deeper.nodes, "Its nodes for each move (1000000), or visits for each position (2000)");
     command->add_option("--sims", options->deeper.simulations, "Simulations of our own search, where that checks")->capture_default_str();
     command->add_option("--made-by", options->maker.judge, "Who values moves when cards are made, as --judge of `lessons make`");
     command->add_option("--made-nodes", options->maker.nodes, "Its nodes or visits");
-    command->add_option("--made-sims", options->maker.simulations, "Simulations of our own search, where that makes cards")->capture_default_str();
-    command->add_option("--players", options->players, "At most so many players, those with most games first")->capture_default_str()->check(CLI::PositiveNumber);
-    command->add_option("--fewest-games", options->fewestGames, "Only players with as many games")->capture_default_str()->check(CLI::PositiveNumber);
+    command->add_option("--made-sims", options->maker.simulations, "Simulations of our own search, where that makes cards")
+        ->capture_default_str();
+    command->add_option("--players", options->players, "At most so many players, those with most games first")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--fewest-games", options->fewestGames, "Only players with as many games")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
     command->add_option("--games", options->games, "The latest so many of each")->capture_default_str()->check(CLI::PositiveNumber);
-    command->add_option("--cards", options->cards, "At most so many lessons of each, decoys beside")->capture_default_str()->check(CLI::PositiveNumber);
+    command->add_option("--cards", options->cards, "At most so many lessons of each, decoys beside")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
     command->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
     command->callback([options, &context] {
         constexpr std::uint64_t kDeepNodes = 1'000'000;

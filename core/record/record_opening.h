@@ -8,7 +8,8 @@
 
 namespace evenmatch::record {
 
-/// By the moves of the main line, whatever the tags say. Nothing in Go, from a start that has none, and where nothing on the way has a name.
+/// By the moves of the main line, whatever the tags say. Nothing in Go, from a start that has none, and where nothing on the way has a
+/// name.
 std::optional<chess::Opening> openingOf(const GameRecord& record);
 
 } // namespace evenmatch::record

@@ -11,14 +11,15 @@ namespace evenmatch::nn {
 /// What a deeper judge says of one card.
 struct CheckedCard {
     lesson::CardKind kind = lesson::CardKind::Lesson;
-    bool isBestSound = false;       ///< the card's best move
-    bool isPlayedSound = false;     ///< the move of the game
-    std::size_t accepted = 0;       ///< moves that the card takes for right
-    std::size_t acceptedSound = 0;  ///< of those
-    double bestLoss = 0;            ///< in the deeper judge's unit
+    bool isBestSound = false; ///< the card's best move
+    bool isPlayedSound = false; ///< the move of the game
+    std::size_t accepted = 0; ///< moves that the card takes for right
+    std::size_t acceptedSound = 0; ///< of those
+    double bestLoss = 0; ///< in the deeper judge's unit
     double playedLoss = 0;
 
-    /// A lesson: its best move is sound and the move of the game is not. A decoy: the move of the game is sound, and so are two others at least.
+    /// A lesson: its best move is sound and the move of the game is not. A decoy: the move of the game is sound, and so are two others at
+    /// least.
     bool isConfirmed() const;
 };
 
@@ -30,7 +31,7 @@ struct CardCheck {
     std::size_t lessonsConfirmed = 0;
     std::size_t decoys = 0;
     std::size_t decoysConfirmed = 0;
-    std::size_t accepted = 0;       ///< moves of lessons and decoys
+    std::size_t accepted = 0; ///< moves of lessons and decoys
     std::size_t acceptedSound = 0;
 
     void add(const CheckedCard& card);

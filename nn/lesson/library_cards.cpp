@@ -20,8 +20,8 @@ std::vector<PlayedSide> sidesOf(const library::Player& player, std::span<const S
 
 } // namespace
 
-core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId id, const CardWorkers& workers,
-                                            const LibraryCardOptions& options, jobs::JobContext& job)
+core::Result<LibraryCards> makeLibraryCards(
+    library::Library& library, library::PlayerId id, const CardWorkers& workers, const LibraryCardOptions& options, jobs::JobContext& job)
 {
     const auto player = library.player(id);
     if (!player)

@@ -7,19 +7,19 @@
 namespace evenmatch::nn {
 
 struct LibraryCardOptions {
-    std::string family;          ///< "go" or "chess"
-    std::size_t games = 20;      ///< the latest
+    std::string family; ///< "go" or "chess"
+    std::size_t games = 20; ///< the latest
     PlayerCardOptions player;
 };
 
 struct LibraryCards {
     PlayerCards cards;
-    std::size_t added = 0;       ///< the others were there before
+    std::size_t added = 0; ///< the others were there before
 };
 
-/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept in
-/// the library, whatever workers.reviews says. Progress counts positions, then games.
+/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
+/// in the library, whatever workers.reviews says. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
-                                            const LibraryCardOptions& options, jobs::JobContext& job);
+    const LibraryCardOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

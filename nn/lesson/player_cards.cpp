@@ -15,8 +15,8 @@ std::vector<PlayedSide> latestSides(std::span<const SourceGame> games, std::vect
     return sides;
 }
 
-core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games, const CardWorkers& workers,
-                                          const PlayerCardOptions& options, jobs::JobContext& job)
+core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
+    const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job)
 {
     const auto parts = partsFor(games.size(), sides.sides);
     const auto reviews = reviewsOf(workers.evaluator, games, parts, workers.reviews, {.threads = options.threads}, job);
@@ -32,8 +32,15 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
     }
     const std::size_t above = rank == 0 ? 0 : rank - 1;
     PlayerCards result{.made = {}, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
-    const CardRequest request{.games = games, .reviews = *reviews, .sides = sides.sides, .costs = workers.costs, .own = estimators.policyRank(rank),
-                              .above = estimators.policyRank(above), .rank = result.rank, .rankAbove = result.rankAbove, .player = player};
+    const CardRequest request{.games = games,
+        .reviews = *reviews,
+        .sides = sides.sides,
+        .costs = workers.costs,
+        .own = estimators.policyRank(rank),
+        .above = estimators.policyRank(above),
+        .rank = result.rank,
+        .rankAbove = result.rankAbove,
+        .player = player};
     auto made = makeCards(workers.evaluator, workers.judge, request, options.cards, job);
     if (!made)
         return made.error();

@@ -13,8 +13,8 @@ namespace evenmatch::nn {
 struct CardWorkers {
     Evaluator& evaluator;
     const PlayerEstimators& estimators;
-    PositionJudge& judge;           ///< of the positions that cards are made of
-    GameCosts costs;                ///< says which those may be
+    PositionJudge& judge; ///< of the positions that cards are made of
+    GameCosts costs; ///< says which those may be
     ReviewCache* reviews = nullptr; ///< where the network's words are kept; null: nowhere
 };
 
@@ -30,10 +30,10 @@ struct PlayerCards {
     std::string rankAbove;
 };
 
-/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound when the games are too few to
-/// say a rank. Progress counts positions, then games.
-core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games, const CardWorkers& workers,
-                                          const PlayerCardOptions& options, jobs::JobContext& job);
+/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound when the games are too few
+/// to say a rank. Progress counts positions, then games.
+core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
+    const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job);
 
 /// The latest `most` of a player's sides, the latest last.
 std::vector<PlayedSide> latestSides(std::span<const SourceGame> games, std::vector<PlayedSide> sides, std::size_t most);

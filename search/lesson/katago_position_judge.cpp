@@ -40,7 +40,8 @@ std::vector<nn::ValuedMove> movesFrom(const json& answer, const game::AnyPositio
         const auto move = position.parseMove(textIn(info, "move"));
         const auto chance = numberIn(info, "winrate");
         const auto lead = numberIn(info, "scoreLead");
-        if (!move || !chance || !lead || !position.isLegal(*move) || (!moves.empty() && numberIn(info, "visits").value_or(0) < kFewestVisits))
+        if (!move || !chance || !lead || !position.isLegal(*move)
+            || (!moves.empty() && numberIn(info, "visits").value_or(0) < kFewestVisits))
             continue;
         moves.push_back({.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)});
     }
@@ -54,7 +55,8 @@ KataGoPositionJudge::KataGoPositionJudge(std::vector<std::string> command, std::
 {
 }
 
-core::Result<std::unique_ptr<KataGoPositionJudge>> KataGoPositionJudge::launch(const std::string& command, std::uint64_t visits, KataGoPatience patience)
+core::Result<std::unique_ptr<KataGoPositionJudge>> KataGoPositionJudge::launch(
+    const std::string& command, std::uint64_t visits, KataGoPatience patience)
 {
     auto words = splitCommand(command);
     if (!words)
@@ -83,7 +85,8 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQ
     return verdict;
 }
 
-core::Result<std::vector<nn::ValuedMove>> KataGoPositionJudge::look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop)
+core::Result<std::vector<nn::ValuedMove>> KataGoPositionJudge::look(
+    const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop)
 {
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
     const std::string id = m_kataGo.newId();

@@ -10,7 +10,8 @@ namespace evenmatch::search {
 class KataGoPositionJudge final : public nn::PositionJudge {
 public:
     /// Starts the program that a command line names ("katago analysis -config … -model …").
-    static core::Result<std::unique_ptr<KataGoPositionJudge>> launch(const std::string& command, std::uint64_t visits, KataGoPatience patience = {});
+    static core::Result<std::unique_ptr<KataGoPositionJudge>> launch(
+        const std::string& command, std::uint64_t visits, KataGoPatience patience = {});
 
     const std::string& name() const override { return m_name; }
     lesson::LossUnit unit() const override { return lesson::LossUnit::Points; }

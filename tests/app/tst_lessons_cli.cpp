@@ -44,6 +44,7 @@ private Q_SLOTS:
     void cardsAreChecked();
     void guessesAreCounted();
     void testIsMadeSimulatedAndTaken();
+    void testIsTakenByPeopleOfKnownRank();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 
@@ -142,6 +143,24 @@ void TestLessonsCli::testIsMadeSimulatedAndTaken()
     const json taken = run(with, "skip\nstop\n").output();
     QCOMPARE(taken["asked"].get<int>(), 0);
     QCOMPARE(taken["result"]["interval80"].size(), std::size_t{2});
+}
+
+void TestLessonsCli::testIsTakenByPeopleOfKnownRank()
+{
+    QStringList files;
+    for (std::uint64_t i = 0; i < 2; ++i) {
+        files << path(i == 0 ? "some.pgn" : "more.pgn");
+        std::ofstream file(files.back().toStdString(), std::ios::binary);
+        for (std::uint64_t game = 0; game < 3; ++game)
+            file << "[WhiteElo \"1510\"]\n" << gameText("carl", "x" + std::to_string(10 * i + game), 20 + 10 * i + game);
+    }
+    const Run asked = run(QStringList{"rank-test", "--json", "--network", "fake:chess", "--people"} + files);
+    QVERIFY2(asked.exitCode == 0, asked.err);
+    const json told = asked.output();
+    QCOMPARE(told["people"].get<int>(), 1); // games of both files are needed
+    QVERIFY(told["rows"].size() >= 4);
+    QVERIFY(told["rows"][0]["result"]["positions"].get<double>() > 0);
+    QCOMPARE(run({"rank-test", "--network", "fake:chess", "--people", files.front()}).exitCode, 2);
 }
 
 void TestLessonsCli::saysWhatIsWrong_data()

@@ -57,7 +57,12 @@ lesson::CardMove known(int move, double loss)
 
 lesson::Card cardOf(lesson::CardKind kind, std::vector<lesson::CardMove> moves, int played)
 {
-    lesson::Card card{.game = "chess", .kind = kind, .played = {static_cast<std::uint16_t>(played)}, .moves = std::move(moves), .themes = {}, .schedule = {}};
+    lesson::Card card{.game = "chess",
+        .kind = kind,
+        .played = {static_cast<std::uint16_t>(played)},
+        .moves = std::move(moves),
+        .themes = {},
+        .schedule = {}};
     card.others = card.moves.back().loss;
     return card;
 }
@@ -93,7 +98,8 @@ void TestCards::dearestMovesAreLookedAtFirst()
             }
             return made;
         };
-        const CardRequest request{.games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+        const CardRequest request{
+            .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
         CardOptions options{.now = {}};
         options.judgedPerGame = most;
         const auto made = makeCards(network, judge, request, options, job);

@@ -33,7 +33,8 @@ core::Result<OpeningLine> lineFrom(std::string_view text)
     const std::size_t end = text.find("; ");
     if (end == std::string_view::npos || end < kCodeLength + 2)
         return Error{ErrorCode::BadValue, std::string(text)};
-    OpeningLine line{.opening = {.code = text.substr(0, kCodeLength), .name = text.substr(kCodeLength + 1, end - kCodeLength - 1)}, .moves = {}};
+    OpeningLine line{
+        .opening = {.code = text.substr(0, kCodeLength), .name = text.substr(kCodeLength + 1, end - kCodeLength - 1)}, .moves = {}};
     Position position;
     for (std::string_view rest = text.substr(end + 2); !rest.empty();) {
         const std::size_t space = std::min(rest.find(' '), rest.size());

@@ -13,9 +13,9 @@
 namespace evenmatch::chess {
 
 struct Opening {
-    std::string_view code;  ///< of the Encyclopaedia of Chess Openings: "C50"
-    std::string_view name;  ///< "Italian Game, Giuoco Piano"; a comma goes from the opening to its variation
-    std::size_t plies = 0;  ///< moves of the game before the position that has this name
+    std::string_view code; ///< of the Encyclopaedia of Chess Openings: "C50"
+    std::string_view name; ///< "Italian Game, Giuoco Piano"; a comma goes from the opening to its variation
+    std::size_t plies = 0; ///< moves of the game before the position that has this name
 
     /// Without its variations: "Italian Game".
     std::string_view family() const { return name.substr(0, name.find(',')); }
@@ -31,7 +31,7 @@ std::optional<Opening> openingOf(Position start, std::span<const Move> moves);
 struct OpeningLine {
     Opening opening;
     std::vector<Move> moves;
-    std::uint64_t key = 0;  ///< of the position after them
+    std::uint64_t key = 0; ///< of the position after them
 };
 
 /// A line each, the text must outlive them. An error names a line that is none, or a move of it that is not legal.
