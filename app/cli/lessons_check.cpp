@@ -223,11 +223,11 @@ ordered_json toJson(const Checked& checked, const Options& options)
 void printText(const Checked& checked)
 {
     std::cout << "Cards by " << checked.maker << ", checked by " << checked.deeper << ".\n"
-              << "player                    rank        games  lessons  confirmed  decoys  confirmed\n";
+              << "rank        games  lessons  confirmed  decoys  confirmed  player\n";
     for (const Row& row : checked.rows)
-        std::cout << std::left << std::setw(26) << row.player.substr(0, 25) << std::setw(12) << row.rank << std::right << std::setw(5)
-                  << row.games << std::setw(9) << row.check.lessons << std::setw(11) << row.check.lessonsConfirmed << std::setw(8)
-                  << row.check.decoys << std::setw(11) << row.check.decoysConfirmed << '\n';
+        std::cout << std::left << std::setw(12) << row.rank << std::right << std::setw(5) << row.games << std::setw(9) << row.check.lessons
+                  << std::setw(11) << row.check.lessonsConfirmed << std::setw(8) << row.check.decoys << std::setw(11)
+                  << row.check.decoysConfirmed << "  " << row.player << '\n';
     std::cout << "\nOf all (95 % interval; a player's cards count as hanging together):\n";
     for (const auto& [name, share] : sharesOf(checked.rows)) {
         std::cout << std::left << std::setw(30) << ("  " + name) << std::right;

@@ -132,9 +132,11 @@ void Lessons::begin(const std::string& game)
     }
     slot.isWanted = false;
     const std::filesystem::path file(m_library.file().toStdU16String());
-    m_engine.run(tr("Making lessons"), jobs::Priority::Normal, this,
+    m_engine.run(
+        tr("Making lessons"), jobs::Priority::Normal, this,
         [network, file, game, networkFile = m_engine.networkFile(game).toStdString(),
-         choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](jobs::JobContext& job) -> core::Result<int> {
+            choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](
+            jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
@@ -147,10 +149,12 @@ void Lessons::begin(const std::string& game)
             if (!estimators)
                 return estimators.error();
             const auto judge = judgeFor(choice, network);
-            search::JudgeDesk desk(search::coarse(choice), network, file.parent_path() / "reviews"); // what the page Review was told is not asked again
-            const nn::CardWorkers workers{.evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
-            const nn::LibraryCardOptions options{.family = game, .games = kGames,
-                                                 .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}}};
+            search::JudgeDesk desk(
+                search::coarse(choice), network, file.parent_path() / "reviews"); // what the page Review was told is not asked again
+            const nn::CardWorkers workers{
+                .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
+            const nn::LibraryCardOptions options{
+                .family = game, .games = kGames, .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}}};
             const auto made = nn::makeLibraryCards(*library, *me, workers, options, job);
             if (!made)
                 return made.error();
