@@ -119,8 +119,11 @@ void simulate(const Options& options, const Opened& opened, Context& context)
             RankTestOptions test = options.test;
             test.adaptive = adaptive;
             const lesson::Simulation result = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test);
-            sums[adaptive ? 0 : 1] += result.meanPositions;
             row[adaptive ? "adaptive" : "random"] = simulationJson(result);
+            test.mostPositions = bank->items.size(); // a limit would hide how many random choice needs
+            const double needed = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test).meanPositions;
+            sums[adaptive ? 0 : 1] += needed;
+            row[adaptive ? "adaptive" : "random"]["neededWithoutLimit"] = needed;
             if (!context.json)
                 std::cout << rowText(opened.scale.name(rank) + (adaptive ? ", adaptive" : ", random"), result) << '\n';
         }
@@ -131,7 +134,8 @@ void simulate(const Options& options, const Opened& opened, Context& context)
         print({{"game", options.game}, {"bank", bank->items.size()}, {"mostPositions", options.test.mostPositions}, {"width", options.test.width},
                {"rows", rows}, {"positionsAgainstRandom", part}});
     else
-        std::cout << "The adaptive test needs " << std::lround(100 * part) << " % of the positions that random choice needs.\n";
+        std::cout << "Asked on until the interval is narrow enough, the adaptive test needs " << std::lround(100 * part)
+                  << " % of the positions that random choice needs.\n";
 }
 
 /// Positions of one player's games, some of each, with the move that was played.

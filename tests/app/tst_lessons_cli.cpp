@@ -140,6 +140,8 @@ void TestLessonsCli::testIsMadeSimulatedAndTaken()
     const json simulated = run(with + QStringList{"--simulate", "1500", "--runs", "3"}).output();
     QCOMPARE(simulated["bank"].get<int>(), 12);
     QVERIFY(simulated["rows"][0]["adaptive"]["positions"].get<double>() > 0);
+    QVERIFY(simulated["rows"][0]["random"]["neededWithoutLimit"].get<double>() >= simulated["rows"][0]["random"]["positions"].get<double>());
+    QVERIFY(simulated["positionsAgainstRandom"].get<double>() > 0);
     const json taken = run(with, "skip\nstop\n").output();
     QCOMPARE(taken["asked"].get<int>(), 0);
     QCOMPARE(taken["result"]["interval80"].size(), std::size_t{2});
