@@ -5608,6 +5608,10 @@ ohne δ</translation>
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>

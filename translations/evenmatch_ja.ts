@@ -5566,6 +5566,10 @@ no δ</source>
         <translation>日付</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>オープニング</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>大会</translation>
     </message>

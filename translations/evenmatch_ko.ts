@@ -5566,6 +5566,10 @@ no δ</source>
         <translation>날짜</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>오프닝</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>대회</translation>
     </message>

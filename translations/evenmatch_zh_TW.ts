@@ -5566,6 +5566,10 @@ no δ</source>
         <translation>日期</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>賽事</translation>
     </message>

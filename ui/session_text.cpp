@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/record/record_opening.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -178,6 +179,8 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
     }
+    if (const auto opening = record::openingOf(record))
+        add(Words::tr("Opening"), QString::fromStdString(opening->text())); // names are those in common use, the same in every language
     add(Words::tr("Date"), QString::fromStdString(info.date));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));

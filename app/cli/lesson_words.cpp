@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/diagram.h"
 #include "search/engine/child_process.h"
+#include "search/lesson/katago_position_judge.h"
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
 
@@ -51,25 +52,66 @@ std::string diagramOf(const game::AnyPosition& position)
 
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
 {
-    command.add_option("--judge", options.judge, "Who values moves: a UCI program's command, or own (default: Stockfish in chess where it is installed)");
-    command.add_option("--nodes", options.nodes, "Nodes that an engine looks at for each move")->capture_default_str()->check(CLI::Range(100, 1'000'000'000));
-    command.add_option("--sims", options.simulations, "Simulations of our own search for each position")->capture_default_str()->check(CLI::Range(10, 1'000'000));
+    command.add_option("--judge", options.judge,
+        "Who values moves: the command of a UCI program or of KataGo's analysis engine, or own (default: Stockfish in chess where it is "
+        "installed)");
+    command
+        .add_option(
+            "--nodes", options.nodes, "Nodes that Stockfish looks at for each move (200000), visits of KataGo for each position (400)")
+        ->check(CLI::Range(10, 1'000'000'000));
+    command.add_option("--sims", options.simulations, "Simulations of our own search for each position")
+        ->capture_default_str()
+        ->check(CLI::Range(10, 1'000'000));
 }
 
-core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network)
+namespace {
+
+/// The command that the options mean; empty: our own search.
+std::string commandOf(const CardJudgeOptions& options, const std::string& game)
 {
-    const bool isChess = network->info().game == "chess";
-    std::string command = options.judge;
-    if (command.empty() && isChess)
-        command = search::findProgram("stockfish").value_or("");
-    if (command.empty() || command == "own")
-        return std::unique_ptr<nn::PositionJudge>(std::make_unique<search::SearchPositionJudge>(std::move(network), options.simulations));
-    if (!isChess)
-        return core::Error{core::ErrorCode::BadArgument, "--judge " + command};
-    auto judge = search::UciPositionJudge::launch(command, options.nodes);
+    if (options.judge.empty() && game == "chess")
+        return search::findProgram("stockfish").value_or("");
+    return options.judge == "own" ? "" : options.judge;
+}
+
+template <class J>
+core::Result<std::unique_ptr<nn::PositionJudge>> asJudge(core::Result<std::unique_ptr<J>> judge)
+{
     if (!judge)
         return judge.error();
     return std::unique_ptr<nn::PositionJudge>(*std::move(judge));
+}
+
+} // namespace
+
+core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network)
+{
+    constexpr std::uint64_t kNodes = 200'000;
+    constexpr std::uint64_t kVisits = 400;
+    const std::string game = network->info().game;
+    const std::string command = commandOf(options, game);
+    if (command.empty())
+        return std::unique_ptr<nn::PositionJudge>(std::make_unique<search::SearchPositionJudge>(std::move(network), options.simulations));
+    if (game == "chess")
+        return asJudge(search::UciPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kNodes));
+    if (command == "katago")
+        return core::Error{core::ErrorCode::BadArgument, "katago needs its whole command (\"katago analysis -config … -model …\")"};
+    return asJudge(search::KataGoPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kVisits));
+}
+
+search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string& game)
+{
+    const std::string command = commandOf(options, game);
+    if (command.empty())
+        return search::coarse({});
+    using Kind = search::JudgeChoice::Kind;
+    return {.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}};
+}
+
+core::Result<nn::PlayerEstimators> cardEstimators(const std::string& networkFile, const nn::NetworkInfo& network)
+{
+    const auto model = nn::openModel(networkFile);
+    return model && model->description().profile ? nn::playerEstimatorsOf(model->description()) : nn::uncalibratedEstimators(network);
 }
 
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)

@@ -6,6 +6,8 @@
 #include "core/lesson/card.h"
 #include "nn/evaluator.h"
 #include "nn/lesson/position_judge.h"
+#include "nn/rank_estimators.h"
+#include "search/judge/judge_desk.h"
 
 #include <memory>
 #include <string>
@@ -17,11 +19,19 @@ std::string diagramOf(const game::AnyPosition& position);
 
 struct CardJudgeOptions {
     std::string judge;               ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
-    std::uint64_t nodes = 200'000;   ///< of an engine, a move
+    std::uint64_t nodes = 0;         ///< of Stockfish, a move; visits of KataGo, a position; 0: the usual
     std::uint64_t simulations = 300; ///< of our own search, a position
 };
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
 core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network);
+/// Who says which positions of a game are worth that look: the same program, coarsely.
+search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string& game);
+
+/// The calibrated estimators of a model file, or those that any network with ranks has.
+core::Result<nn::PlayerEstimators> cardEstimators(const std::string& networkFile, const nn::NetworkInfo& network);
+
+/// `lessons check`, in a file of its own.
+void addLessonsCheck(CLI::App& lessons, Context& context);
 
 /// A move that a user wrote: SAN or coordinates in chess, "Q16" in Go. NoSuchMove.
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);

@@ -7,7 +7,6 @@
 #include "core/lesson/practice.h"
 #include "core/lesson/theme_statistics.h"
 #include "nn/lesson/library_cards.h"
-#include "nn/own_scales.h"
 
 #include <algorithm>
 #include <iostream>
@@ -160,24 +159,24 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
     const auto network = app::openNetwork(path, 1);
     if (!network)
         return network.error();
-    const auto model = nn::openModel(path);
-    const auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description())
-                                                                  : nn::uncalibratedEstimators(network->evaluator->info());
+    const auto estimators = cardEstimators(path, network->evaluator->info());
     if (!estimators)
         return estimators.error();
     auto judge = openJudge(options.judge, network->evaluator);
     if (!judge)
         return judge.error();
-    nn::LibraryCardOptions how{.family = options.game, .games = options.games, .rank = {},
-                               .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads};
+    nn::LibraryCardOptions how{.family = options.game, .games = options.games,
+                               .player = {.rank = {}, .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads}};
     if (!options.rank.empty()) {
         const auto rank = rankNamed(estimators->scale, options.rank);
         if (!rank)
             return rank.error();
-        how.rank = *rank;
+        how.player.rank = *rank;
     }
+    search::JudgeDesk desk(costJudge(options.judge, options.game), network->evaluator, {});
+    const nn::CardWorkers workers{.evaluator = *network->evaluator, .estimators = *estimators, .judge = **judge, .costs = search::costsBy(desk)};
     return runWatched<nn::LibraryCards>([&](jobs::JobContext& job) {
-        return nn::makeLibraryCards(opened.library, opened.player, *network->evaluator, *estimators, **judge, how, job);
+        return nn::makeLibraryCards(opened.library, opened.player, workers, how, job);
     });
 }
 
@@ -189,16 +188,17 @@ void make(const Options& options, Context& context)
     const auto made = makeIn(options, *opened);
     if (!made)
         return fail(context, made.error(), made.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    const auto& cards = made->made.cards;
+    const nn::PlayerCards& player = made->cards;
+    const auto& cards = player.made.cards;
     const auto lessons = static_cast<std::size_t>(std::ranges::count(cards, lesson::CardKind::Lesson, &lesson::Card::kind));
     if (context.json)
-        return print({{"rank", made->rank}, {"rankAbove", made->rankAbove}, {"games", made->made.games}, {"judged", made->made.judged}, {"lessons", lessons},
-                      {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", made->made.soundAfterAll}, {"decided", made->made.decided},
-                      {"unfair", made->made.unfair}});
-    std::cout << "Rank " << made->rank << ", lessons for " << made->rankAbove << ": " << lessons << " cards and " << cards.size() - lessons << " decoys from "
-              << made->made.games << " games, " << made->added << " of them new.\n"
-              << made->made.judged << " positions were judged: " << made->made.soundAfterAll << " were no mistakes or left too many good moves, "
-              << made->made.decided << " were decided, " << made->made.unfair << " too easy, too hard or beyond the next rank.\n";
+        return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged}, {"lessons", lessons},
+                      {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll}, {"decided", player.made.decided},
+                      {"unfair", player.made.unfair}});
+    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and " << cards.size() - lessons << " decoys from "
+              << player.made.games << " games, " << made->added << " of them new.\n"
+              << player.made.judged << " positions were judged: " << player.made.soundAfterAll << " were no mistakes or left too many good moves, "
+              << player.made.decided << " were decided, " << player.made.unfair << " too easy, too hard or beyond the next rank.\n";
 }
 
 void list(const Options& options, Context& context)
@@ -353,6 +353,8 @@ void addLessons(CLI::App& cli, Context& context)
     addPlayer(*session, *options);
     session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(CLI::PositiveNumber);
     session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
+
+    addLessonsCheck(*command, context);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
     answering->add_option("--card", options->card, "Its number")->required();

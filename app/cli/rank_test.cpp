@@ -2,6 +2,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
+#include "nn/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
 #include "nn/lesson/test_bank.h"
@@ -26,7 +27,7 @@ struct Options {
     std::string network;
     fs::path bank;
     std::string simulate;
-    fs::path people;
+    std::vector<fs::path> people;
     std::size_t runs = 200;
     std::size_t makeBank = 0;
     fs::path out;
@@ -36,7 +37,8 @@ struct Options {
 struct Opened {
     std::shared_ptr<nn::Evaluator> evaluator;
     strength::RankScale scale;
-    fs::path bank;
+    fs::path network;
+    fs::path bank; ///< empty: the network's
 };
 
 core::Result<Opened> open(const Options& options)
@@ -48,20 +50,23 @@ core::Result<Opened> open(const Options& options)
     const nn::NetworkInfo& info = network->evaluator->info();
     if (info.scale.empty())
         return core::Error{core::ErrorCode::NotFound, "ranks", path};
-    return Opened{network->evaluator, info.scale, options.bank.empty() ? nn::bankBeside(path) : options.bank};
+    return Opened{network->evaluator, info.scale, path, options.bank};
 }
 
-core::Result<nn::TestBank> openBank(const Opened& opened)
+core::Result<nn::TestBank> openBank(const Options& options, const Opened& opened)
 {
-    auto positions = nn::readBank(opened.bank);
-    if (!positions)
-        return positions.error();
-    return runWatched<nn::TestBank>([&](jobs::JobContext& job) { return nn::prepareBank(*opened.evaluator, *positions, job); });
+    return runWatched<nn::TestBank>([&](jobs::JobContext& job) -> core::Result<nn::TestBank> {
+        const auto positions = opened.bank.empty() ? nn::bankFor(*opened.evaluator, options.game, opened.network, nn::defaultAnalysisCache(), job)
+                                                   : nn::readBank(opened.bank);
+        if (!positions)
+            return positions.error();
+        return nn::prepareBank(*opened.evaluator, *positions, job);
+    });
 }
 
 void makeBank(const Options& options, const Opened& opened, Context& context)
 {
-    const fs::path out = options.out.empty() ? opened.bank : options.out;
+    const fs::path out = !options.out.empty() ? options.out : opened.bank.empty() ? nn::bankBeside(opened.network) : opened.bank;
     const auto made = runWatched<std::vector<nn::BankPosition>>(
         [&](jobs::JobContext& job) { return nn::makeBank(*opened.evaluator, options.game, options.makeBank, options.test.seed, job); });
     if (!made)
@@ -83,15 +88,15 @@ std::string rowText(const std::string& name, const lesson::Simulation& simulatio
     std::ostringstream text;
     text << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(1) << std::setw(8) << simulation.meanPositions << std::setw(9)
          << std::setprecision(2) << simulation.bias << std::setw(8) << simulation.meanError << std::setw(9) << std::lround(100 * simulation.coverage) << " %"
-         << std::setw(8) << simulation.meanWidth;
+         << std::setw(8) << simulation.meanWidth << std::setw(8) << simulation.ended << " of " << simulation.runs;
     return text.str();
 }
 
-const char* const kHeading = "                     positions     bias   error  80 % held   width";
+const char* const kHeading = "                     positions     bias   error  80 % held   width  narrow enough";
 
 void simulate(const Options& options, const Opened& opened, Context& context)
 {
-    const auto bank = openBank(opened);
+    const auto bank = openBank(options, opened);
     if (!bank)
         return fail(context, bank.error(), 2);
     std::vector<std::size_t> ranks;
@@ -114,8 +119,11 @@ void simulate(const Options& options, const Opened& opened, Context& context)
             RankTestOptions test = options.test;
             test.adaptive = adaptive;
             const lesson::Simulation result = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test);
-            sums[adaptive ? 0 : 1] += result.meanPositions;
             row[adaptive ? "adaptive" : "random"] = simulationJson(result);
+            test.mostPositions = bank->items.size(); // a limit would hide how many random choice needs
+            const double needed = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test).meanPositions;
+            sums[adaptive ? 0 : 1] += needed;
+            row[adaptive ? "adaptive" : "random"]["neededWithoutLimit"] = needed;
             if (!context.json)
                 std::cout << rowText(opened.scale.name(rank) + (adaptive ? ", adaptive" : ", random"), result) << '\n';
         }
@@ -126,7 +134,8 @@ void simulate(const Options& options, const Opened& opened, Context& context)
         print({{"game", options.game}, {"bank", bank->items.size()}, {"mostPositions", options.test.mostPositions}, {"width", options.test.width},
                {"rows", rows}, {"positionsAgainstRandom", part}});
     else
-        std::cout << "The adaptive test needs " << std::lround(100 * part) << " % of the positions that random choice needs.\n";
+        std::cout << "Asked on until the interval is narrow enough, the adaptive test needs " << std::lround(100 * part)
+                  << " % of the positions that random choice needs.\n";
 }
 
 /// Positions of one player's games, some of each, with the move that was played.
@@ -142,12 +151,16 @@ core::Result<std::vector<Person>> readPeople(const Options& options, const Opene
     constexpr std::size_t kFewest = 15;
     constexpr std::size_t kPeopleARank = 12;
     constexpr std::size_t kOfAGame = 6;
-    const auto read = nn::readLabelledGames(options.people, opened.scale);
-    if (!read)
-        return read.error();
+    std::vector<nn::LabelledGame> games;
+    for (const fs::path& path : options.people) {
+        auto read = nn::readLabelledGames(path, opened.scale);
+        if (!read)
+            return read.error();
+        std::ranges::move(read->games, std::back_inserter(games));
+    }
     core::Random random(options.test.seed);
-    std::map<std::pair<std::size_t, std::string>, std::vector<std::pair<const nn::LabelledGame*, game::Side>>> sides;
-    for (const nn::LabelledGame& game : read->games)
+    std::map<std::pair<std::size_t, std::string>, std::vector<std::pair<const nn::LabelledGame*, game::Side>>> sides; // of `games`
+    for (const nn::LabelledGame& game : games)
         for (const game::Side side : {game::Side::First, game::Side::Second}) {
             const nn::LabelledSide& player = game.sides[static_cast<std::size_t>(side)];
             if (player.rank >= 0 && player.scored && !player.player.empty() && game.movesOf(side) > 14)
@@ -155,31 +168,31 @@ core::Result<std::vector<Person>> readPeople(const Options& options, const Opene
         }
     std::vector<Person> people;
     std::map<std::size_t, std::size_t> ofRank;
-    for (const auto& [key, games] : sides) {
-        if (games.size() * kOfAGame < kFewest * 2 || ofRank[key.first] >= kPeopleARank)
+    for (const auto& [key, played] : sides) {
+        if (played.size() * kOfAGame < kFewest * 2 || ofRank[key.first] >= kPeopleARank)
             continue;
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
         ++ofRank[key.first];
         Person person{.rank = key.first, .items = {}, .played = {}};
-        for (std::size_t game = 0; game < games.size(); ++game) {
+        for (std::size_t game = 0; game < played.size(); ++game) {
             std::vector<nn::GameState> states;
             std::vector<game::Move> moves;
             for (std::size_t i = 0; i < kOfAGame; ++i) {
-                const auto own = static_cast<std::uint32_t>(games[game].first->movesOf(games[game].second));
-                const std::size_t ply = games[game].first->plyOf(games[game].second, 3 + random.below(own - 3));
-                states.push_back(nn::stateAt(*games[game].first, ply));
-                moves.push_back(games[game].first->moves[ply]);
+                const auto own = static_cast<std::uint32_t>(played[game].first->movesOf(played[game].second));
+                const std::size_t ply = played[game].first->plyOf(played[game].second, 3 + random.below(own - 3));
+                states.push_back(nn::stateAt(*played[game].first, ply));
+                moves.push_back(played[game].first->moves[ply]);
             }
             const auto seen = nn::seeAll(*opened.evaluator, states);
             if (!seen)
                 return seen.error();
             for (std::size_t i = 0; i < seen->size(); ++i) {
-                const std::size_t played = (*seen)[i].evaluation.indexOf(moves[i]);
-                if (played == (*seen)[i].evaluation.moves.size())
+                const std::size_t index = (*seen)[i].evaluation.indexOf(moves[i]);
+                if (index == (*seen)[i].evaluation.moves.size())
                     continue;
                 person.items.push_back({.policies = (*seen)[i].policies(), .source = person.items.size()});
-                person.played.push_back(played);
+                person.played.push_back(index);
             }
         }
         people.push_back(std::move(person));
@@ -194,7 +207,7 @@ void testPeople(const Options& options, const Opened& opened, Context& context)
     if (!people)
         return fail(context, people.error(), 2);
     if (people->empty())
-        return fail(context, {core::ErrorCode::NotFound, "players with names and games enough", options.people.string()}, 2);
+        return fail(context, {core::ErrorCode::NotFound, "players with names and games enough", options.people.front().string()}, 2);
     ordered_json rows = ordered_json::array();
     if (!context.json)
         std::cout << people->size() << " players\n" << kHeading << '\n';
@@ -214,6 +227,7 @@ void testPeople(const Options& options, const Opened& opened, Context& context)
                 const double error = run.posterior().expected() - static_cast<double>(person.rank);
                 const double n = static_cast<double>(people->size());
                 all.meanPositions += static_cast<double>(run.asked()) / n;
+                all.ended += interval.width() <= test.width ? 1 : 0;
                 all.bias += error / n;
                 all.meanError += std::abs(error) / n;
                 all.coverage += (interval.first <= person.rank && person.rank <= interval.last ? 1 : 0) / n;
@@ -241,7 +255,7 @@ ordered_json posteriorJson(const lesson::RankPosterior& posterior, const strengt
 /// Positions on standard output, moves from standard input, a line each; "skip" asks another, "stop" ends it.
 void ask(const Options& options, const Opened& opened, Context& context)
 {
-    const auto bank = openBank(opened);
+    const auto bank = openBank(options, opened);
     if (!bank)
         return fail(context, bank.error(), 2);
     RankTest test(bank->items, opened.scale.size(), options.test);
@@ -300,13 +314,13 @@ void addRankTest(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
-    command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network)");
+    command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
     command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(CLI::PositiveNumber);
     command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(CLI::PositiveNumber);
     command->add_option("--seed", options->test.seed, "The same seed asks the same")->capture_default_str();
     command->add_option("--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
     command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(CLI::PositiveNumber);
-    command->add_option("--people", options->people, "Ask people of known rank what they played: a folder of labelled games with players' names");
+    command->add_option("--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
     command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks");
     command->add_option("--out", options->out, "Where the bank goes (default: beside the network)");
     command->callback([options, &context] { run(*options, context); });

@@ -146,6 +146,8 @@ void printChoices(const ReviewedGame& reviewed, std::size_t ply)
 void printText(const ReviewedGame& reviewed, std::size_t shown)
 {
     std::cout << placeOf(reviewed.game) << '\n';
+    if (const auto opening = openingOf(reviewed.game))
+        std::cout << opening->text() << '\n';
     printSide(reviewed, Side::First);
     printSide(reviewed, Side::Second);
     if (reviewed.judgement.plies.empty())
@@ -193,6 +195,12 @@ void run(const Options& options, Context& context)
 }
 
 } // namespace
+
+std::optional<chess::Opening> openingOf(const nn::SourceGame& game)
+{
+    const auto* start = game.played.start->as<chess::Position>();
+    return start ? chess::openingOf(*start, game.played.moves) : std::nullopt;
+}
 
 const char* gradeMark(nn::CostGrade grade)
 {

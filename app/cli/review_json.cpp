@@ -87,6 +87,8 @@ ordered_json reviewJson(const ReviewedGame& reviewed)
         ? ordered_json(nullptr)
         : ordered_json{{"name", reviewed.judgement.by.name}, {"identity", reviewed.judgement.by.identity}};
     json["players"] = {reviewed.game.info.players[0].name, reviewed.game.info.players[1].name};
+    if (const auto opening = openingOf(reviewed.game))
+        json["opening"] = {{"code", opening->code}, {"name", opening->name}, {"plies", opening->plies}};
     for (const Side side : {Side::First, Side::Second}) {
         const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
         ordered_json entry{{"name", player.name}, {"written", player.rank}, {"rank", nullptr}};

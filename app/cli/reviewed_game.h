@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/game/chess/openings.h"
 #include "nn/player_games.h"
 #include "nn/review/game_estimate.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judge_desk.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,9 @@ struct JudgeOptions {
 void addJudgeOptions(CLI::App& command, JudgeOptions& options);
 /// BadArgument for an unknown word, or KataGo without a command.
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game);
+
+/// What a game of chess opens with, where that has a name.
+std::optional<chess::Opening> openingOf(const nn::SourceGame& game);
 
 /// "?", "??", or nothing.
 const char* gradeMark(nn::CostGrade grade);

@@ -47,13 +47,17 @@ private:
     core::Result<void> lookAt(const PlayedSide& side)
     {
         const GameReview& review = m_request.reviews[side.game];
-        for (const Candidate& candidate : mistakesOf(review, side.side)) {
+        jobs::JobContext within(m_job.stopToken(), nullptr); // progress counts games
+        const auto costs = m_request.costs(review, within);
+        if (!costs)
+            return costs.error();
+        for (const Candidate& candidate : mistakesOf(review, *costs, side.side)) {
             if (auto done = tryCard(side, candidate.ply, CardKind::Lesson); !done)
                 return done;
             if (m_lessons >= m_options.mostLessons)
                 break;
         }
-        for (const std::size_t ply : quietOf(review, side.side)) {
+        for (const std::size_t ply : quietOf(review, *costs, side.side)) {
             if (m_decoys * m_options.lessonsPerDecoy >= m_lessons * m_options.decoysPerLesson)
                 break;
             if (auto done = tryCard(side, ply, CardKind::Decoy); !done)
@@ -62,14 +66,18 @@ private:
         return {};
     }
 
-    /// Where players one rank above hardly play the move that was played, the dearest by the network's own word first.
-    std::vector<Candidate> mistakesOf(const GameReview& review, game::Side side) const
+    /// Where the move that was played cost something and players one rank above hardly play it, the dearest first.
+    std::vector<Candidate> mistakesOf(const GameReview& review, std::span<const MoveCost> costs, game::Side side) const
     {
+        constexpr double kLeastCost = 1;           ///< faded percent: a coarse look may take a mistake for little
+        constexpr double kPercentOfEvidence = 5;   ///< what a unit of evidence weighs
         constexpr float kUndecided = 0.9F;
         constexpr double kLeastEvidence = 0.4; ///< ln: likelier by half
         std::vector<Candidate> found;
         for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
             if (review.sideOf(ply) != side || !review.hasPlayed(ply) || std::abs(review.plies[ply].value) > kUndecided)
+                continue;
+            if (ply >= costs.size() || std::isnan(costs[ply].cost) || costs[ply].chance < kLeastCost)
                 continue;
             const PlyReview& seen = review.plies[ply];
             const MoveReview& played = seen.moves.front();
@@ -77,8 +85,7 @@ private:
             const double evidence = std::log(std::max(1e-6F, better.rankPriors[m_request.above]) / std::max(1e-6F, played.rankPriors[m_request.above]));
             if (better.move == played.move || evidence < kLeastEvidence)
                 continue;
-            const double loss = review.loss(ply);
-            found.push_back({ply, (std::isfinite(loss) ? loss : 0) + 0.1 * std::min(evidence, 3.0)});
+            found.push_back({ply, costs[ply].chance + kPercentOfEvidence * std::min(evidence, 3.0)});
         }
         std::ranges::stable_sort(found, std::greater(), &Candidate::promise);
         found.resize(std::min(found.size(), m_options.judgedPerGame));
@@ -86,8 +93,9 @@ private:
     }
 
     /// A few moves that the player's rank usually makes, from anywhere in the middle of the game.
-    std::vector<std::size_t> quietOf(const GameReview& review, game::Side side)
+    std::vector<std::size_t> quietOf(const GameReview& review, std::span<const MoveCost> costs, game::Side side)
     {
+        constexpr double kMostCost = 3.5; ///< faded percent
         constexpr float kUndecided = 0.6F;
         constexpr std::size_t kTries = 2;
         constexpr std::size_t kAfterOpening = 10;
@@ -96,8 +104,8 @@ private:
             if (review.sideOf(ply) != side || !review.hasPlayed(ply) || std::abs(review.plies[ply].value) > kUndecided)
                 continue;
             const float chance = review.plies[ply].moves.front().rankPriors[m_request.own];
-            const double loss = review.loss(ply);
-            if (chance > 0.08F && chance < 0.7F && review.plies[ply].legalMoves > 12 && !(loss > 0.1))
+            const bool isCheap = ply < costs.size() && costs[ply].chance < kMostCost; // 0 where the judge does not know
+            if (chance > 0.08F && chance < 0.7F && review.plies[ply].legalMoves > 12 && isCheap)
                 found.push_back(ply);
         }
         for (std::size_t i = 0; i < std::min(kTries, found.size()); ++i)

@@ -5,6 +5,7 @@
 #include "nn/game_review.h"
 #include "nn/lesson/position_judge.h"
 #include "nn/player_games.h"
+#include "nn/review/move_costs.h"
 
 #include <span>
 #include <string>
@@ -27,11 +28,12 @@ struct CardOptions {
     lesson::Time now;                   ///< noted in the cards
 };
 
-/// Whose cards, from what.
+/// Whose cards, from what. REQUIRES: costs
 struct CardRequest {
     std::span<const SourceGame> games;
     std::span<const GameReview> reviews; ///< one a game, known where the player is to move
     std::span<const PlayedSide> sides;   ///< the player's, the latest games last: they are looked at first
+    GameCosts costs;                     ///< says where to look closer; a judge's word, never the network's raw values
     std::size_t own = 0;                 ///< the network's rank that speaks for the player
     std::size_t above = 0;               ///< and for the rank above
     std::string rank;                    ///< in words

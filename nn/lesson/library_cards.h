@@ -2,29 +2,24 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "nn/lesson/card_maker.h"
-#include "nn/rank_estimators.h"
+#include "nn/lesson/player_cards.h"
 
 namespace evenmatch::nn {
 
 struct LibraryCardOptions {
-    std::string family;          ///< "go" or "chess"
-    std::size_t games = 20;      ///< the latest
-    std::optional<std::size_t> rank; ///< of the estimators' scale; else measured from those games
-    CardOptions cards;
-    unsigned threads = 1;
+    std::string family; ///< "go" or "chess"
+    std::size_t games = 20; ///< the latest
+    PlayerCardOptions player;
 };
 
 struct LibraryCards {
-    MadeCards made;
-    std::size_t added = 0;       ///< the others were there before
-    std::string rank;
-    std::string rankAbove;
+    PlayerCards cards;
+    std::size_t added = 0; ///< the others were there before
 };
 
-/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept in
-/// the library. Progress counts positions, then games.
-core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, Evaluator& evaluator, const PlayerEstimators& estimators,
-                                            PositionJudge& judge, const LibraryCardOptions& options, jobs::JobContext& job);
+/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
+/// in the library, whatever workers.reviews says. Progress counts positions, then games.
+core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
+    const LibraryCardOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

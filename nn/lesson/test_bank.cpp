@@ -252,6 +252,27 @@ core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::stri
     return bank;
 }
 
+core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::string_view kind, const std::filesystem::path& network,
+                                                const std::filesystem::path& folder, jobs::JobContext& job)
+{
+    constexpr std::size_t kSmall = 60;
+    constexpr std::uint64_t kSeed = 1;
+    if (auto bundled = readBank(bankBeside(network)); bundled && !bundled->empty() && bundled->front().kind == kind)
+        return bundled;
+    const std::string identity = evaluator.info().hash.substr(0, 16);
+    const std::filesystem::path kept = folder / (std::string(kind) + '-' + identity + "-test.jsonl");
+    if (!folder.empty())
+        if (auto bank = readBank(kept); bank && !bank->empty())
+            return bank;
+    auto made = makeBank(evaluator, kind, kSmall, kSeed, job);
+    if (!made || folder.empty())
+        return made;
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    (void)writeBank(kept, *made); // not kept: it is made again
+    return made;
+}
+
 core::Result<TestBank> prepareBank(Evaluator& evaluator, std::vector<BankPosition> positions, jobs::JobContext& job)
 {
     constexpr std::size_t kChunk = 16;

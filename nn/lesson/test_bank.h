@@ -32,6 +32,11 @@ core::Result<void> writeBank(const std::filesystem::path& path, std::span<const 
 core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed,
                                                  jobs::JobContext& job);
 
+/// The bank that comes with the network file. Where none lies beside it, the one that is kept in `folder`; else a small one is made, the same
+/// for everybody, and kept there (an empty folder: nowhere). Progress counts positions.
+core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::string_view kind, const std::filesystem::path& network,
+                                                const std::filesystem::path& folder, jobs::JobContext& job);
+
 /// A bank as the test needs it: each position with what the ranks play there.
 struct TestBank {
     std::vector<BankPosition> positions;

@@ -4,6 +4,7 @@
 #include "nn/game_review.h"
 #include "nn/review/move_judge.h"
 
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -32,6 +33,9 @@ struct MoveCost {
 
 /// One for every move of the game.
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);
+
+/// Whoever can say what a game's moves cost: one for every move. Stopped when asked to.
+using GameCosts = std::function<core::Result<std::vector<MoveCost>>(const GameReview& review, jobs::JobContext& job)>;
 
 /// What players of a rank lose at a position on average: the costs of their moves, weighted by the rank's policy. NaN where moves are
 /// judged that make less than kEnoughOfPolicy of the policy.

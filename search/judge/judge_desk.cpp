@@ -125,4 +125,24 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameRevi
     return done;
 }
 
+nn::GameCosts costsBy(JudgeDesk& desk)
+{
+    return [&desk](const nn::GameReview& review, jobs::JobContext& job) -> core::Result<std::vector<nn::MoveCost>> {
+        const auto judgement = desk.judge(review, {}, job);
+        if (!judgement)
+            return judgement.error();
+        return nn::moveCosts(review.game, *judgement);
+    };
+}
+
+JudgeChoice coarse(JudgeChoice choice)
+{
+    constexpr std::uint64_t kVisits = 24;
+    if (choice.kind == JudgeChoice::Kind::None)
+        choice.kind = JudgeChoice::Kind::Search;
+    if (choice.kind == JudgeChoice::Kind::Search)
+        choice.visits = {kVisits};
+    return choice;
+}
+
 } // namespace evenmatch::search

@@ -3,6 +3,7 @@
 
 #include "nn/evaluator.h"
 #include "nn/game_review.h"
+#include "nn/review/move_costs.h"
 #include "nn/review/move_judge.h"
 
 #include <filesystem>
@@ -56,5 +57,11 @@ private:
     std::mutex m_mutex; ///< guards what follows
     std::unique_ptr<nn::MoveJudge> m_judge; ///< null: not started, or it was no more to be had
 };
+
+/// What the moves of games cost, by the desk, which must outlive it.
+nn::GameCosts costsBy(JudgeDesk& desk);
+
+/// The choice with fewer visits of our own search, where that judges: enough to say which moves are worth a closer look.
+JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search

@@ -41,8 +41,10 @@ class TestLessonsCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cardsAreMadeAndAnswered();
+    void cardsAreChecked();
     void guessesAreCounted();
     void testIsMadeSimulatedAndTaken();
+    void testIsTakenByPeopleOfKnownRank();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 
@@ -94,6 +96,32 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
 }
 
+/// By an engine to which all moves are worth the same: then no move of a game loses, and any move is fine.
+void TestLessonsCli::cardsAreChecked()
+{
+    std::ofstream(path("engine.sh").toStdString()) << "while read line; do case $line in\n"
+                                                      "uci) echo 'id name Equal 1'; echo uciok;;\n"
+                                                      "isready) echo readyok;;\n"
+                                                      "go*) m=${line##*searchmoves }; m=${m%% *}\n"
+                                                      "echo \"info depth 5 nodes 9 score cp 20 pv $m\"; echo bestmove $m;;\n"
+                                                      "quit) exit;; esac; done\n";
+    const QStringList checking{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--rank", "1500", "--made-by", "own", "--made-sims", "10",
+                               "--fewest-games", "2", "--judge", "/bin/sh " + path("engine.sh")};
+    const Run checked = run(checking + QStringList{"--json"});
+    QVERIFY2(checked.exitCode == 0, checked.err);
+    const json told = checked.output();
+    QCOMPARE(told["players"].size(), std::size_t{2});
+    QCOMPARE(told["players"][0]["games"].get<int>(), 3);
+    const json& shares = told["shares"];
+    QCOMPARE(shares["lessons confirmed"]["yes"].get<int>(), 0);
+    for (const char* name : {"their best move is sound", "decoys confirmed", "accepted moves are sound"})
+        QCOMPARE(shares[name]["yes"].get<int>(), shares[name]["all"].get<int>());
+    QCOMPARE(told["doubts"].size(), shares["lessons confirmed"]["all"].get<std::size_t>());
+    QVERIFY(told["lessonsAGame"]["low"].get<double>() <= told["lessonsAGame"]["mean"].get<double>());
+    const Run text = run(checking);
+    QVERIFY(text.out.contains("lessons a game"));
+}
+
 void TestLessonsCli::guessesAreCounted()
 {
     const Run guessed = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
@@ -112,9 +140,29 @@ void TestLessonsCli::testIsMadeSimulatedAndTaken()
     const json simulated = run(with + QStringList{"--simulate", "1500", "--runs", "3"}).output();
     QCOMPARE(simulated["bank"].get<int>(), 12);
     QVERIFY(simulated["rows"][0]["adaptive"]["positions"].get<double>() > 0);
+    QVERIFY(simulated["rows"][0]["random"]["neededWithoutLimit"].get<double>() >= simulated["rows"][0]["random"]["positions"].get<double>());
+    QVERIFY(simulated["positionsAgainstRandom"].get<double>() > 0);
     const json taken = run(with, "skip\nstop\n").output();
     QCOMPARE(taken["asked"].get<int>(), 0);
     QCOMPARE(taken["result"]["interval80"].size(), std::size_t{2});
+}
+
+void TestLessonsCli::testIsTakenByPeopleOfKnownRank()
+{
+    QStringList files;
+    for (std::uint64_t i = 0; i < 2; ++i) {
+        files << path(i == 0 ? "some.pgn" : "more.pgn");
+        std::ofstream file(files.back().toStdString(), std::ios::binary);
+        for (std::uint64_t game = 0; game < 3; ++game)
+            file << "[WhiteElo \"1510\"]\n" << gameText("carl", "x" + std::to_string(10 * i + game), 20 + 10 * i + game);
+    }
+    const Run asked = run(QStringList{"rank-test", "--json", "--network", "fake:chess", "--people"} + files);
+    QVERIFY2(asked.exitCode == 0, asked.err);
+    const json told = asked.output();
+    QCOMPARE(told["people"].get<int>(), 1); // games of both files are needed
+    QVERIFY(told["rows"].size() >= 4);
+    QVERIFY(told["rows"][0]["result"]["positions"].get<double>() > 0);
+    QCOMPARE(run({"rank-test", "--network", "fake:chess", "--people", files.front()}).exitCode, 2);
 }
 
 void TestLessonsCli::saysWhatIsWrong_data()
@@ -126,6 +174,8 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("neither") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "1"};
     QTest::newRow("no bank") << QStringList{"rank-test", "--network", "fake:chess", "--bank", "nowhere.jsonl"};
     QTest::newRow("no such rank") << QStringList{"lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
+    QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};
+    QTest::newRow("no such engine") << QStringList{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
     QTest::newRow("no game") << QStringList{"guess", "nowhere.pgn", "--network", "fake:chess"};
 }
 

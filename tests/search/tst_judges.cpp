@@ -9,12 +9,14 @@
 #include "search/judge/katago_judge.h"
 #include "search/judge/search_judge.h"
 #include "search/judge/uci_judge.h"
+#include "search/lesson/katago_position_judge.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -175,6 +177,18 @@ void TestJudges::kataGoCounts()
     const auto costs = nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}});
     QVERIFY(std::abs(costs[0].cost - 4) < 1e-4);
     QCOMPARE(costs[0].grade, CostGrade::Mistake);
+
+    const std::string command = m_folder->filePath("katago").toStdString();
+    std::ofstream(command) << script;
+    auto positions = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
+    QVERIFY2(positions.ok(), positions.ok() ? "" : core::describe(positions.error()).c_str());
+    const nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0], *start.parseMove("A1")}, .likely = {}};
+    const auto verdict = (*positions)->judge(question, {});
+    QVERIFY(verdict.ok());
+    QCOMPARE(verdict->moves.size(), 2U); // of A1 it says nothing though it was asked
+    QCOMPARE(verdict->moves[0].move, *start.parseMove("C3"));
+    QCOMPARE(verdict->moves[0].line.size(), 1U);
+    QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
 void TestJudges::ownSearchKnowsEveryMove_data()

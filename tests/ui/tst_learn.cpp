@@ -9,6 +9,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/learn_page.h"
 
+#include <QDir>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -141,7 +142,8 @@ void TestLearn::guessesAreCompared()
 
 void TestLearn::testNarrowsDown()
 {
-    RankTestRun run(m_window->engine(), "chess");
+    const QString folder = m_folder->filePath(QStringLiteral("rank-test"));
+    RankTestRun run(m_window->engine(), "chess", folder);
     QTRY_VERIFY_WITH_TIMEOUT(run.view().isPlayable, 60'000);
     for (int i = 0; i < 3; ++i)
         run.play(run.view().position.legalMoves()[0]);
@@ -150,6 +152,7 @@ void TestLearn::testNarrowsDown()
     QCOMPARE(run.test()->asked(), std::size_t{3});
     run.choose(RankTestRun::Stop);
     QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
 }
 
 QTEST_MAIN(TestLearn)

@@ -3,6 +3,8 @@
 #include "core/lesson/practice.h"
 #include "nn/lesson/library_cards.h"
 #include "nn/own_scales.h"
+#include "search/judge/judge_desk.h"
+#include "search/lesson/katago_position_judge.h"
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
 #include "ui/engine/outside_settings.h"
@@ -16,6 +18,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr std::uint64_t kNodes = 60'000;     ///< Stockfish, for each move
+constexpr std::uint64_t kVisits = 200;       ///< KataGo, for each position
 constexpr std::uint64_t kSimulations = 200;  ///< our own search, for each position
 
 lesson::Time now()
@@ -38,10 +41,14 @@ struct Found {
     std::vector<lesson::ThemeRow> themes;
 };
 
-std::unique_ptr<nn::PositionJudge> judgeFor(const std::string& game, const std::string& stockfish, const std::shared_ptr<nn::Evaluator>& network)
+/// The programs that the user has; our own search where there is none, or it does not start.
+std::unique_ptr<nn::PositionJudge> judgeFor(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
 {
-    if (game == "chess" && !stockfish.empty())
-        if (auto judge = search::UciPositionJudge::launch(stockfish, kNodes))
+    if (choice.kind == search::JudgeChoice::Kind::Uci)
+        if (auto judge = search::UciPositionJudge::launch(choice.command, kNodes))
+            return *std::move(judge);
+    if (choice.kind == search::JudgeChoice::Kind::KataGo)
+        if (auto judge = search::KataGoPositionJudge::launch(choice.command, kVisits))
             return *std::move(judge);
     return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
 }
@@ -125,8 +132,10 @@ void Lessons::begin(const std::string& game)
     }
     slot.isWanted = false;
     const std::filesystem::path file(m_library.file().toStdU16String());
-    m_engine.run(tr("Making lessons"), jobs::Priority::Normal, this,
-        [network, file, game, networkFile = m_engine.networkFile(game).toStdString(), stockfish = stockfishCommand().toStdString()](
+    m_engine.run(
+        tr("Making lessons"), jobs::Priority::Normal, this,
+        [network, file, game, networkFile = m_engine.networkFile(game).toStdString(),
+            choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](
             jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
@@ -139,9 +148,14 @@ void Lessons::begin(const std::string& game)
                                                                           : nn::uncalibratedEstimators(network->info());
             if (!estimators)
                 return estimators.error();
-            const auto judge = judgeFor(game, stockfish, network);
-            nn::LibraryCardOptions options{.family = game, .games = kGames, .rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}};
-            const auto made = nn::makeLibraryCards(*library, *me, *network, *estimators, *judge, options, job);
+            const auto judge = judgeFor(choice, network);
+            search::JudgeDesk desk(
+                search::coarse(choice), network, file.parent_path() / "reviews"); // what the page Review was told is not asked again
+            const nn::CardWorkers workers{
+                .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
+            const nn::LibraryCardOptions options{
+                .family = game, .games = kGames, .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}}};
+            const auto made = nn::makeLibraryCards(*library, *me, workers, options, job);
             if (!made)
                 return made.error();
             return static_cast<int>(made->added);

@@ -11,7 +11,6 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr std::size_t kLookedAt = 150; ///< positions of the bank, drawn anew each time
-constexpr std::size_t kMade = 60;      ///< where no bank lies beside the network
 
 std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uint64_t seed)
 {
@@ -24,7 +23,8 @@ std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uin
 
 } // namespace
 
-RankTestRun::RankTestRun(Engine& engine, const std::string& game, QObject* parent) : Exercise(parent), m_engine(engine), m_game(game)
+RankTestRun::RankTestRun(Engine& engine, const std::string& game, const QString& folder, QObject* parent)
+    : Exercise(parent), m_engine(engine), m_game(game), m_folder(folder)
 {
     connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
         if (changed.toStdString() == m_game && !m_bank && !m_stop)
@@ -49,13 +49,12 @@ void RankTestRun::begin()
     }
     m_problem.clear();
     m_scale = network->info().scale;
-    const std::filesystem::path file = nn::bankBeside(m_engine.networkFile(m_game).toStdString());
+    const std::filesystem::path file(m_engine.networkFile(m_game).toStdU16String());
+    const std::filesystem::path folder(m_folder.toStdU16String());
     const std::uint64_t seed = QRandomGenerator::global()->generate64();
     auto job = m_engine.run(tr("Preparing the rank test"), jobs::Priority::Normal, this,
-        [network, file, seed, game = m_game](jobs::JobContext& context) -> core::Result<nn::TestBank> {
-            auto bank = nn::readBank(file);
-            if (!bank)
-                bank = nn::makeBank(*network, game, kMade, seed, context);
+        [network, file, folder, seed, game = m_game](jobs::JobContext& context) -> core::Result<nn::TestBank> {
+            auto bank = nn::bankFor(*network, game, file, folder, context);
             if (!bank)
                 return bank.error();
             return nn::prepareBank(*network, drawn(*std::move(bank), seed), context);

@@ -12,8 +12,9 @@ namespace evenmatch::ui {
 class RankTestRun final : public Exercise {
     Q_OBJECT
 public:
-    /// Looks through the bank behind the window first. `game`: "go", "chess". The engine must outlive it.
-    RankTestRun(Engine& engine, const std::string& game, QObject* parent = nullptr);
+    /// Looks through the bank behind the window first. `game`: "go", "chess". The engine must outlive it. `folder`: where a bank is kept that
+    /// has to be made because none came with the network; empty: nowhere.
+    RankTestRun(Engine& engine, const std::string& game, const QString& folder, QObject* parent = nullptr);
     ~RankTestRun() override;
 
     ExerciseView view() const override;
@@ -30,6 +31,7 @@ private:
 
     Engine& m_engine;
     std::string m_game;
+    QString m_folder;
     strength::RankScale m_scale;
     std::shared_ptr<const nn::TestBank> m_bank; ///< outlives the test
     std::unique_ptr<lesson::RankTest> m_test;

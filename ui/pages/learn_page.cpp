@@ -17,6 +17,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -259,7 +260,8 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
 
 void LearnPage::startRankTest()
 {
-    start(new RankTestRun(m_engine, game(), this));
+    const QString folder = QFileInfo(m_library.file()).path() + QStringLiteral("/rank-test");
+    start(new RankTestRun(m_engine, game(), folder, this));
 }
 
 /// The main line of the game at the board, both sides.

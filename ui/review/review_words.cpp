@@ -1,5 +1,6 @@
 #include "ui/review/review_words.h"
 
+#include "core/record/record_opening.h"
 #include "ui/game_session.h"
 #include "ui/rank_words.h"
 #include "ui/review/reviewer.h"
@@ -263,6 +264,8 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
     }
     if (!session.goPosition())
         std::swap(parts[0].data()[0], parts[1].data()[0]); // White moves first in chess
+    if (const auto opening = record::openingOf(session.record()))
+        parts << QString::fromStdString(opening->text()).toHtmlEscaped();
     return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
 }
 

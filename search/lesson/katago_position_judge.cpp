@@ -1,0 +1,133 @@
+#include "search/lesson/katago_position_judge.h"
+
+#include "core/game/go/position.h"
+#include "search/engine/child_process.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+using core::Error;
+using core::ErrorCode;
+using nlohmann::json;
+
+namespace {
+
+constexpr float kFewestVisits = 8; ///< of a move whose value is worth something
+constexpr std::uint64_t kShare = 2; ///< of the position's visits, one part in so many for a move alone
+
+std::vector<game::Move> lineFrom(const json& info, game::AnyPosition position)
+{
+    std::vector<game::Move> line;
+    const json written = info.value("pv", json());
+    for (const json& text : written.is_array() ? written : json::array()) {
+        const auto move = text.is_string() ? position.parseMove(text.get<std::string>()) : std::nullopt;
+        if (!move || !position.isLegal(*move))
+            break;
+        line.push_back(*move);
+        position.play(*move);
+    }
+    if (!line.empty())
+        line.erase(line.begin()); // the move itself
+    return line;
+}
+
+std::vector<nn::ValuedMove> movesFrom(const json& answer, const game::AnyPosition& position)
+{
+    std::vector<nn::ValuedMove> moves;
+    const json infos = answer.value("moveInfos", json());
+    for (const json& info : infos.is_array() ? infos : json::array()) { // in KataGo's order
+        const auto move = position.parseMove(textIn(info, "move"));
+        const auto chance = numberIn(info, "winrate");
+        const auto lead = numberIn(info, "scoreLead");
+        if (!move || !chance || !lead || !position.isLegal(*move)
+            || (!moves.empty() && numberIn(info, "visits").value_or(0) < kFewestVisits))
+            continue;
+        moves.push_back({.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)});
+    }
+    return moves;
+}
+
+} // namespace
+
+KataGoPositionJudge::KataGoPositionJudge(std::vector<std::string> command, std::uint64_t visits, KataGoPatience patience)
+    : m_kataGo(std::move(command), patience), m_visits(visits), m_name("KataGo, " + std::to_string(visits) + " visits")
+{
+}
+
+core::Result<std::unique_ptr<KataGoPositionJudge>> KataGoPositionJudge::launch(
+    const std::string& command, std::uint64_t visits, KataGoPatience patience)
+{
+    auto words = splitCommand(command);
+    if (!words)
+        return words.error();
+    std::unique_ptr<KataGoPositionJudge> judge(new KataGoPositionJudge(*std::move(words), visits, patience));
+    if (auto started = judge->m_kataGo.start(); !started)
+        return started.error();
+    return judge;
+}
+
+core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQuestion& question, const std::stop_token& stop)
+{
+    const game::AnyPosition position = stateAt(*question.game, question.ply).position();
+    if (!position.as<go::Position>())
+        return Error{ErrorCode::BadArgument, m_name};
+    if (position.isOver())
+        return nn::PositionVerdict{};
+    auto verdict = ask(question, stop);
+    if (!verdict && !isRefusal(verdict.error())) {
+        m_kataGo.breakOff();
+        if (verdict.error().code != ErrorCode::Stopped)
+            verdict = ask(question, stop); // of a program started anew
+        if (!verdict)
+            m_kataGo.breakOff();
+    }
+    return verdict;
+}
+
+core::Result<std::vector<nn::ValuedMove>> KataGoPositionJudge::look(
+    const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop)
+{
+    const game::AnyPosition position = stateAt(*question.game, question.ply).position();
+    const std::string id = m_kataGo.newId();
+    json query = kataQuery(*question.game, id, {question.ply});
+    query["maxVisits"] = only == game::kNoMove ? m_visits : std::max<std::uint64_t>(2, m_visits / kShare);
+    if (only != game::kNoMove) {
+        const char* player = question.game->sideOf(question.ply) == game::Side::First ? "B" : "W";
+        query["allowMoves"] = json::array({{{"player", player}, {"moves", {position.moveText(only)}}, {"untilDepth", 1}}});
+    }
+    if (auto sent = m_kataGo.ask(query); !sent)
+        return sent.error();
+    const auto answer = m_kataGo.nextAnswer(id, stop);
+    if (!answer)
+        return answer.error();
+    return movesFrom(*answer, position);
+}
+
+core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQuestion& question, const std::stop_token& stop)
+{
+    if (auto started = m_kataGo.start(); !started)
+        return started.error();
+    auto moves = look(question, game::kNoMove, stop);
+    if (!moves)
+        return moves.error();
+    if (moves->empty())
+        return Error{ErrorCode::EngineNonsense, m_name};
+    nn::PositionVerdict verdict{.moves = *std::move(moves)};
+    for (const auto* list : {&question.also, &question.likely})
+        for (const game::Move move : *list) {
+            if (std::ranges::find(verdict.moves, move, &nn::ValuedMove::move) != verdict.moves.end())
+                continue;
+            const auto alone = look(question, move, stop);
+            if (!alone)
+                return alone.error();
+            const auto found = std::ranges::find(*alone, move, &nn::ValuedMove::move);
+            if (found != alone->end())
+                verdict.moves.push_back(*found);
+        }
+    std::ranges::stable_sort(verdict.moves, std::greater(), &nn::ValuedMove::points);
+    verdict.ranked = verdict.moves.size(); // what neither KataGo nor people think of is taken for no better
+    return verdict;
+}
+
+} // namespace evenmatch::search

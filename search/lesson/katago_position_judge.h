@@ -1,0 +1,32 @@
+// KataGo's analysis engine as a judge of positions of Go.
+#pragma once
+
+#include "nn/lesson/position_judge.h"
+#include "search/engine/katago_conversation.h"
+
+namespace evenmatch::search {
+
+/// Searches the position, then alone every move that is asked about and that it hardly looked at.
+class KataGoPositionJudge final : public nn::PositionJudge {
+public:
+    /// Starts the program that a command line names ("katago analysis -config … -model …").
+    static core::Result<std::unique_ptr<KataGoPositionJudge>> launch(
+        const std::string& command, std::uint64_t visits, KataGoPatience patience = {});
+
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Points; }
+    /// A program that ends or hangs is started anew once.
+    core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
+
+private:
+    KataGoPositionJudge(std::vector<std::string> command, std::uint64_t visits, KataGoPatience patience);
+    core::Result<nn::PositionVerdict> ask(const nn::PositionQuestion& question, const std::stop_token& stop);
+    /// What it says of the position's moves, its choice first; of `only` where that is a move.
+    core::Result<std::vector<nn::ValuedMove>> look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop);
+
+    KataGoConversation m_kataGo;
+    std::uint64_t m_visits;
+    std::string m_name;
+};
+
+} // namespace evenmatch::search
