@@ -237,6 +237,8 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     game.record->setup = {.game = position->chess960 ? "chess960" : "chess", .width = 8, .height = 8};
     if (fen != kUsualStartFen)
         game.record->setup.position = fen;
+    if (!position->ignored.empty())
+        game.problems.push_back({.code = ErrorCode::BadValue, .detail = "FEN " + position->ignored, .line = 1});
     return game;
 }
 

@@ -64,6 +64,8 @@ void setUp(PgnHeader& header, std::string_view text, std::size_t fenPos)
     if (start->chess960)
         setup.game = "chess960";
     header.start = start->board;
+    if (!start->ignored.empty())
+        fail(core::ErrorCode::BadValue, "FEN " + start->ignored, fenPos);
 }
 
 } // namespace
@@ -119,8 +121,8 @@ bool skipPgnSpace(std::string_view text, std::size_t& pos, GameRecord& record, N
             const std::size_t end = std::min(text.find('\n', pos), text.size());
             record.addValue(node, kEscape, withPlainLineBreaks(trimmed(text.substr(pos + 1, end - pos - 1))));
             pos = end;
-        } else if (isPgnSpace(c)) {
-            ++pos;
+        } else if (const std::size_t blank = blankSizeAt(text, pos); blank > 0) {
+            pos += blank;
         } else {
             return true;
         }
