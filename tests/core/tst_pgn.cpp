@@ -427,6 +427,45 @@ private Q_SLOTS:
         }
     }
 
+    /// Sizes at which whatever grows with the square would not come to an end.
+    void readsManyTags_data()
+    {
+        QTest::addColumn<QString>("between");
+        QTest::newRow("a line each") << "\n";
+        QTest::newRow("on one line") << "";
+    }
+    void readsManyTags()
+    {
+        constexpr std::size_t kTags = 300'000;
+        QFETCH(QString, between);
+        std::string text;
+        for (std::size_t i = 0; i < kTags; ++i)
+            text.append("[T").append(std::to_string(i)).append(" \"x\"]").append(between.toStdString());
+        const auto games = readAll(text + "[T7 \"y\"]\n\n1. e4 *\n");
+        QCOMPARE(games.size(), std::size_t(1));
+        QCOMPARE(games[0].record->tags.size(), kTags);
+        QCOMPARE(games[0].record->tags[7].values, (std::vector<std::string> {"x", "y"}));
+        QCOMPARE(games[0].record->tags.back().key, "T" + std::to_string(kTags - 1));
+        QVERIFY(readOne(writePgn(*games[0].record)) == *games[0].record);
+    }
+
+    void readsManyVariations()
+    {
+        constexpr std::size_t kVariations = 100'000;
+        std::string text = "1. e4 ";
+        for (std::size_t i = 0; i < kVariations; ++i)
+            text += i % 3 == 0 ? "(1. d4 {why} d5) " : i % 3 == 1 ? "(1. Nf9) " : "({or} 1. c4 *) ";
+        const auto games = readAll(text + "1... e5 *\n");
+        QCOMPARE(games.size(), std::size_t(1));
+        const GameRecord& record = *games[0].record;
+        std::size_t children = 0;
+        for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.nextSibling(node))
+            ++children;
+        QCOMPARE(children, 1 + kVariations - kVariations / 3); // Nf9 is nobody's move
+        QCOMPARE(lineFrom(record), std::string("e4 e5"));
+        QVERIFY(readOne(writePgn(record)) == record);
+    }
+
     void refusesNoDepth()
     {
         std::string deep = "1. e4 e5 ";
