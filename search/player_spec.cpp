@@ -258,7 +258,8 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     } else if (spec.kind == Kind::Steered) {
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     }
-    if (spec.kind == Kind::RankConditioned && !spec.options.contains("sims")) {
+    const bool hasOwn = resources.own == OwnNumber::AllRanked || (resources.own == OwnNumber::RankConditioned && spec.kind == Kind::RankConditioned);
+    if (hasOwn && !spec.options.contains("sims")) {
         style.visitsOfRank = true;
         if (play.visits >= 1)
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));

@@ -36,7 +36,7 @@ struct Options {
     std::vector<std::string> more; ///< of a round robin
     std::string network;
     std::uint64_t games = 100;
-    std::uint64_t simulations = 400;
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
     std::size_t batch = 0;
     std::size_t parallel = 1;
     std::uint64_t seed = 1;
@@ -172,7 +172,9 @@ std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
 search::PlayerResources resourcesOf(const Prepared& prepared, const search::PlayerSpec& spec, const Options& options)
 {
     const auto found = prepared.networks.find(networkOf(prepared, spec));
-    search::PlayerResources resources{{}, options.simulations, options.batch, !options.neverResign};
+    search::PlayerResources resources = resourcesWith({}, options.simulations);
+    resources.batch = options.batch;
+    resources.resigns = !options.neverResign;
     if (found == prepared.networks.end())
         return resources;
     resources.evaluator = found->second.evaluator;
@@ -235,7 +237,7 @@ core::Result<Prepared> prepare(const Options& options)
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.first == prepared.network ? std::string() : key.first) + (key.second.empty() ? "" : " in ranks of " + key.second)] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
-    plan.settings = {{"networks", networks}, {"simulations", options.simulations}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    plan.settings = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
     return prepared;
 }
 
@@ -441,7 +443,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
     command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")->check(CLI::Range(1, 10'000'000));
     command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
-    command->add_option("--sims", options->simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--sims", options->simulations, "Simulations a move (default: each rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")->check(CLI::Range(0, 4096));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
     command->add_option("--seed", options->seed, "Another seed, other openings and lots");
