@@ -355,8 +355,12 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
     spec.text = text;
     const std::size_t nameEnd = std::min(text.find_first_of(":?"), text.size());
     const auto kind = std::ranges::find(kKinds, text.substr(0, nameEnd), &KindName::name);
-    if (kind == kKinds.end())
-        return Error{ErrorCode::BadArgument, spec.text};
+    if (kind == kKinds.end()) {
+        std::string known;
+        for (const KindName& other : kKinds)
+            (known += known.empty() ? "" : ", ") += other.name;
+        return Error{ErrorCode::BadArgument, spec.text + " (" + known + ")"};
+    }
     spec.kind = kind->kind;
     text.remove_prefix(nameEnd);
     if (text.starts_with(':')) {

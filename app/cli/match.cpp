@@ -8,12 +8,14 @@
 #include "app/experiments/match_findings.h"
 #include "app/experiments/spec_scale.h"
 #include "app/network.h"
+#include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -82,7 +84,7 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
     const char* end = text.data() + text.size();
     const auto [comma, failure] = std::from_chars(text.data(), end, sprt.elo0);
     if (failure != std::errc() || comma == end || *comma != ',')
-        return Error{ErrorCode::BadArgument, text};
+        return Error{ErrorCode::BadArgument, "--sprt " + text};
     const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
     if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
         return Error{ErrorCode::BadArgument, text};
@@ -121,7 +123,12 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     if (!board)
         return options.handicap > 0 ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, "--handicap"}) : start;
     constexpr double kUsualKomi = 7.5;
-    start = game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi.value_or(kUsualKomi)));
+    const auto rules = go::rulesNamed(options.rules);
+    if (!rules)
+        return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+    if (options.komi && !std::isfinite(*options.komi))
+        return Error{ErrorCode::BadArgument, "--komi"};
+    start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
     if (options.handicap == 0)
         return start;
     auto given = search::withHandicap(*start, options.handicap);
@@ -130,6 +137,17 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     go::Position position = *given->as<go::Position>();
     position.setKomi(*options.komi);
     return game::AnyPosition(position);
+}
+
+/// Before hours of games: whether they can be saved under this name.
+core::Result<void> checkSave(const std::string& path, const game::AnyPosition& start)
+{
+    const bool go = start.as<go::Position>() != nullptr;
+    if (!go && !start.as<chess::Position>())
+        return Error{ErrorCode::BadArgument, "--save " + path + " (only games of Go and chess are saved)"};
+    if (std::filesystem::path(path).extension() != (go ? ".sgf" : ".pgn"))
+        return Error{ErrorCode::BadArgument, "--save " + path + (go ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
+    return {};
 }
 
 std::vector<std::string> specsOf(const Options& options)
@@ -188,6 +206,9 @@ core::Result<Prepared> prepare(const Options& options)
     auto start = startOf(options);
     if (!start)
         return start.error();
+    if (!options.save.empty())
+        if (auto savable = checkSave(options.save, *start); !savable)
+            return savable.error();
     std::vector<search::PlayerSpec> specs;
     for (const std::string& text : specsOf(options)) {
         auto spec = search::parsePlayerSpec(text);
@@ -196,7 +217,7 @@ core::Result<Prepared> prepare(const Options& options)
         specs.push_back(*std::move(spec));
     }
     if (specs.size() < 2)
-        return Error{ErrorCode::BadArgument, "--first, --second"};
+        return Error{ErrorCode::BadArgument, "fewer than two players (--first and --second, or --player)"};
     if (!options.sprt.empty()) {
         auto sprt = parseSprt(options.sprt);
         if (!sprt || specs.size() != 2)
