@@ -142,11 +142,11 @@ core::Result<game::AnyPosition> startOf(const Options& options)
 /// Before hours of games: whether they can be saved under this name.
 core::Result<void> checkSave(const std::string& path, const game::AnyPosition& start)
 {
-    const bool go = start.as<go::Position>() != nullptr;
-    if (!go && !start.as<chess::Position>())
+    const bool isGo = start.as<go::Position>() != nullptr;
+    if (!isGo && !start.as<chess::Position>())
         return Error{ErrorCode::BadArgument, "--save " + path + " (only games of Go and chess are saved)"};
-    if (std::filesystem::path(path).extension() != (go ? ".sgf" : ".pgn"))
-        return Error{ErrorCode::BadArgument, "--save " + path + (go ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
+    if (std::filesystem::path(path).extension() != (isGo ? ".sgf" : ".pgn"))
+        return Error{ErrorCode::BadArgument, "--save " + path + (isGo ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
     return {};
 }
 

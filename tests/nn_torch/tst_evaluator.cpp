@@ -355,9 +355,9 @@ void TestEvaluator::refusesDamagedModels()
     else if (fault == "extra")
         parameters["more"] = at::zeros({1});
     else if (fault == "NaN")
-        parameters["tower.weight"].flatten()[7] = std::nan("");
+        parameters["tower.weight"] = at::full_like(parameters["tower.weight"], std::nan(""));
     else if (fault == "infinite")
-        parameters["tower.weight"].flatten()[7] = 1e30; // F16 has no such number
+        parameters["tower.weight"] = at::full_like(parameters["tower.weight"], 1e30); // F16 has no such number
     ModelDescription description;
     description.network = config;
     const std::filesystem::path path = m_folder.path().toStdString() + "/" + fault.toStdString() + ".evm";
