@@ -53,6 +53,7 @@ struct Options {
     int handicap = 0;
     std::string rules = "Chinese";
     bool neverResign = false;
+    bool exact = false;
 };
 
 /// A network's file, and the file of the own scale that its ranks are of or nothing.
@@ -165,7 +166,7 @@ NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
     return {spec.network().empty() ? prepared.network : spec.network(), experiments::scaleOf(spec)};
 }
 
-core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)
+core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
 {
     std::set<NetworkKey> keys{{prepared.network, {}}};
     for (const search::PlayerSpec& spec : specs)
@@ -173,7 +174,7 @@ core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::Pl
     for (const NetworkKey& key : keys) {
         if (key.first.empty())
             continue;
-        auto opened = app::openNetwork(key.first, callers, key.second);
+        auto opened = app::openNetwork(key.first, options.parallel, key.second, {.exact = options.exact});
         if (!opened)
             return opened.error();
         prepared.networks.emplace(key, *std::move(opened));
@@ -227,7 +228,7 @@ core::Result<Prepared> prepare(const Options& options)
     prepared.network = options.network;
     if (prepared.network.empty() && std::ranges::any_of(specs, [](const auto& spec) { return spec.needsNetwork() && spec.network().empty(); }))
         prepared.network = app::bundledNetwork(options.game);
-    if (auto opened = openNetworks(prepared, specs, options.parallel); !opened)
+    if (auto opened = openNetworks(prepared, specs, options); !opened)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {
         const search::PlayerResources resources = resourcesOf(prepared, spec, options);
@@ -259,6 +260,8 @@ core::Result<Prepared> prepare(const Options& options)
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.first == prepared.network ? std::string() : key.first) + (key.second.empty() ? "" : " in ranks of " + key.second)] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    if (options.exact)
+        plan.settings["exact"] = true;
     return prepared;
 }
 
@@ -479,6 +482,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--handicap", options->handicap,
         "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));
     command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
+    command->add_flag("--exact", options->exact, "Compute in 32-bit numbers everywhere");
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
     command->callback([options, &context] { run(*options, context); });
 }

@@ -20,10 +20,11 @@ struct SearchingOptions {
     std::string scale;  ///< file of an own scale; may be empty
     std::string player; ///< a SPEC; goes before `rank`
     std::string rank;
+    bool exact = false; ///< computes in 32-bit numbers
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
 };
 
-/// --network, --scale, --rank, --player, --sims.
+/// --network, --scale, --rank, --player, --sims, --exact.
 void addSearchingOptions(CLI::App& command, SearchingOptions& options);
 
 struct SearchingPlayer {
