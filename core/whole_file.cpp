@@ -1,8 +1,10 @@
 #include "core/whole_file.h"
 
+#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <system_error>
 
 namespace evenmatch::core {
 
@@ -14,9 +16,9 @@ Result<std::string> readWholeFile(const fs::path& path, std::uintmax_t most)
     const std::uintmax_t size = fs::file_size(path, failed);
     std::ifstream in(path, std::ios::binary);
     if (failed || !in)
-        return Error{ErrorCode::CannotOpen, {}, path.string()};
+        return Error{ErrorCode::CannotOpen, failed ? failed.message() : std::generic_category().message(errno), path.string()};
     if (size > most)
-        return Error{ErrorCode::TooLarge, {}, path.string()};
+        return Error{ErrorCode::TooLarge, std::to_string(size) + " B (at most " + std::to_string(most) + " B)", path.string()};
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
@@ -30,6 +32,7 @@ Result<void> writeWholeFile(const fs::path& path, std::string_view content)
     std::ofstream out(beside, std::ios::binary | std::ios::trunc);
     out.write(content.data(), static_cast<std::streamsize>(content.size()));
     out.close();
+    const int reason = errno; // of the first that failed
     failed.clear();
     if (out)
         fs::rename(beside, path, failed);
@@ -37,7 +40,7 @@ Result<void> writeWholeFile(const fs::path& path, std::string_view content)
         return {};
     std::error_code ignored;
     fs::remove(beside, ignored);
-    return Error{ErrorCode::CannotWrite, failed ? failed.message() : std::string(), path.string()};
+    return Error{ErrorCode::CannotWrite, failed ? failed.message() : std::generic_category().message(reason), path.string()};
 }
 
 } // namespace evenmatch::core

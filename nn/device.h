@@ -10,6 +10,7 @@ enum class Device : std::uint8_t { Auto, Cpu, Cuda }; ///< Auto: the GPU where L
 struct Computing {
     unsigned threads = 0; ///< that compute at the same time; 0: one a core
     Device device = Device::Auto;
+    bool exact = false; ///< in 32-bit numbers everywhere, not in 16-bit ones where those are faster
 
     bool operator==(const Computing&) const = default;
 };

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <system_error>
 
 namespace evenmatch::nn {
 
@@ -248,7 +249,7 @@ core::Result<OwnGames> readOwnGames(const OwnScaleWish& wish, const strength::Ra
 {
     std::error_code failed;
     if (!fs::exists(wish.folder, failed))
-        return Error{ErrorCode::CannotOpen, {}, wish.folder.string()};
+        return Error{ErrorCode::CannotOpen, std::make_error_code(std::errc::no_such_file_or_directory).message(), wish.folder.string()};
     Labeller labeller(network, job);
     if (!wish.groups.empty()) {
         const auto groups = readGroups(wish.groups);

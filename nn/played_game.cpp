@@ -20,18 +20,6 @@ game::Side PlayedGame::sideOf(std::size_t ply) const
     return ply % 2 == 0 ? first : game::opponent(first);
 }
 
-namespace {
-
-/// Stones put or taken, or a turn passed over, in the middle of a game.
-bool setsUp(const record::GameRecord& record, record::NodeId node)
-{
-    return std::ranges::any_of(record.properties(node), [](const record::Property& property) {
-        return property.key == "AB" || property.key == "AW" || property.key == "AE" || property.key == "PL";
-    });
-}
-
-} // namespace
-
 core::Result<PlayedGame> playedGame(const record::GameRecord& record)
 {
     return playedGame(record, record.mainLineEnd());
@@ -47,7 +35,7 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
     for (const record::NodeId node : record.pathTo(end)) {
         if (node == record::kRoot)
             continue;
-        if (setsUp(record, node)) {
+        if (record::isSetupNode(record, node)) { // in the middle of a game
             const auto changed = game.moves.empty() ? record::positionAt(record, node) : core::Error{core::ErrorCode::BadSetup};
             if (!changed || record.move(node) != game::kNoMove)
                 break; // what comes before is a game, too

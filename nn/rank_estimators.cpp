@@ -37,8 +37,13 @@ using CalibratedEstimator = std::shared_ptr<const strength::RankEstimator>;
 core::Result<CalibratedEstimator> calibrated(strength::Estimators& all, const std::string& name, const PlayerFit& fit)
 {
     auto estimator = take(all, name);
-    if (!estimator)
-        return core::Error{core::ErrorCode::BadArgument, name};
+    if (!estimator) {
+        std::string known;
+        for (const auto& other : all)
+            if (other)
+                known += (known.empty() ? "" : ", ") + std::string(other->name());
+        return core::Error{core::ErrorCode::BadArgument, name + " (" + known + ")"};
+    }
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), fit.calibrationOf(name)));
 }
 

@@ -32,6 +32,17 @@ std::uint32_t takeNumber(std::string_view& bytes)
 
 } // namespace
 
+core::Result<void> LenientReviewCache::store(const GameReview& review, std::int64_t id)
+{
+    if (m_failed)
+        return {};
+    if (const auto stored = m_cache->store(review, id); !stored) {
+        m_failed = true;
+        m_tell(stored.error());
+    }
+    return {};
+}
+
 void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
 {
     if (ply >= review.plies.size() || review.plies[ply].known)

@@ -4,6 +4,8 @@
 #include "nn/game_review.h"
 
 #include <filesystem>
+#include <functional>
+#include <memory>
 
 namespace evenmatch::nn {
 
@@ -16,6 +18,21 @@ public:
     virtual void load(GameReview& review, std::int64_t id) = 0;
     /// Keeps all that the review knows.
     virtual core::Result<void> store(const GameReview& review, std::int64_t id) = 0;
+};
+
+/// A cache whose failures cost only time: the first one is told, and nothing is stored after it.
+class LenientReviewCache final : public ReviewCache {
+public:
+    using Tell = std::function<void(const core::Error&)>;
+    LenientReviewCache(std::unique_ptr<ReviewCache> cache, Tell tell) : m_cache(std::move(cache)), m_tell(std::move(tell)) {}
+
+    void load(GameReview& review, std::int64_t id) override { m_cache->load(review, id); }
+    core::Result<void> store(const GameReview& review, std::int64_t id) override;
+
+private:
+    std::unique_ptr<ReviewCache> m_cache;
+    Tell m_tell;
+    bool m_failed = false;
 };
 
 /// Puts stored bytes (toBytes) where they belong, unless the ply is known already or they are not about this game's move.

@@ -258,7 +258,8 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     } else if (spec.kind == Kind::Steered) {
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     }
-    if (spec.kind == Kind::RankConditioned && !spec.options.contains("sims")) {
+    const bool hasOwn = resources.own == OwnNumber::AllRanked || (resources.own == OwnNumber::RankConditioned && spec.kind == Kind::RankConditioned);
+    if (hasOwn && !spec.options.contains("sims")) {
         style.visitsOfRank = true;
         if (play.visits >= 1)
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
@@ -354,8 +355,12 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
     spec.text = text;
     const std::size_t nameEnd = std::min(text.find_first_of(":?"), text.size());
     const auto kind = std::ranges::find(kKinds, text.substr(0, nameEnd), &KindName::name);
-    if (kind == kKinds.end())
-        return Error{ErrorCode::BadArgument, spec.text};
+    if (kind == kKinds.end()) {
+        std::string known;
+        for (const KindName& other : kKinds)
+            (known += known.empty() ? "" : ", ") += other.name;
+        return Error{ErrorCode::BadArgument, spec.text + " (" + known + ")"};
+    }
     spec.kind = kind->kind;
     text.remove_prefix(nameEnd);
     if (text.starts_with(':')) {

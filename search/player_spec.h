@@ -58,12 +58,17 @@ struct PlayerSpec {
 /// Options of UCI engines are the engine's to judge.
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 
+/// Which players make the number of simulations that the network's profile has for their rank, where their spec says none, instead of
+/// PlayerResources::simulations.
+enum class OwnNumber : std::uint8_t { RankConditioned, AllRanked, Nobody };
+
 struct PlayerResources {
     std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
     std::uint64_t simulations = 800;          ///< where the spec says nothing
     std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
     bool resigns = true;
     bool human = false;                       ///< plays as against people: see SearchStyle::human
+    OwnNumber own = OwnNumber::RankConditioned;
 };
 
 /// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null

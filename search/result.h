@@ -30,6 +30,7 @@ struct ResultNode {
     bool terminal = false;
     std::uint32_t firstChild = 0; ///< index into SearchResult::nodes
     std::uint32_t childCount = 0;
+    int mate = 0; ///< chess, of the root's moves: the side mates in so many moves, this one included; below 0 it is mated; 0: not known
 };
 
 /// A line of play from the root.

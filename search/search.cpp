@@ -3,6 +3,7 @@
 #include "search/round.h"
 #include "search/snapshot.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -19,7 +20,32 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
     const StrengthPuct y = b.strength.value_or(StrengthPuct{});
     const bool sameJudges = x.measure != Measure::Relative || a.priorRank.has_value() || x.rank == y.rank;
     return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && sameJudges && a.noise == b.noise
-        && a.claimDraws == b.claimDraws;
+        && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
+}
+
+/// What is said of these moves alone; the evaluation itself where it has none of them.
+nn::Evaluation limitedTo(std::span<const game::Move> moves, nn::Evaluation all)
+{
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < all.moves.size(); ++i)
+        if (std::ranges::find(moves, all.moves[i]) != moves.end())
+            kept.push_back(i);
+    if (kept.empty())
+        return all;
+    const auto pick = [&](const auto& list) {
+        auto picked = list;
+        picked.clear();
+        for (std::size_t start = 0; start + all.moves.size() <= list.size(); start += all.moves.size()) // rank after rank
+            for (const std::size_t i : kept)
+                picked.push_back(list[start + i]);
+        return picked;
+    };
+    nn::Evaluation some = all;
+    some.prior = pick(all.prior);
+    some.quality = pick(all.quality);
+    some.rankPriors = pick(all.rankPriors);
+    some.moves = pick(all.moves);
+    return some;
 }
 
 } // namespace
@@ -86,11 +112,14 @@ core::Result<void> Searcher::Impl::evaluateRoot()
     std::array<nn::Evaluation, 2> answers;
     if (const auto done = evaluator.evaluate(std::span(queries).first(count), std::span(answers).first(count)); !done)
         return done.error();
-    if (const auto done = grower.startAt(*state, answers[0], options); !done)
+    root = answers[count - 1];
+    const nn::Evaluation seen = options.rootMoves.empty() ? std::move(answers[0]) : limitedTo(options.rootMoves, std::move(answers[0]));
+    if (const auto done = grower.startAt(*state, seen, options); !done) {
+        root.reset();
         return done.error();
-    root = std::move(answers[count - 1]);
+    }
     if (options.noise.fraction > 0)
-        grower.addNoise(answers[0].moves.empty() ? *root : answers[0], options, random);
+        grower.addNoise(seen, options, random);
     return {};
 }
 

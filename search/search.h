@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace evenmatch::search {
 
@@ -34,6 +35,7 @@ struct SearchOptions {
     bool claimDraws = true;               ///< chess: below the root, a position where a draw can be claimed is a draw
     RootNoise noise;
     std::uint64_t seed = 1; ///< only noise uses it
+    std::vector<game::Move> rootMoves;    ///< only these moves of the root are looked at; empty: all
 };
 
 /// When a search ends, whichever comes first. The caller's stop token ends it too: within one batch.

@@ -1,5 +1,7 @@
 #include "search/snapshot.h"
 
+#include "core/game/chess/position.h"
+#include "search/mate.h"
 #include "search/select.h"
 
 #include <algorithm>
@@ -63,6 +65,9 @@ public:
         if (m_view.options.strength)
             steering.emplace(*m_view.options.strength, m_view.range, position.moveNumber());
         std::vector<ResultNode> moves = movesOf(node, steering ? &*steering : nullptr);
+        if (ply == 0 && position.as<chess::Position>())
+            for (NodeIndex child = node.firstChild; child != kNoNode; child = m_view.tree[child].nextSibling)
+                moves[m_view.tree[child].slot].mate = mateAfter(m_view.tree, child);
         sharePlainly(moves, m_view.options.puct);
         std::ranges::stable_sort(moves, [](const ResultNode& a, const ResultNode& b) {
             return a.visits != b.visits ? a.visits > b.visits : a.prior > b.prior;

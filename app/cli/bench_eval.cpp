@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "nn/encoding.h"
 #include "nn/torch/evaluator.h"
+#include "nn/torch/load_network.h"
 #include "nn/torch/speed.h"
 
 #include <algorithm>
@@ -51,11 +52,12 @@ nn::NetworkConfig typicalNetwork(std::string_view game)
     return {.encoding = chess ? "chess119" : "go18", .blocks = 6, .channels = 96, .ranks = chess ? 8 : 13};
 }
 
-/// The best of several rounds, by processor time: others may load the machine.
+/// The mean over several rounds, as other programs measure themselves.
 Result<Cost> measure(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
 {
     std::vector<nn::Evaluation> answers(queries.size());
     Cost total;
+    double all = 0;
     for (int round = -1; round < kRounds; ++round) { // the first warms up
         double count = 0;
         Cost cost;
@@ -68,11 +70,12 @@ Result<Cost> measure(nn::Evaluator& evaluator, std::span<const nn::Query> querie
         } while (cost.wallSeconds < kSecondsARound);
         if (round < 0)
             continue;
-        perSecond = std::max(perSecond, count / cost.wallSeconds);
-        perCpuSecond = std::max(perCpuSecond, count / cost.cpuSeconds);
+        all += count;
         total.cpuSeconds += cost.cpuSeconds;
         total.wallSeconds += cost.wallSeconds;
     }
+    perSecond = all / total.wallSeconds;
+    perCpuSecond = all / total.cpuSeconds;
     return total;
 }
 
@@ -110,6 +113,8 @@ private:
     Result<void> runFile()
     {
         const auto model = nn::openModel(m_options.network);
+        if (!model && model.error().code == core::ErrorCode::NotANetwork)
+            return runForeign();
         if (!model)
             return model.error();
         auto evaluator = nn::makeEvaluator(*model, m_options.evaluator);
@@ -118,6 +123,33 @@ private:
         for (const Board& board : kBoards)
             if (auto done = runBoard(board, model->config(), **evaluator); !done)
                 return done;
+        return {};
+    }
+
+    /// A network of Leela Chess Zero (Maia): what its layers could do at best is not known, so only how fast it is.
+    Result<void> runForeign()
+    {
+        auto evaluator = nn::loadNetwork(m_options.network, m_options.evaluator);
+        if (!evaluator)
+            return evaluator.error();
+        const nn::NetworkInfo& info = (*evaluator)->info();
+        for (const Board& board : kBoards) {
+            if (!board.game.starts_with(info.game))
+                continue;
+            const std::vector<nn::GameState> states = positions(board.game, kBatches.back());
+            for (const std::size_t batch : kBatches) {
+                std::vector<nn::Query> queries;
+                for (const nn::GameState& state : std::span(states).first(batch))
+                    queries.push_back({&state, info.scale.empty() ? nn::RankWish::none() : nn::RankWish::one(0)});
+                double perSecond = 0;
+                double perCpuSecond = 0;
+                const auto total = measure(**evaluator, queries, perSecond, perCpuSecond);
+                if (!total)
+                    return total.error();
+                m_sink({"eval/" + std::string(board.row) + '/' + std::to_string(batch), perSecond, "positions",
+                    {{"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}});
+            }
+        }
         return {};
     }
 

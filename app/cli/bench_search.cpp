@@ -134,6 +134,8 @@ public:
         for (const Board& board : kBoards)
             if (auto done = withNetwork(board); !done)
                 return done;
+        if (!m_options.network.empty() && !m_hasRows)
+            return core::Error{core::ErrorCode::BadArgument, "no board of this bench is of the network's game", m_options.network};
         for (const Board& board : kBoards)
             if (auto done = treeAlone(board); !done)
                 return done;
@@ -152,11 +154,13 @@ private:
             return evaluator.error();
         const nn::NetworkInfo& info = (*evaluator)->info();
         const nn::GameState state = positionOf(board, 1);
-        if (!info.profile || !std::string_view(board.game).starts_with(info.game))
+        if (!std::string_view(board.game).starts_with(info.game))
             return {};
+        m_hasRows = true;
         search::SearchOptions plain;
-        search::SearchOptions steered;
-        steered.strength = search::StrengthPuct::atRank(*info.profile, static_cast<double>(info.scale.size() / 2));
+        search::SearchOptions steered; // a network without a profile (Maia) has nothing to be steered by
+        if (info.profile)
+            steered.strength = search::StrengthPuct::atRank(*info.profile, static_cast<double>(info.scale.size() / 2));
         Work mcts;
         Work seInf;
         Work flatMcts;
@@ -164,6 +168,8 @@ private:
         const Stopwatch watch;
         do {
             for (const bool isSteered : {false, true}) {
+                if (isSteered && !steered.strength)
+                    continue;
                 const search::SearchOptions& options = isSteered ? steered : plain;
                 Witness witness(**evaluator, true);
                 if (auto kept = searchOnce(witness, options, state); !kept) // warms up, and says which batches
@@ -179,7 +185,8 @@ private:
             }
         } while (watch.elapsed().wallSeconds < m_options.seconds * 3);
         addRow(board, "mcts", mcts, "simulations", flatMcts.perCpuSecond());
-        addRow(board, "se-inf", seInf, "simulations", flatSeInf.perCpuSecond());
+        if (steered.strength)
+            addRow(board, "se-inf", seInf, "simulations", flatSeInf.perCpuSecond());
         addRow(board, "flat", flatMcts, "evaluations", flatMcts.perCpuSecond());
         return {};
     }
@@ -238,6 +245,7 @@ private:
 
     const BenchSink& m_sink;
     const SearchBenchOptions& m_options;
+    bool m_hasRows = false;
 };
 
 } // namespace

@@ -17,6 +17,11 @@ void fail(Context& context, const core::Error& error, int exitCode)
     context.exitCode = exitCode;
 }
 
+void tellUnkept(const core::Error& error)
+{
+    std::cerr << core::describe(error) << "; analyses are not kept\n";
+}
+
 void print(const nlohmann::ordered_json& value)
 {
     std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';

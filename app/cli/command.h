@@ -58,6 +58,9 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
 /// One line on stderr, and the exit code.
 void fail(Context& context, const core::Error& error, int exitCode = 1);
 
+/// One line on stderr: an analysis could not be kept, which costs time another day and nothing now.
+void tellUnkept(const core::Error& error);
+
 /// JSON for programs (the contracts are in app/cli/README.md): one value on stdout, text that is not UTF-8 replaced, never thrown.
 void print(const nlohmann::ordered_json& value);
 

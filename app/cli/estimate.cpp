@@ -112,10 +112,13 @@ core::Result<EstimateResult> estimate(const Options& options, Context& context)
     const auto network = app::openNetwork(path, 1);
     if (!network)
         return network.error();
-    const auto reviews = reviewsIn(options, *source, network->evaluator->info());
-    if (!reviews)
-        return reviews.error();
-    const auto means = meansOf(options, *network->evaluator, path, reviews->get());
+    auto kept = reviewsIn(options, *source, network->evaluator->info());
+    if (!kept)
+        return kept.error();
+    std::unique_ptr<nn::ReviewCache> reviews;
+    if (*kept)
+        reviews = std::make_unique<nn::LenientReviewCache>(*std::move(kept), tellUnkept);
+    const auto means = meansOf(options, *network->evaluator, path, reviews.get());
     if (!means)
         return means.error();
     auto study = runWatched<nn::Study>([&](jobs::JobContext& job) { return nn::study(std::move(source->subject), *means, job); });

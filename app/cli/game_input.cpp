@@ -57,10 +57,12 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
         return game.error();
     const std::size_t written = record.mainLineMoves().size();
     const std::size_t wanted = moves ? std::min(written, static_cast<std::size_t>(std::max(*moves, 0))) : written;
-    if (wanted <= game->moves.size() && (moves || (*read)->problems.empty()))
+    // A tag or a set-up with nonsense in it takes nothing away from the moves.
+    const auto broken = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
+    if (wanted <= game->moves.size() && (moves || broken == (*read)->problems.end()))
         return nn::stateAt(*game, wanted);
-    if (!(*read)->problems.empty())
-        return (*read)->problems.front();
+    if (broken != (*read)->problems.end())
+        return *broken;
     core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
     error.move = static_cast<int>(game->moves.size()) + 1;
     return error;

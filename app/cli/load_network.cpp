@@ -10,7 +10,9 @@ namespace evenmatch::app {
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, [[maybe_unused]] const nn::Computing& computing)
 {
 #ifdef EVENMATCH_TORCH
-    auto evaluator = nn::loadNetwork(path, {.threads = computing.threads, .device = computing.device});
+    auto evaluator = nn::loadNetwork(path, {.threads = computing.threads,
+                                               .precision = computing.exact ? nn::Precision::Float32 : nn::Precision::Fastest,
+                                               .device = computing.device});
     if (!evaluator)
         return evaluator.error();
     return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));

@@ -8,12 +8,14 @@
 #include "app/experiments/match_findings.h"
 #include "app/experiments/spec_scale.h"
 #include "app/network.h"
+#include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -36,7 +38,7 @@ struct Options {
     std::vector<std::string> more; ///< of a round robin
     std::string network;
     std::uint64_t games = 100;
-    std::uint64_t simulations = 400;
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
     std::size_t batch = 0;
     std::size_t parallel = 1;
     std::uint64_t seed = 1;
@@ -51,6 +53,7 @@ struct Options {
     int handicap = 0;
     std::string rules = "Chinese";
     bool neverResign = false;
+    bool exact = false;
 };
 
 /// A network's file, and the file of the own scale that its ranks are of or nothing.
@@ -82,7 +85,7 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
     const char* end = text.data() + text.size();
     const auto [comma, failure] = std::from_chars(text.data(), end, sprt.elo0);
     if (failure != std::errc() || comma == end || *comma != ',')
-        return Error{ErrorCode::BadArgument, text};
+        return Error{ErrorCode::BadArgument, "--sprt " + text};
     const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
     if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
         return Error{ErrorCode::BadArgument, text};
@@ -121,7 +124,12 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     if (!board)
         return options.handicap > 0 ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, "--handicap"}) : start;
     constexpr double kUsualKomi = 7.5;
-    start = game::AnyPosition(go::Position(board->size(), go::rulesFromText(options.rules), options.komi.value_or(kUsualKomi)));
+    const auto rules = go::rulesNamed(options.rules);
+    if (!rules)
+        return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+    if (options.komi && !std::isfinite(*options.komi))
+        return Error{ErrorCode::BadArgument, "--komi"};
+    start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
     if (options.handicap == 0)
         return start;
     auto given = search::withHandicap(*start, options.handicap);
@@ -130,6 +138,17 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     go::Position position = *given->as<go::Position>();
     position.setKomi(*options.komi);
     return game::AnyPosition(position);
+}
+
+/// Before hours of games: whether they can be saved under this name.
+core::Result<void> checkSave(const std::string& path, const game::AnyPosition& start)
+{
+    const bool isGo = start.as<go::Position>() != nullptr;
+    if (!isGo && !start.as<chess::Position>())
+        return Error{ErrorCode::BadArgument, "--save " + path + " (only games of Go and chess are saved)"};
+    if (std::filesystem::path(path).extension() != (isGo ? ".sgf" : ".pgn"))
+        return Error{ErrorCode::BadArgument, "--save " + path + (isGo ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
+    return {};
 }
 
 std::vector<std::string> specsOf(const Options& options)
@@ -147,7 +166,7 @@ NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
     return {spec.network().empty() ? prepared.network : spec.network(), experiments::scaleOf(spec)};
 }
 
-core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, std::size_t callers)
+core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
 {
     std::set<NetworkKey> keys{{prepared.network, {}}};
     for (const search::PlayerSpec& spec : specs)
@@ -155,7 +174,7 @@ core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::Pl
     for (const NetworkKey& key : keys) {
         if (key.first.empty())
             continue;
-        auto opened = app::openNetwork(key.first, callers, key.second);
+        auto opened = app::openNetwork(key.first, options.parallel, key.second, {.exact = options.exact});
         if (!opened)
             return opened.error();
         prepared.networks.emplace(key, *std::move(opened));
@@ -172,7 +191,9 @@ std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
 search::PlayerResources resourcesOf(const Prepared& prepared, const search::PlayerSpec& spec, const Options& options)
 {
     const auto found = prepared.networks.find(networkOf(prepared, spec));
-    search::PlayerResources resources{{}, options.simulations, options.batch, !options.neverResign};
+    search::PlayerResources resources = resourcesWith({}, options.simulations);
+    resources.batch = options.batch;
+    resources.resigns = !options.neverResign;
     if (found == prepared.networks.end())
         return resources;
     resources.evaluator = found->second.evaluator;
@@ -186,6 +207,9 @@ core::Result<Prepared> prepare(const Options& options)
     auto start = startOf(options);
     if (!start)
         return start.error();
+    if (!options.save.empty())
+        if (auto savable = checkSave(options.save, *start); !savable)
+            return savable.error();
     std::vector<search::PlayerSpec> specs;
     for (const std::string& text : specsOf(options)) {
         auto spec = search::parsePlayerSpec(text);
@@ -194,7 +218,7 @@ core::Result<Prepared> prepare(const Options& options)
         specs.push_back(*std::move(spec));
     }
     if (specs.size() < 2)
-        return Error{ErrorCode::BadArgument, "--first, --second"};
+        return Error{ErrorCode::BadArgument, "fewer than two players (--first and --second, or --player)"};
     if (!options.sprt.empty()) {
         auto sprt = parseSprt(options.sprt);
         if (!sprt || specs.size() != 2)
@@ -204,7 +228,7 @@ core::Result<Prepared> prepare(const Options& options)
     prepared.network = options.network;
     if (prepared.network.empty() && std::ranges::any_of(specs, [](const auto& spec) { return spec.needsNetwork() && spec.network().empty(); }))
         prepared.network = app::bundledNetwork(options.game);
-    if (auto opened = openNetworks(prepared, specs, options.parallel); !opened)
+    if (auto opened = openNetworks(prepared, specs, options); !opened)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {
         const search::PlayerResources resources = resourcesOf(prepared, spec, options);
@@ -235,7 +259,9 @@ core::Result<Prepared> prepare(const Options& options)
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.first == prepared.network ? std::string() : key.first) + (key.second.empty() ? "" : " in ranks of " + key.second)] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
-    plan.settings = {{"networks", networks}, {"simulations", options.simulations}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    plan.settings = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    if (options.exact)
+        plan.settings["exact"] = true;
     return prepared;
 }
 
@@ -441,7 +467,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
     command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")->check(CLI::Range(1, 10'000'000));
     command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
-    command->add_option("--sims", options->simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--sims", options->simulations, "Simulations a move (default: each rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")->check(CLI::Range(0, 4096));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
     command->add_option("--seed", options->seed, "Another seed, other openings and lots");
@@ -456,6 +482,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--handicap", options->handicap,
         "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));
     command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
+    command->add_flag("--exact", options->exact, "Compute in 32-bit numbers everywhere");
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
     command->callback([options, &context] { run(*options, context); });
 }

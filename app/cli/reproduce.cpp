@@ -150,8 +150,12 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
         for (const ReproduceLine& line : experiments::reproduceLines())
             if (name == "all" || line.name == name)
                 lines.push_back(&line);
-        if (lines.size() == before)
-            return Error{ErrorCode::BadArgument, name};
+        if (lines.size() == before) {
+            std::string known = "all";
+            for (const ReproduceLine& line : experiments::reproduceLines())
+                known += ", " + std::string(line.name);
+            return Error{ErrorCode::BadArgument, name + " (" + known + ")"};
+        }
     }
     return lines;
 }

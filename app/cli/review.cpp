@@ -56,7 +56,8 @@ core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const 
     reviewed.review = nn::GameReview(reviewed.game.played, reviewed.network.scale.size());
     std::unique_ptr<nn::ReviewCache> cache;
     if (!options.cache.empty()) {
-        cache = std::make_unique<nn::FolderReviewCache>(options.cache, reviewed.network);
+        cache = std::make_unique<nn::LenientReviewCache>(
+            std::make_unique<nn::FolderReviewCache>(options.cache, reviewed.network), tellUnkept);
         cache->load(reviewed.review, 0);
     }
     const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
@@ -96,6 +97,8 @@ core::Result<ReviewedGame> review(const Options& options)
         auto judged = runWatched<nn::GameJudgement>([&](jobs::JobContext& job) { return desk.judge(result.review, {}, job); });
         if (!judged)
             return judged.error();
+        if (const auto unkept = desk.unkept())
+            tellUnkept(*unkept);
         if (judged->trouble)
             std::cerr << core::describe(*judged->trouble) << "; costs come from our own search\n";
         result.judgement = *std::move(judged);

@@ -8,7 +8,17 @@ void addSearchingOptions(CLI::App& command, SearchingOptions& options)
     command.add_option("--scale", options.scale, "Ranks are those of your own scale (a file of `scale make`)");
     command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
     command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …");
-    command.add_option("--sims", options.simulations, "Simulations a move")->check(CLI::Range(1, 1'000'000'000));
+    command.add_flag("--exact", options.exact, "Compute in 32-bit numbers everywhere");
+    command.add_option("--sims", options.simulations, "Simulations a move (default: the rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
+}
+
+search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, std::optional<std::uint64_t> simulations)
+{
+    search::PlayerResources resources;
+    resources.evaluator = std::move(evaluator);
+    resources.simulations = simulations.value_or(kUsualSimulations);
+    resources.own = simulations ? search::OwnNumber::Nobody : search::OwnNumber::AllRanked;
+    return resources;
 }
 
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game)
@@ -17,10 +27,10 @@ core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& option
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
-    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, options.scale);
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, options.scale, {.exact = options.exact});
     if (!network)
         return network.error();
-    const search::PlayerResources resources{network->evaluator, options.simulations, 0, true};
+    const search::PlayerResources resources = resourcesWith(network->evaluator, options.simulations);
     return SearchingPlayer{*std::move(network), *std::move(spec), resources};
 }
 

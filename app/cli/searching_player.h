@@ -5,19 +5,26 @@
 #include "app/network.h"
 #include "search/player_spec.h"
 
+#include <optional>
 #include <string>
 
 namespace evenmatch::cli {
+
+inline constexpr std::uint64_t kUsualSimulations = 400;
+
+/// What --sims says, or that nothing was said: then ranks make their own number.
+search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, std::optional<std::uint64_t> simulations);
 
 struct SearchingOptions {
     std::string network;
     std::string scale;  ///< file of an own scale; may be empty
     std::string player; ///< a SPEC; goes before `rank`
     std::string rank;
-    std::uint64_t simulations = 400;
+    bool exact = false; ///< computes in 32-bit numbers
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
 };
 
-/// --network, --scale, --rank, --player, --sims.
+/// --network, --scale, --rank, --player, --sims, --exact.
 void addSearchingOptions(CLI::App& command, SearchingOptions& options);
 
 struct SearchingPlayer {

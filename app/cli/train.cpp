@@ -5,6 +5,7 @@
 #include "app/experiments/known_sides.h"
 #include "nn/torch/trainer.h"
 
+#include <cerrno>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -32,7 +33,7 @@ core::Result<nn::TrainingConfig> readConfig(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
     if (!in)
-        return core::Error{core::ErrorCode::CannotOpen, {}, path.string()};
+        return core::Error{core::ErrorCode::CannotOpen, std::generic_category().message(errno), path.string()};
     const auto json = nlohmann::json::parse(in, nullptr, false, true);
     if (json.is_discarded())
         return core::Error{core::ErrorCode::BadValue, "JSON", path.string()};

@@ -33,7 +33,7 @@ TextPacker& TextPacker::operator=(TextPacker&&) noexcept = default;
 core::Result<std::string> TextPacker::pack(std::string_view text)
 {
     if (text.size() > kLargest)
-        return core::Error{core::ErrorCode::TooLarge, std::to_string(text.size())};
+        return core::Error{core::ErrorCode::TooLarge, "a game of " + std::to_string(text.size()) + " B"};
     std::string packed(ZSTD_compressBound(text.size()), '\0');
     const std::size_t size = ZSTD_compress2(m_contexts->packing.get(), packed.data(), packed.size(), text.data(), text.size());
     if (ZSTD_isError(size))

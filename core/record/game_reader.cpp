@@ -25,6 +25,7 @@ using core::ErrorCode;
 using core::Result;
 
 constexpr std::size_t kBlock = 1 << 18;
+constexpr const char* kTooLong = "a game of more than 32 MiB";
 constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books that are one game have a few megabytes
 
 /// The front of a stream that grows on demand and gives up what has been used.
@@ -169,7 +170,7 @@ private:
         const std::string_view text = m_window.text();
         m_window.drop(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
         ReadGame game;
-        game.problems.push_back({.code = ErrorCode::TooLarge, .line = 1});
+        game.problems.push_back({.code = ErrorCode::TooLarge, .detail = kTooLong, .line = 1});
         return place(std::move(game), 0);
     }
 
@@ -212,7 +213,7 @@ public:
             m_window.grow();
         m_done = true;
         if (!m_window.ended())
-            return Error {.code = ErrorCode::TooLarge, .file = m_name};
+            return Error {.code = ErrorCode::TooLarge, .detail = kTooLong, .file = m_name};
         return std::optional(place(m_read(m_window.text(), m_options), m_window.text().size()));
     }
 
@@ -237,6 +238,8 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     game.record->setup = {.game = position->chess960 ? "chess960" : "chess", .width = 8, .height = 8};
     if (fen != kUsualStartFen)
         game.record->setup.position = fen;
+    if (!position->ignored.empty())
+        game.problems.push_back({.code = ErrorCode::BadValue, .detail = "FEN " + position->ignored, .line = 1});
     return game;
 }
 

@@ -37,6 +37,8 @@ public:
             }
             line = trimmed(*next);
         }
+        if (!leadingInt(header[Size]) && !leadingInt(header[Handicap]))
+            return m_builder.finish(wholeFile); // something else by the name of .ngf: no game is better than a wrong one
         readHeader(header);
         while (const auto line = m_lines.next())
             readMove(trimmed(*line));

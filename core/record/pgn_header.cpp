@@ -4,7 +4,10 @@
 #include "core/record/pgn_text.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace evenmatch::record {
 
@@ -26,7 +29,27 @@ std::optional<std::string_view> gameOfVariant(std::string_view variant)
     return std::nullopt;
 }
 
-void keepTag(GameRecord& record, TagText& tag)
+/// Finds tags by their names: by looking where there are as many as games have, by a table where somebody wrote hundreds of thousands.
+class TagPlaces {
+public:
+    /// tags.size() where there is none.
+    std::size_t find(const std::vector<Property>& tags, std::string_view name)
+    {
+        constexpr std::size_t kFew = 40;
+        if (tags.size() < kFew)
+            return static_cast<std::size_t>(std::ranges::find(tags, name, &Property::key) - tags.begin());
+        for (; m_known < tags.size(); ++m_known)
+            m_places.emplace(tags[m_known].key, m_known);
+        const auto found = m_places.find(std::string(name));
+        return found == m_places.end() ? tags.size() : found->second;
+    }
+
+private:
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::size_t m_known = 0;
+};
+
+void keepTag(GameRecord& record, TagPlaces& places, TagText& tag)
 {
     Setup& setup = record.setup;
     if (tag.name == "FEN" && setup.position.empty()) {
@@ -37,9 +60,8 @@ void keepTag(GameRecord& record, TagText& tag)
         setup.game = "chess960";
         return;
     }
-    const auto same = std::find_if(record.tags.begin(), record.tags.end(), [&](const Property& other) { return other.key == tag.name; });
-    if (same != record.tags.end())
-        same->values.push_back(std::move(tag.value));
+    if (const std::size_t same = places.find(record.tags, tag.name); same < record.tags.size())
+        record.tags[same].values.push_back(std::move(tag.value));
     else
         record.tags.push_back({std::string(tag.name), {std::move(tag.value)}});
 }
@@ -64,6 +86,8 @@ void setUp(PgnHeader& header, std::string_view text, std::size_t fenPos)
     if (start->chess960)
         setup.game = "chess960";
     header.start = start->board;
+    if (!start->ignored.empty())
+        fail(core::ErrorCode::BadValue, "FEN " + start->ignored, fenPos);
 }
 
 } // namespace
@@ -76,12 +100,15 @@ PgnHeader readPgnHeader(std::string_view text)
     record.setup = {.game = "chess", .width = 8, .height = 8};
     std::size_t pos = 0;
     std::size_t fenPos = 0;
+    std::size_t lineEnd = 0;
+    TagPlaces places;
     while (skipPgnSpace(text, pos, record, kRoot) && text[pos] == '[' && !tagNameAt(text.substr(pos)).empty()) {
-        const std::size_t lineEnd = std::min(text.find('\n', pos), text.size());
+        if (pos >= lineEnd)
+            lineEnd = std::min(text.find('\n', pos), text.size());
         TagText tag = readTag(text.substr(pos, lineEnd - pos));
         if (tag.name == "FEN" && record.setup.position.empty())
             fenPos = pos;
-        keepTag(record, tag);
+        keepTag(record, places, tag);
         pos += tag.size;
         header.hasTags = true;
     }
@@ -119,8 +146,8 @@ bool skipPgnSpace(std::string_view text, std::size_t& pos, GameRecord& record, N
             const std::size_t end = std::min(text.find('\n', pos), text.size());
             record.addValue(node, kEscape, withPlainLineBreaks(trimmed(text.substr(pos + 1, end - pos - 1))));
             pos = end;
-        } else if (isPgnSpace(c)) {
-            ++pos;
+        } else if (const std::size_t blank = blankSizeAt(text, pos); blank > 0) {
+            pos += blank;
         } else {
             return true;
         }

@@ -41,7 +41,7 @@ public:
             return std::move(m_game);
         m_game.record = std::move(header.record);
         m_pos = header.size;
-        m_anything = header.hasTags;
+        m_anything = m_hasTags = header.hasTags;
         m_playable = header.start.has_value();
         if (m_playable)
             m_board = m_before = *header.start;
@@ -110,11 +110,24 @@ private:
             popVariation();
     }
 
+    /// Whether a word that began before `pos` ends there.
+    bool endsWordAt(std::size_t pos) const
+    {
+        if (pos >= m_text.size() || kEndsWord[static_cast<unsigned char>(m_text[pos])])
+            return true;
+        return static_cast<unsigned char>(m_text[pos]) >= 0x80 && (signSizeAt(m_text, pos) > 0 || blankSizeAt(m_text, pos) > 0);
+    }
+
+    /// Up to the next blank, mark or sign; a sign outside ASCII ("±") is a word of its own.
     std::string_view wordAt(std::size_t pos) const
     {
-        std::size_t end = pos;
-        while (end < m_text.size() && !kEndsWord[static_cast<unsigned char>(m_text[end])])
-            ++end;
+        if (pos >= m_text.size() || kEndsWord[static_cast<unsigned char>(m_text[pos])])
+            return {};
+        std::size_t end = pos + signSizeAt(m_text, pos);
+        if (end == pos)
+            do
+                ++end;
+            while (!endsWordAt(end));
         return m_text.substr(pos, end - pos);
     }
 
@@ -124,7 +137,7 @@ private:
         std::size_t end = m_pos;
         while (end < m_text.size() && isDigit(m_text[end]))
             ++end;
-        const bool plain = end == m_text.size() || kEndsWord[static_cast<unsigned char>(m_text[end])] || isLetter(m_text[end]);
+        const bool plain = endsWordAt(end) || isLetter(m_text[end]);
         if (plain && m_text.substr(m_pos, 8) != "0.5-0.5" && !isNullMove(wordAt(m_pos))) {
             m_pos = end;
             m_afterNumber = true;
@@ -147,11 +160,18 @@ private:
         if (word.size() > 1 || isLetter(word.front()))
             if (const auto move = chess::parseSan(m_board, withPromotion(word)))
                 return play(*move, withPromotion(word));
+        if (const std::string_view result = resultBehindMove(word); !result.empty()) {
+            const std::string_view before = word.substr(0, word.size() - result.size());
+            if (const auto move = chess::parseSan(m_board, before)) {
+                play(*move, before);
+                return readResult(result, result);
+            }
+        }
         if (isNullMove(word))
             return playNull(word);
         if (const std::string_view number = glyphNumber(word); !number.empty()) {
             m_pos += word.size();
-            return add(m_node, "NAG", std::string(number));
+            return addGlyph(number);
         }
         if (looksLikeMove(word))
             return stopLine(word);
@@ -191,6 +211,7 @@ private:
         m_board.play(move);
         m_pos += word.size();
         startedMove();
+        addGlyphsBefore();
     }
 
     void playNull(std::string_view word)
@@ -203,6 +224,7 @@ private:
         m_pos += word.size();
         startedMove();
         add(m_node, kPass, m_board.sideToMove() == Side::First ? "W" : "B");
+        addGlyphsBefore();
     }
 
     /// What came before the move belongs to its node.
@@ -216,6 +238,7 @@ private:
     /// The line ends here for us; what is left of it is kept as text.
     void stopLine(std::string_view word)
     {
+        m_sawMove = true;
         const auto failed = chess::parseSan(m_board, word);
         report(failed ? ErrorCode::NoSuchMove : failed.error().code, word, m_pos, moveNumber());
         if (m_lineIsEmpty && !m_stack.empty())
@@ -236,6 +259,7 @@ private:
     void leaveVariationUnread()
     {
         m_commentsBefore.resize(m_stack.back().comments);
+        m_glyphsBefore.clear();
         m_pos = endOfLine(m_pos);
         keepUnread(m_stack.back().node, m_stack.back().begin, std::min(m_pos + 1, m_text.size()));
     }
@@ -263,9 +287,14 @@ private:
                 if (depth == 0 && !m_stack.empty())
                     return pos;
                 depth -= depth > 0 ? 1 : 0;
+            } else if (const std::size_t blank = blankSizeAt(m_text, pos); blank > 1) {
+                pos += blank - 1;
             } else if (const std::string_view word = wordAt(pos); !word.empty()) {
-                if (depth == 0 && m_stack.empty() && !resultWord(word).empty())
+                const bool mainLine = depth == 0 && m_stack.empty();
+                if (mainLine && !resultWord(word).empty())
                     return pos;
+                if (const std::string_view result = resultBehindMove(word); mainLine && !result.empty())
+                    return pos + word.size() - result.size();
                 pos += word.size() - 1;
             }
             pos = pos == std::string_view::npos ? m_text.size() : pos + 1;
@@ -356,6 +385,8 @@ private:
     {
         if (!m_lineIsEmpty)
             flushComments();
+        for (const std::string& number : std::exchange(m_glyphsBefore, {})) // of a move that did not come
+            add(m_node, kStrayText, "$" + number);
         const Interrupted& line = m_stack.back();
         m_before = line.before;
         m_board = line.board;
@@ -419,10 +450,25 @@ private:
         while (end < m_text.size() && isDigit(m_text[end]))
             ++end;
         const std::string_view number = m_text.substr(m_pos + 1, end - m_pos - 1);
-        if (number.empty() || (m_lineIsEmpty && !m_stack.empty()))
+        if (number.empty())
             return readStray(m_text.substr(m_pos, end - m_pos));
         m_pos = end;
-        add(m_node, "NAG", std::string(number));
+        addGlyph(number);
+    }
+
+    /// Before a variation's first move it speaks of that move ("($142 12. Nf3)": better is), else of the last one.
+    void addGlyph(std::string_view number)
+    {
+        if (m_lineIsEmpty && !m_stack.empty())
+            m_glyphsBefore.emplace_back(number);
+        else
+            add(m_node, "NAG", std::string(number));
+    }
+
+    void addGlyphsBefore()
+    {
+        for (std::string& number : std::exchange(m_glyphsBefore, {}))
+            add(m_node, "NAG", std::move(number));
     }
 
     /// "!?" and its like; of more marks than make a glyph, the first two.
@@ -446,8 +492,10 @@ private:
         flushComments();
         if (!m_otherResult.empty()) // the last property, as it is the last word of the game
             add(m_node, kTerminator, std::string(m_otherResult));
-        if (!m_anything) {
+        const bool junk = !m_hasTags && !m_ended && !m_sawMove && record().size() == 1 && !m_game.problems.empty();
+        if (!m_anything || junk) { // one clear word instead of a game without anything in it
             m_game.record.reset();
+            m_game.problems.clear();
             report(ErrorCode::NotAGame, "", 0);
         }
     }
@@ -460,6 +508,7 @@ private:
     NodeId m_node = kRoot;
     std::vector<Interrupted> m_stack;
     std::vector<std::string> m_commentsBefore; ///< of the next move
+    std::vector<std::string> m_glyphsBefore;   ///< of the variation's first move
     std::string_view m_otherResult; ///< the movetext's, where the Result tag says something else
     std::size_t m_strayParens = 0;
     std::size_t m_countedTo = 0;
@@ -470,6 +519,8 @@ private:
     bool m_afterVariation = false;
     bool m_ended = false;
     bool m_anything = false;
+    bool m_hasTags = false;
+    bool m_sawMove = false; ///< or what is one in some language
 };
 
 } // namespace
@@ -478,6 +529,11 @@ ReadGame readPgnGame(std::string_view bytes)
 {
     if (isValidUtf8(bytes))
         return GameParser(bytes).parse();
+    // Latin-1's no-break space alone says nothing that a guess of the charset could go by.
+    std::string plain(bytes);
+    std::replace(plain.begin(), plain.end(), '\xa0', ' ');
+    if (isAscii(plain))
+        return GameParser(plain).parse();
     const std::string text = decodeText(bytes).utf8;
     return GameParser(text).parse();
 }

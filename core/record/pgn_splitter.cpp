@@ -22,6 +22,10 @@ constexpr auto kSpecial = [] {
     return special;
 }();
 
+/// Blanks of all kinds. The text is not decoded here: of no-break spaces each byte counts, in whatever charset they are.
+constexpr std::string_view kIndent = " \t\xa0\xc2";
+constexpr bool isBlank(char c) { return isPgnSpace(c) || c == '\xa0' || c == '\xc2'; }
+
 } // namespace
 
 std::optional<PgnSplitter::Found> PgnSplitter::find(std::string_view text, bool last)
@@ -57,7 +61,7 @@ PgnSplitter::Step PgnSplitter::startLine(std::string_view text, bool last)
         m_pos += kByteOrderMark.size();
         return Step::Go;
     }
-    const std::size_t indent = std::min(rest.find_first_not_of(" \t"), rest.size());
+    const std::size_t indent = std::min(rest.find_first_not_of(kIndent), rest.size());
     if (indent < rest.size() && rest[indent] == '[' && !tagNameAt(rest.substr(indent)).empty()) {
         m_pos += indent;
         return readTags(text, last);
@@ -106,7 +110,7 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
     } else {
         bool onlySpace = true;
         for (; i < text.size() && !kSpecial[static_cast<unsigned char>(text[i])]; ++i)
-            onlySpace = onlySpace && isPgnSpace(text[i]);
+            onlySpace = onlySpace && isBlank(text[i]);
         const bool content = !onlySpace || (i < text.size() && text[i] != '\n');
         if (content && m_seen != Seen::Moves) {
             if (m_seen == Seen::Nothing)
@@ -136,7 +140,7 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
         break;
     default: // the line's end
         m_lineStart = true;
-        m_blankLine = m_blankLine || trimmed(text.substr(m_line, i - m_line)).empty();
+        m_blankLine = m_blankLine || std::ranges::all_of(text.substr(m_line, i - m_line), isBlank);
         if (m_seen == Seen::Moves && !m_comment && !m_skipLine && m_depth == 0 && endsWithResult(text.substr(0, i)))
             return Step::GameEnds;
         m_skipLine = false;
@@ -147,8 +151,9 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
 bool PgnSplitter::endsWithResult(std::string_view text) const
 {
     const std::string_view line = trimmed(text.substr(m_line));
-    const std::size_t before = line.find_last_of(" \t})");
-    return !resultWord(before == std::string_view::npos ? line : line.substr(before + 1)).empty();
+    const std::size_t before = line.find_last_of(" \t})\xa0");
+    const std::string_view word = before == std::string_view::npos ? line : line.substr(before + 1);
+    return !word.empty() && (!resultWord(word).empty() || !resultBehindMove(word).empty());
 }
 
 PgnSplitter::Found PgnSplitter::take(std::string_view text, std::size_t end)

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::string_view kCommandStart = "[%evm ";
 constexpr std::size_t kLongestTagName = 255;
+constexpr std::string_view kNoBreakSpace = "\xc2\xa0";
+constexpr std::string_view kNarrowNoBreakSpace = "\xe2\x80\xaf";
 
 /// Characters that would end a comment, a value or a line, and the letters that stand for them.
 struct Escape {
@@ -75,6 +77,34 @@ std::string_view resultWord(std::string_view word)
     return {};
 }
 
+std::string_view resultBehindMove(std::string_view word)
+{
+    for (const std::string_view result : {"1/2-1/2", "1-0", "0-1", "*"})
+        if (word.size() > result.size() && word.ends_with(result) && looksLikeMove(word.substr(0, word.size() - result.size())))
+            return word.substr(word.size() - result.size());
+    return {};
+}
+
+std::size_t blankSizeAt(std::string_view text, std::size_t pos)
+{
+    if (isPgnSpace(text[pos]))
+        return 1;
+    for (const std::string_view blank : {kNoBreakSpace, kNarrowNoBreakSpace})
+        if (text[pos] == blank.front() && text.substr(pos, blank.size()) == blank)
+            return blank.size();
+    return 0;
+}
+
+std::size_t signSizeAt(std::string_view text, std::size_t pos)
+{
+    if (static_cast<unsigned char>(text[pos]) < 0x80)
+        return 0;
+    for (const Glyph& glyph : kGlyphs)
+        if (glyph.sign.front() == text[pos] && text.substr(pos, glyph.sign.size()) == glyph.sign)
+            return glyph.sign.size();
+    return 0;
+}
+
 std::string_view glyphNumber(std::string_view sign)
 {
     const auto found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) { return glyph.sign == sign; });
@@ -88,6 +118,9 @@ bool isNullMove(std::string_view word)
 
 bool looksLikeMove(std::string_view word)
 {
+    constexpr std::size_t kLongest = 16; // positions of FEN are longer
+    if (word.size() > kLongest)
+        return false;
     if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
         return true;
     if (!isLetter(word.front()))
@@ -113,22 +146,33 @@ std::string withPlainLineBreaks(std::string_view text)
 
 std::string_view tagNameAt(std::string_view text)
 {
-    if (text.size() < 3 || !(isLetter(text[1]) || text[1] == '_'))
+    const std::size_t begin = text.empty() ? text.npos : text.find_first_not_of(" \t", 1);
+    if (begin == text.npos || !(isLetter(text[begin]) || text[begin] == '_'))
         return {};
-    std::size_t end = 1;
-    while (end < text.size() && end <= kLongestTagName && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
+    std::size_t end = begin;
+    while (end < text.size() && end < begin + kLongestTagName && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
         ++end;
-    if (end == text.size() || !(text[end] == ' ' || text[end] == '\t' || text[end] == '"'))
+    // A no-break space may be a single byte here, in text that is not decoded yet.
+    const auto isGap = [](char c) { return c == ' ' || c == '\t' || c == '\xa0' || c == '\xc2'; };
+    if (end == text.size() || !(text[end] == '"' || isGap(text[end])))
         return {};
-    return text.substr(1, end - 1);
+    // With a blank before the name only a value in quotes makes a tag: "[ a5 ]" is what people write around moves.
+    if (begin > 1) {
+        std::size_t value = end;
+        while (value < text.size() && isGap(text[value]))
+            ++value;
+        if (value == text.size() || text[value] != '"')
+            return {};
+    }
+    return text.substr(begin, end - begin);
 }
 
 TagText readTag(std::string_view line)
 {
     TagText tag {tagNameAt(line), {}, line.size()};
-    std::size_t i = 1 + tag.name.size();
-    while (i < line.size() && isPgnSpace(line[i]))
-        ++i;
+    auto i = static_cast<std::size_t>(tag.name.data() + tag.name.size() - line.data());
+    for (std::size_t blank = 1; blank > 0 && i < line.size(); i += blank)
+        blank = blankSizeAt(line, i);
     const bool quoted = i < line.size() && line[i] == '"';
     const std::size_t begin = quoted ? i + 1 : i;
     std::size_t end = quoted ? begin : line.find(']', begin);

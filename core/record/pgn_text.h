@@ -30,6 +30,16 @@ constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && 
 /// "1-0", "0-1", "1/2-1/2" or "*" for a result in any usual spelling, empty for anything else.
 std::string_view resultWord(std::string_view word);
 
+/// A result without a blank behind a move: "*" of "Nf3*", "1-0" of "Qxf7#1-0". Empty when there is none. It may be the end of a move of
+/// the game itself ("a1-0"), so the move goes before. REQUIRES: a word that is not empty
+std::string_view resultBehindMove(std::string_view word);
+
+/// How long the blank at `pos` is: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 where none is.
+std::size_t blankSizeAt(std::string_view text, std::size_t pos);
+
+/// How long the sign at `pos` is, of those outside ASCII that mean a glyph ("‼", "±"); 0 where none is.
+std::size_t signSizeAt(std::string_view text, std::size_t pos);
+
 /// The numeric glyph that a sign behind a move means ("±" is "16", "!?" is "5"), empty for anything else.
 std::string_view glyphNumber(std::string_view sign);
 /// "--", "Z0" and other ways to give the turn away.

@@ -15,6 +15,9 @@ core::Result<game::AnyPosition> startPosition(const GameRecord& record);
 /// The position at a node. An error names the first move on the way that the rules do not allow.
 core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node);
 
+/// Whether the node puts or takes stones, or hands the turn over. AB[] without a point does nothing.
+bool isSetupNode(const GameRecord& record, NodeId node);
+
 /// How many variations may wait to be looked at while findIllegalMoves() walks one; beyond it variations are passed over, so that a
 /// hostile file costs neither memory nor hours. Ordinary files have some dozen.
 inline constexpr std::size_t kMostPendingLines = 1000;

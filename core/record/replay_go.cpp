@@ -1,7 +1,10 @@
 #include "core/record/replay_go.h"
 
+#include "core/record/replay.h"
 #include "core/record/sgf_setup.h"
+#include "core/record/text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace evenmatch::record {
@@ -10,6 +13,12 @@ namespace {
 
 using core::Error;
 using core::ErrorCode;
+
+/// Some programs write AB[] where there is nothing to set up.
+bool namesPoints(std::string_view value)
+{
+    return !trimmed(value).empty();
+}
 
 /// A point, or a rectangle of them ("aa:cc").
 bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
@@ -27,7 +36,9 @@ bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::
 
 bool isSetup(const GameRecord& record, NodeId node)
 {
-    return record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE");
+    return std::ranges::any_of(record.properties(node), [](const Property& property) {
+        return (property.key == "AB" || property.key == "AW" || property.key == "AE") && std::ranges::any_of(property.values, namesPoints);
+    });
 }
 
 /// Handicap that is only said, not placed: servers mean the usual points then. Not when Black moves first (the stones are played), nor
@@ -46,6 +57,11 @@ bool meansFixedHandicap(const GameRecord& record)
 
 } // namespace
 
+bool isSetupNode(const GameRecord& record, NodeId node)
+{
+    return isSetup(record, node) || record.hasProperty(node, "PL");
+}
+
 core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node)
 {
     if (record.properties(node).empty())
@@ -58,7 +74,7 @@ core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record
             if (property.key != key)
                 continue;
             for (const std::string& value : property.values)
-                if (!addStones(stones, value, color, position))
+                if (namesPoints(value) && !addStones(stones, value, color, position))
                     return Error{ErrorCode::BadSetup, property.key + "[" + value + "]"};
         }
     }

@@ -7,9 +7,11 @@
 #include "nn/lesson/policies.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <system_error>
 
 namespace evenmatch::nn {
 
@@ -194,7 +196,7 @@ core::Result<std::vector<BankPosition>> readBank(const std::filesystem::path& pa
 {
     std::ifstream file(path);
     if (!file)
-        return Error{ErrorCode::CannotOpen, path.filename().string(), path.string()};
+        return Error{ErrorCode::CannotOpen, std::generic_category().message(errno), path.string()};
     std::vector<BankPosition> bank;
     std::uint64_t number = 0;
     for (std::string line; std::getline(file, line);) {

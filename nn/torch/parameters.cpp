@@ -17,7 +17,10 @@ core::Result<Tensors> readParameters(const ModelFile& model)
             return Error{ErrorCode::NetworkDamaged, "no " + name};
         if (view->shape != expected.shape)
             return Error{ErrorCode::NetworkDamaged, "shape of " + name};
-        parameters[name] = toTensor(*view);
+        at::Tensor parameter = toTensor(*view);
+        if (!at::isfinite(parameter).all().item<bool>()) // every answer would be nonsense
+            return Error{ErrorCode::NetworkDamaged, name + " holds numbers that are not finite"};
+        parameters[name] = std::move(parameter);
     }
     for (const std::string& name : model.parameterNames())
         if (!shapes.contains(name))

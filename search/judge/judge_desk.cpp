@@ -120,8 +120,8 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameRevi
         tell(judgement.plies); // what was found another day is there at once
     const auto done = judge.judge({review.game, nn::othersToJudge(review)}, judgement.plies, job, tell);
     if (!m_folder.empty() && judgement.plies != before)
-        if (const auto stored = cache.store(review.game, judgement); done && !stored)
-            return stored;
+        if (const auto stored = cache.store(review.game, judgement); !stored)
+            m_unkept = stored.error();
     return done;
 }
 

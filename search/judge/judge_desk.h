@@ -46,6 +46,8 @@ public:
         const std::function<void(const nn::GameJudgement&)>& onJudged = {});
 
     const JudgeChoice& choice() const { return m_choice; }
+    /// Why the latest judgement could not be kept in the folder, which costs time another day; nothing where it was. Not while a game is judged
+    const std::optional<core::Error>& unkept() const { return m_unkept; }
 
 private:
     core::Result<void> judgeWith(nn::MoveJudge& judge, const nn::GameReview& review, const nn::GameJudgement& known,
@@ -56,6 +58,7 @@ private:
     const std::filesystem::path m_folder;
     std::mutex m_mutex; ///< guards what follows
     std::unique_ptr<nn::MoveJudge> m_judge; ///< null: not started, or it was no more to be had
+    std::optional<core::Error> m_unkept;
 };
 
 /// What the moves of games cost, by the desk, which must outlive it.

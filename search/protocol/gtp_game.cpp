@@ -133,7 +133,7 @@ core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
     for (record::NodeId node = record.firstChild(record::kRoot); node != record::kNoNode && moves > 0; node = record.firstChild(node)) {
         const game::Move move = record.move(node);
         nn::GameState next = states.back();
-        const bool sets = record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE") || record.hasProperty(node, "PL");
+        const bool sets = record::isSetupNode(record, node);
         if (move != game::kNoMove && !sets && record.side(node) == next.position().sideToMove() && next.position().isLegal(move)) {
             next.play(move);
         } else { // set-up stones, a side that moves twice: only the position counts

@@ -1,5 +1,6 @@
 #include "search/protocol/gtp_server.h"
 
+#include "core/game/family.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
 
@@ -84,6 +85,9 @@ GtpServer::~GtpServer()
 
 core::Result<std::unique_ptr<GtpServer>> GtpServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
 {
+    const std::string& game = resources.evaluator->info().game;
+    if (!game::isGo(game))
+        return core::Error{ErrorCode::BadArgument, "a network of " + game + " for GTP, the protocol of Go"};
     auto style = makeStyle(spec, resources);
     if (!style)
         return style.error();

@@ -21,7 +21,7 @@ using ProtocolOutput = std::function<void(std::string_view)>;
 /// Not thread-safe: one thread hands in the lines. An analysis runs on a thread of its own, until the next line comes.
 class GtpServer {
 public:
-    /// `spec` is of a kind that searches; the server's player. Errors are makeStyle()'s.
+    /// `spec` is of a kind that searches; the server's player. Errors are makeStyle()'s; BadArgument for a network of another game.
     static core::Result<std::unique_ptr<GtpServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
     ~GtpServer();
 

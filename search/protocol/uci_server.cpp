@@ -1,5 +1,6 @@
 #include "search/protocol/uci_server.h"
 
+#include "core/game/family.h"
 #include "core/record/text.h"
 #include "search/protocol/report_lines.h"
 
@@ -55,8 +56,7 @@ std::pair<int, int> eloRange(const strength::RankScale& scale)
 } // namespace
 
 UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style)),
-      m_simulations(resources.simulations)
+    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
 {
     const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
     if (ranked) {
@@ -71,6 +71,9 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
 
 core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
 {
+    const std::string& game = resources.evaluator->info().game;
+    if (!game::isChess(game))
+        return core::Error{core::ErrorCode::BadArgument, "a network of " + game + " for UCI, the protocol of chess"};
     auto style = makeStyle(spec, resources);
     if (!style)
         return style.error();
@@ -155,7 +158,7 @@ void UciServer::introduce()
                 + " max " + std::to_string(most));
         }
     }
-    say("option name Simulations type spin default " + std::to_string(m_simulations) + " min 1 max 100000000");
+    say("option name Simulations type spin default " + std::to_string(m_resources.simulations) + " min 1 max 100000000");
     say("option name MultiPV type spin default 1 min 1 max 200");
     say("option name Hash type spin default 256 min 1 max 65536");
     say("option name Threads type spin default 1 min 1 max 1");
@@ -181,7 +184,7 @@ void UciServer::setOption(std::string_view line)
     else if (sameName(name, "UCI_Elo"))
         m_elo = static_cast<int>(std::min<std::int64_t>(numberFrom(value), 4000));
     else if (sameName(name, "Simulations"))
-        m_simulations = static_cast<std::uint64_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 100'000'000));
+        setSimulations(numberFrom(value));
     else if (sameName(name, "MultiPV"))
         m_variations = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 200));
     else if (sameName(name, "Hash"))
@@ -193,6 +196,13 @@ void UciServer::setOption(std::string_view line)
     applyStrength();
 }
 
+/// What is said goes before a rank's own number.
+void UciServer::setSimulations(std::int64_t number)
+{
+    m_resources.simulations = static_cast<std::uint64_t>(std::clamp<std::int64_t>(number, 1, 100'000'000));
+    m_resources.own = OwnNumber::Nobody;
+}
+
 void UciServer::applyStrength()
 {
     const std::string rank = m_limitStrength ? std::to_string(m_elo) : m_rank;
@@ -202,7 +212,6 @@ void UciServer::applyStrength()
         spec.argument = rank;
     }
     PlayerResources resources = m_resources;
-    resources.simulations = m_simulations;
     resources.resigns = false;
     auto style = makeStyle(spec, resources);
     if (!style) {
@@ -248,7 +257,7 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
     std::array<std::int64_t, 2> increment{};
     std::int64_t movesToGo = 40;
     bool ponder = false;
-    order.limits.visits = m_simulations;
+    order.limits.visits = m_player.style().limits.visits;
     for (std::string word = nextWord(line); !word.empty(); word = nextWord(line)) {
         if (word == "infinite")
             order.waits = true;
@@ -285,9 +294,20 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
     return order;
 }
 
+/// Searches from now on look at these moves of their root only; at all where there are none.
+void UciServer::lookAt(const std::vector<game::Move>& moves)
+{
+    if (m_player.style().search.rootMoves == moves)
+        return;
+    SearchStyle style = m_player.style();
+    style.search.rootMoves = moves;
+    m_player.setStyle(std::move(style));
+}
+
 void UciServer::go(std::string_view line)
 {
     const Order order = orderFrom(line);
+    lookAt(order.only);
     {
         const std::lock_guard lock(m_orderMutex);
         m_released = false;
@@ -305,8 +325,15 @@ void UciServer::report(const SearchResult& result)
 
 void UciServer::think(const Order& order, const std::stop_token& quit)
 {
-    if (m_position.isOver())
+    if (m_position.isOver()) {
+        const bool mated = m_position.outcome() != game::Outcome::Draw;
+        say(std::string("info depth 0 score ") + (mated ? "mate 0" : "cp 0"));
+        std::unique_lock lock(m_orderMutex);
+        if (order.waits)
+            m_ordered.wait(lock, quit, [this] { return m_released; });
+        lock.unlock();
         return say("bestmove (none)");
+    }
     const std::stop_callback onQuit(quit, [this] {
         const std::lock_guard lock(m_orderMutex);
         m_stopSearch.request_stop();

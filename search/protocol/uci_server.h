@@ -14,11 +14,11 @@ namespace evenmatch::search {
 /// One thread hands in the lines and gets control back at once; searches run on a thread of their own.
 ///
 /// Options: Rank (a rank of the network, or none: as strong as it can), UCI_LimitStrength with UCI_Elo (the rank that holds the rating),
-/// Simulations (a search makes no more, unless told nodes or infinite), MultiPV, UCI_ShowWDL (without draws, for values are expected
+/// Simulations (a search makes no more, unless told nodes or infinite; until it is said, a rank makes its own number), MultiPV, UCI_ShowWDL (without draws, for values are expected
 /// results), UCI_Chess960, Hash (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
-    /// `spec` is of a kind that searches. Errors are makeStyle()'s.
+    /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
     static core::Result<std::unique_ptr<UciServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
     ~UciServer(); ///< stops a search; it still gives its move
 
@@ -42,12 +42,14 @@ private:
     void setOption(std::string_view line);
     void position(std::string_view line);
     void go(std::string_view line);
+    void lookAt(const std::vector<game::Move>& moves);
     Order orderFrom(std::string_view line) const;
     void halt();
     void think(const Order& order, const std::stop_token& stop);
     void finish(const Decision& decision);
     void say(const std::string& line);
     void report(const SearchResult& result);
+    void setSimulations(std::int64_t number);
     void applyStrength();
 
     PlayerSpec m_full;    ///< the player when no rank is asked for
@@ -61,7 +63,6 @@ private:
     std::string m_rank = "none";
     bool m_limitStrength = false;
     int m_elo = 1500;
-    std::uint64_t m_simulations;
     std::size_t m_variations = 1;
     std::size_t m_hashMegabytes = 256;
     bool m_showWdl = false;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void reviewKeepsItsContract();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void goesOnWithoutItsCache();
 
 private:
     Run run(const QStringList& arguments) const
@@ -320,6 +321,19 @@ void TestEstimateCli::saysWhatIsWrong_data()
     QTest::newRow("a picture of another kind") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--report", "a.docx"} << "a.docx";
     QTest::newRow("no such game") << QStringList{"review", "anna.pgn", "--number", "99", "--network", "fake:chess"} << "99";
     QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
+}
+
+/// A folder that cannot be written costs time another day: one line, and the answer is there.
+void TestEstimateCli::goesOnWithoutItsCache()
+{
+    write("kept.pgn", gameText("anna", "bob", 3));
+    write("no-folder", "a file");
+    const QString folder = path("no-folder") + "/cache";
+    const Run estimated = run({"estimate", path("kept.pgn"), "--player", "anna", "--network", "fake:chess", "--threads", "1", "--cache", folder, "--json"});
+    QVERIFY2(estimated.exitCode == 0 && estimated.err.count('\n') == 1 && estimated.err.contains("not kept"), estimated.err);
+    QVERIFY(!estimated.output()["players"].empty());
+    const Run reviewed = run({"review", path("kept.pgn"), "--network", "fake:chess", "--judge", "none", "--cache", folder, "--json"});
+    QVERIFY2(reviewed.exitCode == 0 && reviewed.err.count('\n') == 1 && reviewed.err.contains("not kept"), reviewed.err);
 }
 
 void TestEstimateCli::saysWhatIsWrong()

@@ -137,7 +137,7 @@ void TestChessSan::lenient_data()
         add(kStart, text, "e2e4");
     for (const char* text : {"Nf3", "nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "Nxf3", "N-f3", "g1f3", "g1-f3", "Nf3++"})
         add(kStart, text, "g1f3");
-    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "0-0!", "e1g1", "e1h1", "Ke1g1"})
+    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "0-0!", "e1g1", "e1h1", "Ke1g1", "e1-g1", "Ke1-g1", "Ke1-g1+"})
         add(kCastle, text, "e1g1");
     for (const char* text : {"O-O-O", "0-0-0", "o-o-o", "000", "e1c1", "e1a1"})
         add(kCastle, text, "e1c1");

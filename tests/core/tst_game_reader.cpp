@@ -203,6 +203,10 @@ private Q_SLOTS:
             QCOMPARE(reader.error().code, ErrorCode::UnknownFormat);
             QCOMPARE(reader.error().file, std::string("letter.txt"));
         }
+        const std::string epd = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7#; id \"mate\";\n";
+        const auto positions = readGames(epd + epd, "mates.epd");
+        QVERIFY(!positions.ok());
+        QCOMPARE(positions.error().code, ErrorCode::UnknownFormat);
         auto empty = readGames("", "empty.pgn.gz");
         QVERIFY(empty.ok());
         QCOMPARE(countGames(**empty), 0);

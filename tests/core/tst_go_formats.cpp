@@ -185,6 +185,14 @@ void TestGoFormats::refusesOtherFiles()
             QCOMPARE(game.problems.at(0).code, ErrorCode::NotAGame);
         }
     }
+    // Another program's lines by the name of .ngf: half of its moves would be read as names.
+    std::string other = "GItitle\nGIAnna 1d\nGIBert 2d\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI211\n";
+    for (int i = 0; i < 10; ++i)
+        other += "PMABBREER\n";
+    const ReadGame game = readNgf(other);
+    QVERIFY(!game.record);
+    QCOMPARE(game.problems.size(), 1u);
+    QCOMPARE(game.problems[0].code, ErrorCode::NotAGame);
 }
 
 void TestGoFormats::readsResults_data()

@@ -185,6 +185,11 @@ private Q_SLOTS:
         QTest::newRow("commas") << "1. e4, e5; a comment\n2. Nf3" << "e4 e5 Nf3";
         QTest::newRow("passing") << "1. e4 a6 2. e5 d5 3. exd6e.p. h6 4. dxc7 e.p." << "e4 a6 e5 d5 exd6 h6 dxc7";
         QTest::newRow("promotion") << "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8(Q) h4 6. h3" << "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q h4 h3";
+        QTest::newRow("castling as the king's long move") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. e1-g1 Ke8-g8" << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
+        QTest::newRow("no-break spaces") << "1.\xc2\xa0" "e4\xc2\xa0" "e5 2\xc2\xa0Nf3\xe2\x80\xafNc6" << "e4 e5 Nf3 Nc6";
+        QTest::newRow("a line of no-break spaces") << "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4" << "e4";
+        QTest::newRow("signs without a blank") << "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1" << "e4 e5 Nf3 Nc6";
+        QTest::newRow("blanks in tags") << "[ White \"x\" ]\n[ Black  \"y\" ]\n\n1. e4 e5" << "e4 e5";
         QTest::newRow("byte order mark") << "\xef\xbb\xbf[White \"x\"]\n1. e4" << "e4";
     }
     void readsMovetext()
@@ -208,6 +213,75 @@ private Q_SLOTS:
         QCOMPARE(record.property(nodeAt(record, 4), "NAG"), std::string_view("19"));
         QCOMPARE(record.property(nodeAt(record, 5), "NAG"), std::string_view("10"));
         QCOMPARE(record.property(nodeAt(record, 6), "NAG"), std::string_view("13"));
+    }
+
+    void namesGlyphsWithoutBlanks()
+    {
+        const GameRecord record = readOne("1. e4‼ e5⁇ 2. Nf3⁉ Nc6⁈± *");
+        QCOMPARE(record.property(nodeAt(record, 1), "NAG"), std::string_view("3"));
+        QCOMPARE(record.property(nodeAt(record, 2), "NAG"), std::string_view("4"));
+        QCOMPARE(record.property(nodeAt(record, 3), "NAG"), std::string_view("5"));
+        QCOMPARE(record.properties(nodeAt(record, 4)).front().values, (std::vector<std::string> {"6", "16"}));
+    }
+
+    /// "better is 2. d4": the glyph speaks of the move behind it.
+    void givesGlyphsToAVariationsFirstMove()
+    {
+        const ReadGame game = readPgnGame("1. e4 e5 2. Nf3 ($142 2. d4 $1 exd4) ({or} $146 2. c4) ($14) Nc6 *");
+        QVERIFY(game.problems.empty());
+        const GameRecord& record = *game.record;
+        const NodeId d4 = record.nextSibling(nodeAt(record, 3));
+        QCOMPARE(record.properties(d4).front().values, (std::vector<std::string> {"142", "1"}));
+        QCOMPARE(record.property(record.nextSibling(d4), "NAG"), std::string_view("146"));
+        QCOMPARE(record.property(nodeAt(record, 2), kStrayText), std::string_view("$14"));
+        QVERIFY(readOne(writePgn(record)) == record);
+    }
+
+    /// Latin-1's no-break space, in text that is otherwise ASCII and in text that is not.
+    void readsNoBreakSpacesOfLatin1()
+    {
+        for (const char* name : {"Muller", "M\xfcller, Stra\xdf" "e"}) {
+            const auto games = readAll("[White\xa0\"" + std::string(name) + "\"]\n\xa0\n1.\xa0" "e4\xa0" "e5 2. Nf3\xa0*\n\n[White \"y\"]\n\n1. d4 *\n");
+            QCOMPARE(games.size(), std::size_t(2));
+            QCOMPARE(lineFrom(*games[0].record), std::string("e4 e5 Nf3"));
+            QVERIFY(games[0].problems.empty());
+            QVERIFY(!games[0].record->tag("White").empty());
+        }
+    }
+
+    /// Games without tags: a result ends its game, glued or not.
+    void splitsAfterResultsBehindMoves()
+    {
+        const auto games = readAll("1. e4 e5*\n1. f3 e5 2. g4 Qh4#0-1\n1. d4\n*\n");
+        QCOMPARE(games.size(), std::size_t(3));
+        QCOMPARE(lineFrom(*games[0].record), std::string("e4 e5"));
+        QCOMPARE(lineFrom(*games[1].record), std::string("f3 e5 g4 Qh4#"));
+        QCOMPARE(games[1].record->tag("Result"), std::string_view("0-1"));
+        QCOMPARE(readOne("1. e4 e5 2. Nf9*").property(2, kUnread), std::string_view("Nf9"));
+    }
+
+    /// Rights and squares that do not fit the pieces are passed over, and said.
+    void marksWrongRights()
+    {
+        const ReadGame game = readPgnGame("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq e3 0 1\"]\n\n1. e4 Ke7 *");
+        QCOMPARE(lineFrom(*game.record), std::string("e4 Ke7"));
+        QCOMPARE(game.problems.size(), std::size_t(1));
+        QCOMPARE(game.problems[0].code, ErrorCode::BadValue);
+        QCOMPARE(game.problems[0].detail, std::string("FEN KQkq e3"));
+        QCOMPARE(game.record->setup.position, std::string("4k3/8/8/8/8/8/4P3/4K3 w KQkq e3 0 1"));
+        QVERIFY(readOne(writePgn(*game.record)) == *game.record);
+    }
+
+    /// A file that is something else is one clear refusal, not a game without anything in it.
+    void refusesJunk()
+    {
+        for (const char* text : {"Dear Sir,\nplease find enclosed.\n", "\x01\x02 \x7f ! $ )", "name,rating\nAnna,1500\n"}) {
+            const ReadGame game = readPgnGame(text);
+            QVERIFY(!game.record);
+            QCOMPARE(game.problems.size(), std::size_t(1));
+            QCOMPARE(game.problems[0].code, ErrorCode::NotAGame);
+        }
+        QVERIFY(readPgnGame("{a comment and nothing else}").record.has_value());
     }
 
     void readsChess960()
@@ -351,6 +425,45 @@ private Q_SLOTS:
                 QVERIFY2(again.size() == 1 && again[0].record == game.record, (game.text + "\n=====\n" + written).c_str());
             }
         }
+    }
+
+    /// Sizes at which whatever grows with the square would not come to an end.
+    void readsManyTags_data()
+    {
+        QTest::addColumn<QString>("between");
+        QTest::newRow("a line each") << "\n";
+        QTest::newRow("on one line") << "";
+    }
+    void readsManyTags()
+    {
+        constexpr std::size_t kTags = 300'000;
+        QFETCH(QString, between);
+        std::string text;
+        for (std::size_t i = 0; i < kTags; ++i)
+            text.append("[T").append(std::to_string(i)).append(" \"x\"]").append(between.toStdString());
+        const auto games = readAll(text + "[T7 \"y\"]\n\n1. e4 *\n");
+        QCOMPARE(games.size(), std::size_t(1));
+        QCOMPARE(games[0].record->tags.size(), kTags);
+        QCOMPARE(games[0].record->tags[7].values, (std::vector<std::string> {"x", "y"}));
+        QCOMPARE(games[0].record->tags.back().key, "T" + std::to_string(kTags - 1));
+        QVERIFY(readOne(writePgn(*games[0].record)) == *games[0].record);
+    }
+
+    void readsManyVariations()
+    {
+        constexpr std::size_t kVariations = 100'000;
+        std::string text = "1. e4 ";
+        for (std::size_t i = 0; i < kVariations; ++i)
+            text += i % 3 == 0 ? "(1. d4 {why} d5) " : i % 3 == 1 ? "(1. Nf9) " : "({or} 1. c4 *) ";
+        const auto games = readAll(text + "1... e5 *\n");
+        QCOMPARE(games.size(), std::size_t(1));
+        const GameRecord& record = *games[0].record;
+        std::size_t children = 0;
+        for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.nextSibling(node))
+            ++children;
+        QCOMPARE(children, 1 + kVariations - kVariations / 3); // Nf9 is nobody's move
+        QCOMPARE(lineFrom(record), std::string("e4 e5"));
+        QVERIFY(readOne(writePgn(record)) == record);
     }
 
     void refusesNoDepth()

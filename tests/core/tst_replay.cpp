@@ -145,6 +145,16 @@ void TestReplay::setsUpInTheMiddle()
     QCOMPARE(stones, 6);
     QCOMPARE(position->sideToMove(), W);
 
+    // Some programs write AB[] where there is nothing to put.
+    GameRecord empty = goGame(9);
+    empty.addProperty(kRoot, {"AB", {""}});
+    empty.setup.handicap = 2;
+    add(empty, kRoot, {{"ee", W}, {"ff", B}});
+    empty.addProperty(1, {"AW", {""}});
+    QVERIFY(findIllegalMoves(empty).empty());
+    QVERIFY(!isSetupNode(empty, 1));
+    QVERIFY(isSetupNode(record, setup));
+
     record.addProperty(setup, {"AB", {"zz"}});
     QCOMPARE(positionAt(record, setup).error().code, ErrorCode::BadSetup);
 }

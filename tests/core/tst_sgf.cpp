@@ -106,6 +106,8 @@ private Q_SLOTS:
     void randomRecordsComeBack();
     void mutatedTextIsSafeAndStable();
     void depthCostsNoStack();
+    void readsManyProperties();
+    void readsManyVariations();
     void reportsIllegalMoves();
 };
 
@@ -398,6 +400,37 @@ void TestSgf::depthCostsNoStack()
     read(std::string(1000000, '('));
     read("(;C[" + std::string(1000000, ']'));
     read("(;" + std::string(1000000, ')'));
+}
+
+/// Sizes at which whatever grows with the square would not come to an end.
+void TestSgf::readsManyProperties()
+{
+    constexpr std::size_t kProperties = 300'000;
+    std::string text = "(;GM[1]FF[4]SZ[9]";
+    for (std::size_t i = 0; i < kProperties; ++i) {
+        text += 'X';
+        for (std::size_t rest = i, letters = 0; letters < 4; ++letters, rest /= 26)
+            text += static_cast<char>('A' + rest % 26);
+        text += "[x]";
+    }
+    const auto game = readSgfGame(text + ";B[aa])");
+    QVERIFY(game.record && game.problems.empty());
+    QCOMPARE(game.record->properties(kRoot).size(), kProperties);
+    QVERIFY(read(writeSgf(*game.record)).record == game.record);
+}
+
+void TestSgf::readsManyVariations()
+{
+    constexpr std::size_t kVariations = 100'000;
+    std::string text = "(;GM[1]FF[4]SZ[9];B[ee]";
+    for (std::size_t i = 0; i < kVariations; ++i)
+        text += i % 2 == 0 ? "(;W[aa];B[bb]C[why])" : "(;W[ee])";
+    QCOMPARE(split(text + ")", 1 << 18).size(), std::size_t(1));
+    const auto game = readSgfGame(text + ")");
+    QVERIFY(game.record);
+    QCOMPARE(game.record->size(), 2 + kVariations + kVariations / 2);
+    QVERIFY(codes(game).size() <= 60 && codes(game).front() == ErrorCode::PointTaken);
+    QVERIFY(read(writeSgf(*game.record)).record == game.record);
 }
 
 void TestSgf::reportsIllegalMoves()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void findsWhoseGamesTheyAre_data();
     void findsWhoseGamesTheyAre();
     void evaluatesNothingTwice();
+    void needsNoCacheThatWorks();
     void stopsInTheMiddleAndGoesOn();
     void labelsChangeNothing();
     void namesMovesOfTheRankAbove();
@@ -168,6 +169,25 @@ void TestPlayerReport::evaluatesNothingTwice()
     FolderReviewCache others(path("cache"), another.info());
     QVERIFY(report(another, games, &others).ok());
     QVERIFY(another.positions() > 0); // another network has another opinion
+}
+
+/// The first failure is told, and the report is the same.
+void TestPlayerReport::needsNoCacheThatWorks()
+{
+    class Broken final : public ReviewCache {
+    public:
+        void load(GameReview&, std::int64_t) override {}
+        core::Result<void> store(const GameReview&, std::int64_t) override { return core::Error{core::ErrorCode::CannotWrite, "full"}; }
+    };
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("broken.pgn"));
+    std::vector<core::Error> told;
+    LenientReviewCache cache(std::make_unique<Broken>(), [&](const core::Error& error) { told.push_back(error); });
+    const auto made = report(evaluator, games, &cache);
+    QVERIFY(made.ok());
+    QCOMPARE(told.size(), std::size_t(1));
+    QCOMPARE(told[0].detail, std::string("full"));
+    QCOMPARE((*made)[0].estimate.probabilities, (*report(evaluator, games, nullptr))[0].estimate.probabilities);
 }
 
 void TestPlayerReport::stopsInTheMiddleAndGoesOn()

@@ -339,7 +339,7 @@ void TestEvaluator::refusesForeignPositionsAndRanks()
 void TestEvaluator::refusesDamagedModels_data()
 {
     QTest::addColumn<QString>("fault");
-    for (const char* fault : {"missing", "shape", "extra", "absent"})
+    for (const char* fault : {"missing", "shape", "extra", "absent", "NaN", "infinite"})
         QTest::newRow(fault) << fault;
 }
 
@@ -354,6 +354,10 @@ void TestEvaluator::refusesDamagedModels()
         parameters["tower.weight"] = at::zeros({16, 118, 3, 3});
     else if (fault == "extra")
         parameters["more"] = at::zeros({1});
+    else if (fault == "NaN")
+        parameters["tower.weight"] = at::full_like(parameters["tower.weight"], std::nan(""));
+    else if (fault == "infinite")
+        parameters["tower.weight"] = at::full_like(parameters["tower.weight"], 1e30); // F16 has no such number
     ModelDescription description;
     description.network = config;
     const std::filesystem::path path = m_folder.path().toStdString() + "/" + fault.toStdString() + ".evm";

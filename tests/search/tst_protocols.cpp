@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using namespace evenmatch;
@@ -76,6 +77,11 @@ private Q_SLOTS:
     void uciTakesPositions_data();
     void uciTakesPositions();
     void uciChangesItsRank();
+    void uciWaitsWhereTheGameIsOver();
+    void uciLooksAtTheseMovesOnly();
+    void uciKnowsMates();
+    void rankedPlayersMakeTheirOwnNumber();
+    void refusesNetworksOfOtherGames();
     void uciSurvivesNonsense();
 
 private:
@@ -421,6 +427,71 @@ void TestProtocols::uciChangesItsRank()
     }
     QVERIFY(seen.size() > 1);
     QVERIFY(tell("setoption name UCI_Elo value 4000").contains("info string"));
+}
+
+/// "bestmove" before "stop" would be taken for the answer to the next "go".
+void TestProtocols::uciWaitsWhereTheGameIsOver()
+{
+    const std::pair<const char*, const char*> ends[] = {
+        {"position startpos moves f2f3 e7e5 g2g4 d8h4", "score mate 0"}, {"position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "score cp 0"}};
+    for (const auto& [position, score] : ends) {
+        tell(position);
+        for (const char* go : {"go infinite", "go ponder"}) {
+            m_uci->handle(go);
+            QVERIFY(m_transcript.waitFor(score));
+            QVERIFY(!tell("isready").contains("bestmove"));
+            m_uci->handle("stop");
+            QVERIFY(m_transcript.waitFor("bestmove (none)"));
+            m_transcript.take();
+        }
+    }
+}
+
+void TestProtocols::uciLooksAtTheseMovesOnly()
+{
+    tell("setoption name MultiPV value 5");
+    tell("position startpos");
+    think("go nodes 50");
+    const QString text = think("go nodes 80 searchmoves a2a3 h2h3");
+    QVERIFY(text.contains(" pv a2a3") && text.contains(" pv h2h3"));
+    QVERIFY(!text.contains(QRegularExpression(" pv (?!a2a3|h2h3)")));
+    QVERIFY(!text.contains("multipv 3"));
+    QVERIFY(think("go nodes 80").contains("multipv 5")); // all moves again
+}
+
+void TestProtocols::uciKnowsMates()
+{
+    tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    const QString text = think("go nodes 600");
+    QVERIFY2(text.contains(" score mate 1 "), qPrintable(text));
+    QVERIFY(text.contains("bestmove a1a8"));
+    // Black's only move, Kb8, is answered by Rh8 mate: two plies to look at, each with few moves.
+    tell("position fen k7/7R/1K6/8/8/8/8/8 b - - 0 1");
+    QVERIFY(think("go nodes 600").contains(" score mate -1 "));
+}
+
+/// The profile's table, where nobody said how many.
+void TestProtocols::rankedPlayersMakeTheirOwnNumber()
+{
+    PlayerResources resources = resourcesFor(strength::goScale(), 300);
+    const auto spec = *parsePlayerSpec("se-inf:3d");
+    const nn::NetworkInfo& network = resources.evaluator->info();
+    const strength::RankPlay table = playAt(network, static_cast<double>(*network.scale.find("3d")));
+    const std::uint64_t own = table.visits >= 1 ? static_cast<std::uint64_t>(std::lround(table.visits)) : 300;
+    resources.own = OwnNumber::Nobody;
+    QCOMPARE(makeStyle(spec, resources)->limits.visits, std::uint64_t(300));
+    resources.own = OwnNumber::AllRanked;
+    QCOMPARE(makeStyle(spec, resources)->limits.visits, own);
+    QCOMPARE(makeStyle(*parsePlayerSpec("se-inf:3d?sims=7"), resources)->limits.visits, std::uint64_t(7));
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), resources)->limits.visits, std::uint64_t(300));
+}
+
+void TestProtocols::refusesNetworksOfOtherGames()
+{
+    const auto gtp = GtpServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::chessScale()), m_transcript.output());
+    QVERIFY(!gtp.ok() && gtp.error().code == core::ErrorCode::BadArgument);
+    const auto uci = UciServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::goScale()), m_transcript.output());
+    QVERIFY(!uci.ok() && uci.error().code == core::ErrorCode::BadArgument);
 }
 
 void TestProtocols::uciSurvivesNonsense()

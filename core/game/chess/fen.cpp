@@ -129,12 +129,16 @@ Result<void> readCastling(FenPosition& position, std::string_view field)
             return badValue(field);
         const Side side = black ? Side::Second : Side::First;
         const Square rook = castlingRook(board, side, upper);
-        if (rook == kNoSquare)
-            return badSetup(field);
+        if (rook == kNoSquare) {
+            position.ignored += letter;
+            continue;
+        }
         const Square king = board.kingSquare(side);
         const Bitboard sameWing = rankMask(rankOf(king)) & (rook > king ? ~(bit(king) - 1) : bit(king) - 1);
-        if ((board.castlingRooks() & board.pieces(side) & sameWing & ~bit(rook)) != 0)
-            return badSetup(field);
+        if ((board.castlingRooks() & board.pieces(side) & sameWing & ~bit(rook)) != 0) {
+            position.ignored += letter;
+            continue;
+        }
         board.addCastlingRook(rook);
         const bool usual = fileOf(king) == 4 && (fileOf(rook) == 0 || fileOf(rook) == 7);
         position.chess960 = position.chess960 || byFile || !usual;
@@ -142,8 +146,14 @@ Result<void> readCastling(FenPosition& position, std::string_view field)
     return {};
 }
 
-Result<Square> readEnPassant(const Board& board, std::string_view field)
+/// The square behind a pawn that has just jumped; one that is none goes into `ignored`.
+Result<Square> readEnPassant(FenPosition& position, std::string_view field)
 {
+    const Board& board = position.board;
+    const auto passOver = [&] {
+        (position.ignored += position.ignored.empty() ? "" : " ") += field;
+        return kNoSquare;
+    };
     if (field == "-" || field.empty())
         return kNoSquare;
     if (field.size() != 2 || field[0] < 'a' || field[0] > 'h' || field[1] < '1' || field[1] > '8')
@@ -151,13 +161,11 @@ Result<Square> readEnPassant(const Board& board, std::string_view field)
     const Square target = squareAt(field[0] - 'a', field[1] - '1');
     const Side waiting = opponent(board.sideToMove());
     if (relativeRank(waiting, rankOf(target)) != 2)
-        return badSetup(field);
+        return passOver();
     const int forward = waiting == Side::First ? 8 : -8;
     const bool jumped = (board.pieces(waiting, PieceKind::Pawn) & bit(target + forward)) != 0
         && (board.occupied() & (bit(target) | bit(target - forward))) == 0;
-    if (!jumped)
-        return badSetup(field);
-    return target;
+    return jumped ? target : passOver();
 }
 
 /// A number that may be missing.
@@ -206,7 +214,7 @@ Result<FenPosition> parseFen(std::string_view text)
         return checked.error();
     if (const auto read = readCastling(position, takeWord(text)); !read)
         return read.error();
-    const auto enPassant = readEnPassant(board, takeWord(text));
+    const auto enPassant = readEnPassant(position, takeWord(text));
     if (!enPassant)
         return enPassant.error();
     const auto clock = readCounter(takeWord(text), 0);

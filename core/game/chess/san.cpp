@@ -153,6 +153,11 @@ Bitboard findSources(const Board& board, const SanParts& parts)
     return pieceAttacks(parts.piece, parts.to, board.occupied()) & board.pieces(side, parts.piece) & parts.sources;
 }
 
+std::string squareName(Square square)
+{
+    return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))};
+}
+
 /// The move of the parts, or why there is none.
 struct Resolved {
     Move move;
@@ -248,8 +253,8 @@ core::Result<Move> parseSan(const Board& board, std::string_view text)
     }
     if (found.move != kNoMove)
         return found.move;
-    if (parts.piece == PieceKind::King)
-        if (const auto castling = parseUci(board, rest)) // as "e1g1"
+    if (parts.piece == PieceKind::King && readable && parts.fromFile >= 0 && parts.fromRank >= 0)
+        if (const auto castling = parseUci(board, squareName(squareAt(parts.fromFile, parts.fromRank)) + squareName(parts.to))) // as "Ke1-g1"
             return *castling;
     return failed(readable ? found.error : ErrorCode::UnreadableMove, text);
 }

@@ -5,7 +5,7 @@
 
 namespace evenmatch::go {
 
-Rules rulesFromText(std::string_view text)
+std::optional<Rules> rulesNamed(std::string_view text)
 {
     std::string letters;
     for (const char c : text) {
@@ -15,7 +15,11 @@ Rules rulesFromText(std::string_view text)
             letters += c;
     }
     using Preset = Rules (*)();
-    static constexpr std::array<std::pair<std::string_view, Preset>, 9> kBeginnings = {{
+    static constexpr std::array<std::pair<std::string_view, Preset>, 13> kBeginnings = {{
+        {"jap", Rules::japanese},
+        {"jp", Rules::japanese},
+        {"kor", Rules::japanese},
+        {"kr", Rules::japanese},
         {"chin", Rules::chinese},
         {"cn", Rules::chinese},
         {"aga", Rules::aga},
@@ -29,7 +33,12 @@ Rules rulesFromText(std::string_view text)
     for (const auto& [beginning, preset] : kBeginnings)
         if (letters.starts_with(beginning))
             return preset();
-    return Rules::japanese();
+    return std::nullopt;
+}
+
+Rules rulesFromText(std::string_view text)
+{
+    return rulesNamed(text).value_or(Rules::japanese());
 }
 
 } // namespace evenmatch::go

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -54,7 +55,9 @@ struct Rules {
 };
 
 /// The rule set that a text such as SGF's RU names, upper or lower case: "Japanese", "jp", "Korean", "Chinese", "cn", "AGA", "NZ",
-/// "GOE" (Ing; counted as New Zealand's: area, suicide allowed), "Tromp-Taylor". Empty or unknown text means Japanese, as in SGF.
+/// "GOE" (Ing; counted as New Zealand's: area, suicide allowed), "Tromp-Taylor". Nothing for any other text.
+std::optional<Rules> rulesNamed(std::string_view text);
+/// The same; empty or unknown text means Japanese, as in SGF.
 Rules rulesFromText(std::string_view text);
 
 } // namespace evenmatch::go
