@@ -53,7 +53,7 @@ core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::
         const PlayerReport report = reportOf({player->name, sides}, estimators, games->games, *reviews, {});
         if (!report.estimate.isEnough())
             return Error{ErrorCode::NotFound, "moves enough for a rank"};
-        rank = report.estimate.mostProbable;
+        rank = report.estimate.median;
     }
     const std::size_t above = rank == 0 ? 0 : rank - 1;
     LibraryCards result{.rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};

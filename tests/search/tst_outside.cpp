@@ -205,7 +205,7 @@ void TestOutside::humanModelTellsTheRank()
     const PlayerSides black{"b", {{0, game::Side::First}}};
     const OutsideReport report = outsideReportOf({.info = (*source)->info(), .games = {plies}}, black, games);
     QVERIFY(report.rank && report.rank->isEnough());
-    QCOMPARE(report.rank->mostProbable, *third);
+    QCOMPARE(report.rank->median, *third);
     QVERIFY(!report.rank->calibrated);
 }
 
@@ -420,7 +420,7 @@ void TestOutside::networksAreLevels()
     QCOMPARE(known(plies), plies.size());
     const OutsideReport report = outsideReportOf({.info = source.info(), .games = {plies}}, {"x", {{0, game::Side::First}}}, games);
     QVERIFY(report.rank && report.rank->isEnough());
-    QCOMPARE(report.rank->mostProbable, std::size_t(1));
+    QCOMPARE(report.rank->median, std::size_t(1));
     QCOMPARE(report.moves, std::size_t(0)); // policies say nothing of losses
 }
 

@@ -4,6 +4,7 @@
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 
 #include <QAbstractItemModelTester>
@@ -373,6 +374,8 @@ void TestGamesPage::rankFromGames()
     const QString interval = find<QLabel>("myRankInterval")->text();
     QVERIFY2(!headline->text().isEmpty() && interval.contains(QStringLiteral("12 game")), qPrintable(interval));
     QCOMPARE(m_window->rank().result("go")->games.size(), std::size_t(12));
+    QCOMPARE(whoseRank(*m_window->rank().result("go")), QStringLiteral("The rank of Anna"));
+    QVERIFY(find<QLabel>("myRankWritten")->text().startsWith(QStringLiteral("Your files say 3 kyu (the middle of 12 games")));
 
     bool kept = false;
     m_window->library().ask(
@@ -405,7 +408,7 @@ void TestGamesPage::commandLineSaysTheSame()
     QCOMPARE(said.value(QStringLiteral("games")).toInt(), static_cast<int>(estimate.games));
     QCOMPARE(said.value(QStringLiteral("moves")).toInt(), static_cast<int>(estimate.moves));
     QVERIFY(estimate.isEnough());
-    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.mostProbable)));
+    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.median)));
     const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
     QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
     for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
@@ -480,7 +483,7 @@ void TestGamesPage::kataGoHasItsSay()
     QCOMPARE(outside.games, std::size_t(12));
     const nn::OutsideReport& said = outside.reports.front();
     QVERIFY(said.rank && said.rank->isEnough());
-    QCOMPARE(said.levels.name(said.rank->mostProbable), std::string("3k"));
+    QCOMPARE(said.levels.name(said.rank->median), std::string("3k"));
     QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
     QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
