@@ -2651,10 +2651,6 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>Wird gestartet…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1 wird getestet</translation>
     </message>
@@ -2665,6 +2661,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 antwortet. Es hat kein HumanSL-Netz (-human-model), sagt also Punkte, aber keinen Rang.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>Wie lange auf KataGo gewartet wird</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>Wie lange auf seinen Start und auf jede Antwort gewartet wird. Auf einem langsamen Prozessor oder wenn eine GPU eingestellt wird, dauert es Minuten.</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>Wird gestartet … %1 s; höchstens %2 s.</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3446,38 @@
     <message>
         <source>Event</source>
         <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>Rang von Schwarz</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>Wertung von Weiß</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>Rang des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>Rang von Weiß</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Wertung von Schwarz</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>Rang des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
     </message>
 </context>
 <context>

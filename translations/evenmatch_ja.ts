@@ -2632,10 +2632,6 @@
         <translation>%1を削除</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>起動しています…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1をテスト中</translation>
     </message>
@@ -2646,6 +2642,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 が応答しました。HumanSLネットワーク(-human-model)がないため、目数はわかりますが棋力はわかりません。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>KataGoを待つ時間</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>起動と各回答を待つ時間です。遅いプロセッサーやGPUの調整中は数分かかります。</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>起動中… %1 秒（最長%2秒）</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3423,38 @@
     <message>
         <source>Event</source>
         <translation>大会</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>黒の棋力</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>白のレーティング</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>先手の棋力</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>白の棋力</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>黒のレーティング</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>後手の棋力</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>序盤</translation>
     </message>
 </context>
 <context>

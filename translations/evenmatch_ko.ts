@@ -2632,10 +2632,6 @@
         <translation>%1 제거</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>시작하는 중…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1 시험 중</translation>
     </message>
@@ -2646,6 +2642,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망(-human-model)이 없어서 집 수는 알려 주지만 등급은 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>KataGo를 기다리는 시간</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>시작과 각 답을 기다리는 시간입니다. 느린 프로세서나 GPU를 조정할 때는 몇 분이 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>시작하는 중… %1초, 최대 %2초.</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3423,38 @@
     <message>
         <source>Event</source>
         <translation>대회</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>흑의 기력</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>백의 레이팅</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>첫째 대국자의 기력</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>백의 기력</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>흑의 레이팅</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>둘째 대국자의 기력</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>오프닝</translation>
     </message>
 </context>
 <context>

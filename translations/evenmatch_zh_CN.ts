@@ -2632,10 +2632,6 @@
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>正在启动…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>正在测试 %1</translation>
     </message>
@@ -2646,6 +2642,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 已应答。它没有 HumanSL 网络（-human-model），因此能说目数，不能说等级。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>等待 KataGo 的时间</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>等待其启动及每次回答的时间。处理器较慢或正在调优 GPU 时需要几分钟。</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>正在启动……%1 秒，最多 %2 秒。</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3423,38 @@
     <message>
         <source>Event</source>
         <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>黑方段位</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>白方等级分</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>先手等级</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>白方段位</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>黑方等级分</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>后手等级</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
 #include "tests/ui/fake_networks.h"
 #include "ui/engine/external_engines.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
@@ -24,11 +25,14 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 
@@ -57,6 +61,7 @@ private Q_SLOTS:
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
+    void namedEnginesHideNoOthers();
     void enginesAreAddedTriedRemoved();
 
 private:
@@ -146,7 +151,7 @@ void TestGamesPage::importSomeGames()
         }
         write(QStringLiteral("in/go%1.sgf").arg(game), text + ")");
     }
-    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
+    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n[ECO \"C20\"]\n[TimeControl \"300+3\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
                                           "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
     import({m_folder->filePath(QStringLiteral("in"))});
     QCOMPARE(model().rowCount(), 14);
@@ -275,7 +280,18 @@ void TestGamesPage::columnsAreChosen()
     QVERIFY(!menu->actions()[LibraryModel::First]->isEnabled());
     menu->actions()[LibraryModel::Moves]->trigger();
     QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
+    for (const auto column : {LibraryModel::FirstRating, LibraryModel::Time, LibraryModel::Opening}) {
+        QVERIFY(table()->isColumnHidden(column)); // at first
+        menu->actions()[column]->trigger();
+        QVERIFY(!table()->isColumnHidden(column));
+    }
     menu->close();
+    table()->sortByColumn(LibraryModel::FirstRating, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(0, LibraryModel::FirstRating), QStringLiteral("1650"));
+    QTRY_COMPARE(cell(0, LibraryModel::Opening), QStringLiteral("C20"));
+    QCOMPARE(cell(0, LibraryModel::Time), QStringLiteral("300+3"));
+    table()->sortByColumn(LibraryModel::Opening, Qt::AscendingOrder); // which it cannot: no arrow says that it has
+    QCOMPARE(table()->horizontalHeader()->sortIndicatorSection(), -1);
 }
 
 /// What is no network takes nobody's place.
@@ -474,6 +490,8 @@ void TestGamesPage::kataGoHasItsSay()
     press("useKataGo");
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("no-such-katago")), qPrintable(answer->text()));
     QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
+    find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
+    QCOMPARE(outsidePrograms().katagoWait, std::chrono::seconds(1234));
 
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
@@ -500,6 +518,21 @@ void TestGamesPage::tooFewMovesAreNoRank()
     press("thatIsMe");
     QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
+}
+
+void TestGamesPage::namedEnginesHideNoOthers()
+{
+    const auto isFound = [](const char* name) {
+        return std::ranges::any_of(foundEngines(), [name](const ExternalEngine& engine) { return engine.name == QLatin1String(name); });
+    };
+    if (!isFound("Stockfish"))
+        QSKIP("Stockfish is not installed here");
+    setExternalEngines({{.name = QStringLiteral("By mistake"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Gtp}});
+    QVERIFY(isFound("Stockfish"));
+    QVERIFY(!stockfishCommand().isEmpty());
+    setExternalEngines({{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
+    QVERIFY(!isFound("Stockfish")); // it is there under its own name
+    setExternalEngines({});
 }
 
 void TestGamesPage::enginesAreAddedTriedRemoved()
