@@ -3520,6 +3520,10 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>Die Partie konnte nicht zu deinen Partien gelegt werden: %1.</translation>
     </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>Beispielpartien werden hinzugefügt</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4439,6 +4443,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Paste from the clipboard</source>
         <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>Einige Beispielpartien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>Fünf kurze Partien zum Umsehen; die Suche findet sie mit „Sample“</translation>
     </message>
 </context>
 <context>

@@ -3495,6 +3495,10 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>この対局を自分の棋譜に追加できませんでした: %1。</translation>
     </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>サンプル対局を追加中</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4405,6 +4409,14 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>クリップボードから貼り付け</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>サンプル対局を追加</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>お試し用の短い対局5局です。「Sample」で検索できます</translation>
     </message>
 </context>
 <context>

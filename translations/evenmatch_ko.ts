@@ -3495,6 +3495,10 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>이 대국을 내 기보에 넣지 못했습니다: %1.</translation>
     </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>예제 대국 추가 중</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4405,6 +4409,14 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>클립보드에서 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>예제 대국 몇 판 추가</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>둘러보기 위한 짧은 대국 다섯 판. “Sample”로 찾을 수 있습니다</translation>
     </message>
 </context>
 <context>

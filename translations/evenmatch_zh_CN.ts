@@ -3495,6 +3495,10 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>无法将这一局加入你的棋谱：%1。</translation>
     </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>正在添加示例对局</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4405,6 +4409,14 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>从剪贴板粘贴</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>添加几局示例</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>五局短对局供浏览；搜索“Sample”即可找到</translation>
     </message>
 </context>
 <context>

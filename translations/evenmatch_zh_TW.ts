@@ -3495,6 +3495,10 @@
         <source>The game could not be put among your games: %1.</source>
         <translation>無法將這一局加入你的棋譜：%1。</translation>
     </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>正在新增範例對局</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4405,6 +4409,14 @@ From your games comes your rank.</source>
     <message>
         <source>Paste from the clipboard</source>
         <translation>從剪貼簿貼上</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>新增幾局範例</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>五局短對局供瀏覽；搜尋「Sample」即可找到</translation>
     </message>
 </context>
 <context>

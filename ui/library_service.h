@@ -66,6 +66,8 @@ public:
     void importFiles(const QStringList& paths);
     /// Takes in the games of a text (the clipboard's).
     void importText(const QString& text);
+    /// Takes in a few games of the program's own, to look around with.
+    void importSamples();
     bool isImporting() const { return m_imports > 0; }
 
     /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number, or
@@ -114,6 +116,7 @@ private:
     void check();
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
+    void importTextOf(const QString& job, const QString& source, const QString& text);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
 
     QString m_file;

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void emptyPageOffersSamples();
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
@@ -155,6 +156,23 @@ void TestGamesPage::importSomeGames()
                                           "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
     import({m_folder->filePath(QStringLiteral("in"))});
     QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::emptyPageOffersSamples()
+{
+    QTRY_VERIFY(find<QPushButton>("addSamples")->isVisible());
+    std::uint64_t taken = 0;
+    std::uint64_t bad = 0;
+    connect(&m_window->library(), &LibraryService::imported, this, [&](const library::ImportReport& report) {
+        taken += report.imported;
+        bad += report.failedGames + report.failedFiles + report.gamesWithProblems;
+    });
+    press("addSamples");
+    QTRY_COMPARE(taken, std::uint64_t(5));
+    QCOMPARE(bad, std::uint64_t(0));
+    QTRY_COMPARE(model().rowCount(), 5);
+    QVERIFY(!find<QPushButton>("addSamples")->isVisible());
+    disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
 }
 
 void TestGamesPage::emptyPageSaysWhatToDo()

@@ -20,6 +20,10 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     folder->setProperty("primary", true);
     auto* files = new QPushButton(tr("Import files…"));
     auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
+    auto* samples = new QPushButton(tr("Add a few sample games"));
+    samples->setObjectName(QStringLiteral("addSamples"));
+    samples->setToolTip(tr("Five short games to look around with; the search finds them by “Sample”"));
+    connect(samples, &QPushButton::clicked, this, &NoGamesPanel::samplesWanted);
     connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
     connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);
     connect(clipboard, &QPushButton::clicked, this, &NoGamesPanel::clipboardWanted);
@@ -27,7 +31,7 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addStretch(1);
-    for (QPushButton* button : {folder, files, clipboard})
+    for (QPushButton* button : {folder, files, clipboard, samples})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);

@@ -14,6 +14,7 @@ Q_SIGNALS:
     void folderWanted();
     void filesWanted();
     void clipboardWanted();
+    void samplesWanted();
 };
 
 } // namespace evenmatch::ui
