@@ -30,7 +30,7 @@ struct Mixture {
 
 struct RankEstimate {
     Sufficiency sufficiency = Sufficiency::NoGames;
-    bool calibrated = false;            ///< false: how often the interval holds was never measured
+    bool calibrated = false;            ///< false: never tried on players of known rank
     std::vector<double> probabilities;  ///< one a rank, strongest first; none unless sufficiency is Enough
     std::size_t median = 0;             ///< the rank that is told: as probably the player is stronger as weaker
     RankInterval interval;              ///< holds kIntervalShare of `probabilities`, or more
