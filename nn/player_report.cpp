@@ -181,10 +181,10 @@ private:
 
     void addNextRank(PlayerReport& report) const
     {
-        if (!report.estimate.isEnough() || report.estimate.mostProbable == 0)
+        if (!report.estimate.isEnough() || report.estimate.median == 0)
             return;
-        report.ownPolicy = m_estimators.policyRank(report.estimate.mostProbable);
-        report.abovePolicy = m_estimators.policyRank(report.estimate.mostProbable - 1);
+        report.ownPolicy = m_estimators.policyRank(report.estimate.median);
+        report.abovePolicy = m_estimators.policyRank(report.estimate.median - 1);
         if (report.ownPolicy == report.abovePolicy)
             return; // ranks of an own scale that lie too close together
         for (std::size_t i = 0; i < m_sides.size(); ++i) {

@@ -1641,10 +1641,6 @@
         <translation>zu wenige Züge</translation>
     </message>
     <message>
-        <source>80 %: %1</source>
-        <translation>80 %: %1</translation>
-    </message>
-    <message>
         <source>The players</source>
         <translation>Die Spieler</translation>
     </message>
@@ -2842,10 +2838,6 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>Wird gestartet…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1 wird getestet</translation>
     </message>
@@ -2856,6 +2848,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 antwortet. Es hat kein HumanSL-Netz (-human-model), sagt also Punkte, aber keinen Rang.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>Wie lange auf KataGo gewartet wird</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>Wie lange auf seinen Start und auf jede Antwort gewartet wird. Auf einem langsamen Prozessor oder wenn eine GPU eingestellt wird, dauert es Minuten.</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>Wird gestartet … %1 s; höchstens %2 s.</translation>
     </message>
 </context>
 <context>
@@ -3144,8 +3152,8 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>%1 (in 8 of 10 cases %2 to %3)</source>
-        <translation>%1 (in 8 von 10 Fällen %2 bis %3)</translation>
+        <source>%1 (%4 %: %2 to %3)</source>
+        <translation>%1 (%4 %: %2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -3626,6 +3634,38 @@
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>Rang von Schwarz</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>Wertung von Weiß</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>Rang des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>Rang von Weiß</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Wertung von Schwarz</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>Rang des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -3674,6 +3714,10 @@
     <message>
         <source>Nothing more was fetched: %1.</source>
         <translation>Weiter wurde nichts geholt: %1.</translation>
+    </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>Beispielpartien werden hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -4224,10 +4268,6 @@
         <translation>Phasen, Farben, Gegner, der zeitliche Verlauf und was dich vom nächsten Rang trennt</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Die Kurve sagt, wie wahrscheinlich jeder Rang ist, der Balken enthält deinen in 8 von 10 Fällen; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
-    </message>
-    <message>
         <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
         <translation>Deine Partien in ihrer Reihenfolge, jeweils einige zusammen: der Rang, den jede Gruppe zeigt, und das Band ihres Intervalls.</translation>
     </message>
@@ -4238,10 +4278,6 @@
     <message>
         <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
         <translation>β sagt, wie stark ein Zug aussieht. Die Linie ist dein Mittel über alle Partien, je zehn Züge; die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt, wie in einer Besprechung.</translation>
-    </message>
-    <message>
-        <source>%1 in 8 of 10 cases, from %2, %3</source>
-        <translation>%1 in 8 von 10 Fällen, aus %2, %3</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -4332,6 +4368,53 @@
     <message>
         <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
         <translation>Die Phasen gehen nach %1 allein, das alle deine Züge für %2 hält.</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
+        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Die Kurve sagt, wie wahrscheinlich jeder Rang ist, der Balken enthält 80 % davon oder mehr; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1, aus %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1 oder stärker</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1 oder schwächer</translation>
+    </message>
+    <message>
+        <source>%1 with %2 % probability</source>
+        <translation>%1 mit %2 % Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
+        <translation>%1 ist der stärkste Rang, der gemessen wird: du kannst stärker sein.</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
+        <translation>%1 ist der schwächste Rang, der gemessen wird: du kannst schwächer sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <translation>
+            <numerusform>Deine Dateien sagen %1 (die Mitte aus %n Partie, die letzte sagt %2).</numerusform>
+            <numerusform>Deine Dateien sagen %1 (die Mitte aus %n Partien, die letzte sagt %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is stronger than the strongest rank that is measured, %1.</source>
+        <translation>Das ist stärker als der stärkste Rang, der gemessen wird, %1.</translation>
+    </message>
+    <message>
+        <source>That is weaker than the weakest rank that is measured, %1.</source>
+        <translation>Das ist schwächer als der schwächste Rang, der gemessen wird, %1.</translation>
+    </message>
+    <message>
+        <source>The rank of %1</source>
+        <translation>Der Rang von %1</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4646,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>From an account…</source>
         <translation>Von einem Konto…</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>Einige Beispielpartien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>Fünf kurze Partien zum Umsehen; die Suche findet sie mit „Sample“</translation>
     </message>
 </context>
 <context>
@@ -4988,17 +5079,9 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 in 8 of 10 cases</source>
-        <translation>%1 in 8 von 10 Fällen</translation>
-    </message>
 </context>
 <context>
     <name>RankReport</name>
-    <message>
-        <source>The rank of %1</source>
-        <translation>Der Rang von %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -5034,10 +5117,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>The rank over time, with its 80 % interval</source>
-        <translation>Der Rang im Lauf der Zeit, mit seinem 80-%-Intervall</translation>
-    </message>
-    <message>
         <source>What separates from the next rank</source>
         <translation>Was vom nächsten Rang trennt</translation>
     </message>
@@ -5070,10 +5149,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>stärker als sonst</translation>
     </message>
     <message>
-        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
-        <translation>Das Intervall in Klammern ist eines, das den Rang von 8 aus 10 Spielern enthielt, an denen es erprobt wurde.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>Netz: %1</translation>
     </message>
@@ -5096,6 +5171,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>What other programs say</source>
         <translation>Was andere Programme sagen</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its interval</source>
+        <translation>Der Rang im Lauf der Zeit, mit seinem Intervall</translation>
     </message>
 </context>
 <context>
@@ -5942,16 +6021,16 @@ ohne δ</translation>
         <translation>Deine Züge sehen nach %1 aus (%2 bis %3) – eine Partie sagt wenig.</translation>
     </message>
     <message>
-        <source>How often such an interval holds was not measured.</source>
-        <translation>Wie oft ein solches Intervall zutrifft, wurde nicht gemessen.</translation>
-    </message>
-    <message>
         <source>Too few moves to say how human they were.</source>
         <translation>Zu wenige Züge, um zu sagen, wie menschlich sie waren.</translation>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
         <translation>Solche Züge passen zu Spielern der meisten Ränge: eine solche Partie sagt nichts über deinen.</translation>
+    </message>
+    <message>
+        <source>Such probabilities were not tried on players of known rank.</source>
+        <translation>Solche Wahrscheinlichkeiten wurden nicht an Spielern bekannten Rangs erprobt.</translation>
     </message>
 </context>
 <context>

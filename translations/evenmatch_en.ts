@@ -283,6 +283,13 @@
             <numerusform>From your latest %n games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <translation>
+            <numerusform>Your files say %1 (the middle of %n game, the latest says %2).</numerusform>
+            <numerusform>Your files say %1 (the middle of %n games, the latest says %2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>

@@ -1638,10 +1638,6 @@
         <translation>手数不足</translation>
     </message>
     <message>
-        <source>80 %: %1</source>
-        <translation>80 %：%1</translation>
-    </message>
-    <message>
         <source>The players</source>
         <translation>対局者</translation>
     </message>
@@ -2822,10 +2818,6 @@
         <translation>%1を削除</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>起動しています…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1をテスト中</translation>
     </message>
@@ -2836,6 +2828,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 が応答しました。HumanSLネットワーク(-human-model)がないため、目数はわかりますが棋力はわかりません。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>KataGoを待つ時間</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>起動と各回答を待つ時間です。遅いプロセッサーやGPUの調整中は数分かかります。</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>起動中… %1 秒（最長%2秒）</translation>
     </message>
 </context>
 <context>
@@ -3122,8 +3130,8 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>%1 (in 8 of 10 cases %2 to %3)</source>
-        <translation>%1（10回に8回は%2から%3）</translation>
+        <source>%1 (%4 %: %2 to %3)</source>
+        <translation>%1（%4 %：%2から%3）</translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3610,38 @@
         <source>Event</source>
         <translation>大会</translation>
     </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>黒の棋力</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>白のレーティング</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>先手の棋力</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>白の棋力</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>黒のレーティング</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>後手の棋力</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>序盤</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -3648,6 +3688,10 @@
     <message>
         <source>Nothing more was fetched: %1.</source>
         <translation>これ以上は取得できませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>サンプル対局を追加中</translation>
     </message>
 </context>
 <context>
@@ -4192,10 +4236,6 @@
         <translation>局面の段階、手番の色、相手、時間の流れ、そして次の棋力との差</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。山は各棋力の確からしさを示し、10回中8回は棒の範囲にあなたの棋力が入ります。名前、結果、相手は関係しません。</translation>
-    </message>
-    <message>
         <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
         <translation>あなたの対局を順に数局ずつまとめ、各まとまりが示す棋力とその区間の帯を表します。</translation>
     </message>
@@ -4206,10 +4246,6 @@
     <message>
         <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
         <translation>βは手がどれほど強く見えるかを表します。線は全対局でのあなたの平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲で、検討のときと同じです。</translation>
-    </message>
-    <message>
-        <source>%1 in 8 of 10 cases, from %2, %3</source>
-        <translation>10回中8回は%1（%2、%3から）</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -4298,6 +4334,52 @@
     <message>
         <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
         <translation>局面別の値は%1だけによるもので、それによると全体は%2です。</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
+        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。山は各棋力の確からしさを示し、棒はその80 %以上を含みます。名前、結果、相手は関係しません。</translation>
+    </message>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1（%2、%3から）</translation>
+    </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1 with %2 % probability</source>
+        <translation>%2 %の確率で%1</translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
+        <translation>%1は測定できる最も強い棋力です。それより強いかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
+        <translation>%1は測定できる最も弱い棋力です。それより弱いかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <translation>
+            <numerusform>ファイルの記載は%1です（%n局の中央、最新は%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is stronger than the strongest rank that is measured, %1.</source>
+        <translation>これは測定できる最も強い棋力、%1より上です。</translation>
+    </message>
+    <message>
+        <source>That is weaker than the weakest rank that is measured, %1.</source>
+        <translation>これは測定できる最も弱い棋力、%1より下です。</translation>
+    </message>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1の棋力</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4611,14 @@ From your games comes your rank.</source>
     <message>
         <source>From an account…</source>
         <translation>アカウントから…</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>サンプル対局を追加</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>お試し用の短い対局5局です。「Sample」で検索できます</translation>
     </message>
 </context>
 <context>
@@ -4950,17 +5040,9 @@ From your games comes your rank.</source>
             <numerusform>%n局</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 in 8 of 10 cases</source>
-        <translation>10回中8回は%1</translation>
-    </message>
 </context>
 <context>
     <name>RankReport</name>
-    <message>
-        <source>The rank of %1</source>
-        <translation>%1の棋力</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -4992,10 +5074,6 @@ From your games comes your rank.</source>
     <message>
         <source>Over time</source>
         <translation>推移</translation>
-    </message>
-    <message>
-        <source>The rank over time, with its 80 % interval</source>
-        <translation>棋力の推移と80 %区間</translation>
     </message>
     <message>
         <source>What separates from the next rank</source>
@@ -5030,10 +5108,6 @@ From your games comes your rank.</source>
         <translation>普段より強い</translation>
     </message>
     <message>
-        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
-        <translation>括弧内の区間は、試した10人中8人の棋力を含んだものです。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>ネットワーク: %1</translation>
     </message>
@@ -5056,6 +5130,10 @@ From your games comes your rank.</source>
     <message>
         <source>What other programs say</source>
         <translation>ほかのプログラムの評価</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its interval</source>
+        <translation>棋力の推移と区間</translation>
     </message>
 </context>
 <context>
@@ -5900,16 +5978,16 @@ no δ</source>
         <translation>あなたの手は%1らしく見えます（%2～%3）。1局では多くは分かりません。</translation>
     </message>
     <message>
-        <source>How often such an interval holds was not measured.</source>
-        <translation>この区間がどのくらいの割合で当たるかは未測定です。</translation>
-    </message>
-    <message>
         <source>Too few moves to say how human they were.</source>
         <translation>手数が少なすぎて、どれほど人らしいかは言えません。</translation>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
         <translation>これらの手はほとんどの段級位の人に合います。この1局からはあなたの段級位は分かりません。</translation>
+    </message>
+    <message>
+        <source>Such probabilities were not tried on players of known rank.</source>
+        <translation>この確率は、棋力の分かっている人では試されていません。</translation>
     </message>
 </context>
 <context>

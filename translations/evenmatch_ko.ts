@@ -1638,10 +1638,6 @@
         <translation>수가 너무 적음</translation>
     </message>
     <message>
-        <source>80 %: %1</source>
-        <translation>80 %: %1</translation>
-    </message>
-    <message>
         <source>The players</source>
         <translation>대국자</translation>
     </message>
@@ -2822,10 +2818,6 @@
         <translation>%1 제거</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>시작하는 중…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>%1 시험 중</translation>
     </message>
@@ -2836,6 +2828,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망(-human-model)이 없어서 집 수는 알려 주지만 등급은 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>KataGo를 기다리는 시간</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>시작과 각 답을 기다리는 시간입니다. 느린 프로세서나 GPU를 조정할 때는 몇 분이 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>시작하는 중… %1초, 최대 %2초.</translation>
     </message>
 </context>
 <context>
@@ -3122,8 +3130,8 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>%1 (in 8 of 10 cases %2 to %3)</source>
-        <translation>%1(열에 여덟은 %2~%3)</translation>
+        <source>%1 (%4 %: %2 to %3)</source>
+        <translation>%1(%4 %: %2~%3)</translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3610,38 @@
         <source>Event</source>
         <translation>대회</translation>
     </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>흑의 기력</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>백의 레이팅</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>첫째 대국자의 기력</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>백의 기력</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>흑의 레이팅</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>둘째 대국자의 기력</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>오프닝</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -3648,6 +3688,10 @@
     <message>
         <source>Nothing more was fetched: %1.</source>
         <translation>더는 가져오지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>예제 대국 추가 중</translation>
     </message>
 </context>
 <context>
@@ -4192,10 +4236,6 @@
         <translation>단계, 색, 상대, 시간에 따른 변화, 그리고 다음 등급과의 차이</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>내 모든 수를 각 등급의 대국자가 두는 수와 비교합니다. 곡선은 각 등급의 확률을, 막대는 10번 중 8번 내 등급이 들어 있는 범위를 나타냅니다. 이름, 결과, 상대는 관계없습니다.</translation>
-    </message>
-    <message>
         <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
         <translation>내 대국을 차례대로 몇 판씩 묶어, 각 묶음이 보여 주는 등급과 그 구간의 띠를 나타냅니다.</translation>
     </message>
@@ -4206,10 +4246,6 @@
     <message>
         <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
         <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국에서 열 수씩 평균한 나의 값이고, 띠는 복기에서처럼 각 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
-    </message>
-    <message>
-        <source>%1 in 8 of 10 cases, from %2, %3</source>
-        <translation>10번 중 8번 %1 (%2, %3 기준)</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -4298,6 +4334,52 @@
     <message>
         <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
         <translation>국면별 값은 %1만의 판단이며, 그에 따르면 모든 수는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
+        <translation>내 모든 수를 각 등급의 대국자가 두는 수와 비교합니다. 곡선은 각 등급의 확률을, 막대는 그 80 % 이상이 들어 있는 범위를 나타냅니다. 이름, 결과, 상대는 관계없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1 (%2, %3 기준)</translation>
+    </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1 이하</translation>
+    </message>
+    <message>
+        <source>%1 with %2 % probability</source>
+        <translation>%2 % 확률로 %1</translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
+        <translation>%1은(는) 잴 수 있는 가장 강한 등급입니다. 그보다 강할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
+        <translation>%1은(는) 잴 수 있는 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <translation>
+            <numerusform>파일에는 %1(으)로 적혀 있습니다(%n판의 중앙, 최근은 %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is stronger than the strongest rank that is measured, %1.</source>
+        <translation>이는 잴 수 있는 가장 강한 등급인 %1보다 강합니다.</translation>
+    </message>
+    <message>
+        <source>That is weaker than the weakest rank that is measured, %1.</source>
+        <translation>이는 잴 수 있는 가장 약한 등급인 %1보다 약합니다.</translation>
+    </message>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1의 기력</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4611,14 @@ From your games comes your rank.</source>
     <message>
         <source>From an account…</source>
         <translation>계정에서…</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>예제 대국 몇 판 추가</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>둘러보기 위한 짧은 대국 다섯 판. “Sample”로 찾을 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -4950,17 +5040,9 @@ From your games comes your rank.</source>
             <numerusform>%n국</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 in 8 of 10 cases</source>
-        <translation>10번 중 8번 %1</translation>
-    </message>
 </context>
 <context>
     <name>RankReport</name>
-    <message>
-        <source>The rank of %1</source>
-        <translation>%1의 기력</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -4992,10 +5074,6 @@ From your games comes your rank.</source>
     <message>
         <source>Over time</source>
         <translation>시간에 따른 변화</translation>
-    </message>
-    <message>
-        <source>The rank over time, with its 80 % interval</source>
-        <translation>시간에 따른 기력과 80 % 구간</translation>
     </message>
     <message>
         <source>What separates from the next rank</source>
@@ -5030,10 +5108,6 @@ From your games comes your rank.</source>
         <translation>평소보다 강함</translation>
     </message>
     <message>
-        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
-        <translation>괄호 안의 구간은 시험한 10명 중 8명의 기력을 포함한 것입니다.</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>신경망: %1</translation>
     </message>
@@ -5056,6 +5130,10 @@ From your games comes your rank.</source>
     <message>
         <source>What other programs say</source>
         <translation>다른 프로그램의 평가</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its interval</source>
+        <translation>시간에 따른 기력과 구간</translation>
     </message>
 </context>
 <context>
@@ -5900,16 +5978,16 @@ no δ</source>
         <translation>당신의 수는 %1처럼 보입니다(%2~%3). 한 판으로는 많은 것을 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>How often such an interval holds was not measured.</source>
-        <translation>이런 구간이 얼마나 자주 맞는지는 측정되지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Too few moves to say how human they were.</source>
         <translation>수가 너무 적어 얼마나 사람다운지 말할 수 없습니다.</translation>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
         <translation>이 수들은 대부분의 급수에 들어맞습니다. 이런 한 판으로는 급수를 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Such probabilities were not tried on players of known rank.</source>
+        <translation>이런 확률은 기력이 알려진 사람에게서 시험되지 않았습니다.</translation>
     </message>
 </context>
 <context>

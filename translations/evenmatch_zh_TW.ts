@@ -1638,10 +1638,6 @@
         <translation>手數太少</translation>
     </message>
     <message>
-        <source>80 %: %1</source>
-        <translation>80 %：%1</translation>
-    </message>
-    <message>
         <source>The players</source>
         <translation>棋手</translation>
     </message>
@@ -2822,10 +2818,6 @@
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>Starting it…</source>
-        <translation>正在啟動…</translation>
-    </message>
-    <message>
         <source>Testing %1</source>
         <translation>正在測試 %1</translation>
     </message>
@@ -2836,6 +2828,22 @@
     <message>
         <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
         <translation>✓ KataGo %1 已回應。它沒有 HumanSL 網路（-human-model），因此能說目數，不能說等級。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long to wait for KataGo</source>
+        <translation>等待 KataGo 的時間</translation>
+    </message>
+    <message>
+        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
+        <translation>等待其啟動及每次回答的時間。處理器較慢或正在調校 GPU 時需要幾分鐘。</translation>
+    </message>
+    <message>
+        <source>Starting it… %1 s; at most %2 s.</source>
+        <translation>正在啟動……%1 秒，最多 %2 秒。</translation>
     </message>
 </context>
 <context>
@@ -3122,8 +3130,8 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>%1 (in 8 of 10 cases %2 to %3)</source>
-        <translation>%1（十次中有八次在 %2 到 %3 之間）</translation>
+        <source>%1 (%4 %: %2 to %3)</source>
+        <translation>%1（%4 %：%2 到 %3）</translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3610,38 @@
         <source>Event</source>
         <translation>賽事</translation>
     </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>黑方段位</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>白方等級分</translation>
+    </message>
+    <message>
+        <source>First player&apos;s rank</source>
+        <translation>先手等級</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>白方段位</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>黑方等級分</translation>
+    </message>
+    <message>
+        <source>Second player&apos;s rank</source>
+        <translation>後手等級</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -3648,6 +3688,10 @@
     <message>
         <source>Nothing more was fetched: %1.</source>
         <translation>未能再取得更多：%1。</translation>
+    </message>
+    <message>
+        <source>Adding sample games</source>
+        <translation>正在新增範例對局</translation>
     </message>
 </context>
 <context>
@@ -4192,10 +4236,6 @@
         <translation>階段、顏色、對手、隨時間的變化，以及你與下一級的差距</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds yours in 8 of 10 cases; names, results and opponents play no part.</source>
-        <translation>你的每一手都與各級棋手的著法相比較。曲線表示各級的可能性，橫條在十次中有八次包含你的等級；姓名、結果和對手不起作用。</translation>
-    </message>
-    <message>
         <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
         <translation>你的對局按順序每幾局一組：每組顯示的等級及其區間的色帶。</translation>
     </message>
@@ -4206,10 +4246,6 @@
     <message>
         <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
         <translation>β 表示一手看起來有多強。線是你所有對局每十手的平均；色帶是各級對局中間一半所在的範圍，與覆盤中相同。</translation>
-    </message>
-    <message>
-        <source>%1 in 8 of 10 cases, from %2, %3</source>
-        <translation>十次中有八次為%1（依據%2、%3）</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -4298,6 +4334,52 @@
     <message>
         <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
         <translation>各階段只依據 %1，它對你所有著法的判斷是 %2。</translation>
+    </message>
+    <message>
+        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
+        <translation>你的每一手都與各級棋手的著法相比較。曲線表示各級的可能性，橫條包含其中的 80 % 或更多；姓名、結果和對手不起作用。</translation>
+    </message>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1（依據%2、%3）</translation>
+    </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1或更強</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1或更弱</translation>
+    </message>
+    <message>
+        <source>%1 with %2 % probability</source>
+        <translation>%1，機率 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
+        <translation>%1是所測量的最強等級：你可能比這更強。</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
+        <translation>%1是所測量的最弱等級：你可能比這更弱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <translation>
+            <numerusform>你的檔案中寫的是 %1（%n 局的中位，最近一局為 %2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is stronger than the strongest rank that is measured, %1.</source>
+        <translation>這比所測量的最強等級 %1 更強。</translation>
+    </message>
+    <message>
+        <source>That is weaker than the weakest rank that is measured, %1.</source>
+        <translation>這比所測量的最弱等級 %1 更弱。</translation>
+    </message>
+    <message>
+        <source>The rank of %1</source>
+        <translation>%1的段位</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4611,14 @@ From your games comes your rank.</source>
     <message>
         <source>From an account…</source>
         <translation>來自帳號…</translation>
+    </message>
+    <message>
+        <source>Add a few sample games</source>
+        <translation>新增幾局範例</translation>
+    </message>
+    <message>
+        <source>Five short games to look around with; the search finds them by “Sample”</source>
+        <translation>五局短對局供瀏覽；搜尋「Sample」即可找到</translation>
     </message>
 </context>
 <context>
@@ -4950,17 +5040,9 @@ From your games comes your rank.</source>
             <numerusform>%n 局</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 in 8 of 10 cases</source>
-        <translation>十次中有八次為%1</translation>
-    </message>
 </context>
 <context>
     <name>RankReport</name>
-    <message>
-        <source>The rank of %1</source>
-        <translation>%1的段位</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -4992,10 +5074,6 @@ From your games comes your rank.</source>
     <message>
         <source>Over time</source>
         <translation>隨時間變化</translation>
-    </message>
-    <message>
-        <source>The rank over time, with its 80 % interval</source>
-        <translation>段位隨時間的變化及其80 %區間</translation>
     </message>
     <message>
         <source>What separates from the next rank</source>
@@ -5030,10 +5108,6 @@ From your games comes your rank.</source>
         <translation>比平時強</translation>
     </message>
     <message>
-        <source>The interval in brackets is one that held the rank of 8 in 10 players it was tried on.</source>
-        <translation>括號內的區間在試驗的10名棋手中包含了8名的段位。</translation>
-    </message>
-    <message>
         <source>Network: %1</source>
         <translation>神經網路：%1</translation>
     </message>
@@ -5056,6 +5130,10 @@ From your games comes your rank.</source>
     <message>
         <source>What other programs say</source>
         <translation>其他程式的看法</translation>
+    </message>
+    <message>
+        <source>The rank over time, with its interval</source>
+        <translation>段位隨時間的變化及其區間</translation>
     </message>
 </context>
 <context>
@@ -5900,16 +5978,16 @@ no δ</source>
         <translation>您的棋看起來像%1（%2至%3）——一局說明不了多少。</translation>
     </message>
     <message>
-        <source>How often such an interval holds was not measured.</source>
-        <translation>這樣的區間有多大把握，尚未測量。</translation>
-    </message>
-    <message>
         <source>Too few moves to say how human they were.</source>
         <translation>著手太少，無法判斷有多像人。</translation>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
         <translation>這些著手符合大多數等級的棋手：這樣的一盤棋說明不了你的等級。</translation>
+    </message>
+    <message>
+        <source>Such probabilities were not tried on players of known rank.</source>
+        <translation>這樣的機率未在已知等級的棋手身上檢驗過。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/error_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace evenmatch::ui {
@@ -197,7 +198,21 @@ void LibraryService::importFiles(const QStringList& paths)
 
 void LibraryService::importText(const QString& text)
 {
-    runImport(tr("Importing from the clipboard"), [desk = m_writing, text = text.toStdString(), name = tr("clipboard").toStdString()](jobs::JobContext&) {
+    importTextOf(tr("Importing from the clipboard"), tr("clipboard"), text);
+}
+
+void LibraryService::importSamples()
+{
+    for (const char* const name : {":/samples/chess.pgn", ":/samples/go.sgf"}) {
+        QFile file(QLatin1String{name});
+        if (file.open(QIODevice::ReadOnly))
+            importTextOf(tr("Adding sample games"), QFileInfo(file).fileName(), QString::fromUtf8(file.readAll()));
+    }
+}
+
+void LibraryService::importTextOf(const QString& job, const QString& source, const QString& text)
+{
+    runImport(job, [desk = m_writing, text = text.toStdString(), name = source.toStdString()](jobs::JobContext&) {
         const std::lock_guard lock(desk->mutex);
         return importGamesOf(*desk->library, text, name);
     });

@@ -67,6 +67,8 @@ public:
     void importFiles(const QStringList& paths);
     /// Takes in the games of a text (the clipboard's).
     void importText(const QString& text);
+    /// Takes in a few games of the program's own, to look around with.
+    void importSamples();
     bool isImporting() const { return m_imports > 0; }
     /// Fetches the games of an account that are not there yet, as a job in the status line; one account at a time. fetched() and imported()
     /// tell what came of it. REQUIRES: !isFetching()
@@ -128,6 +130,7 @@ private:
     void whenOpen(std::function<void()> task);
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     void endFetch(core::Result<accounts::FetchReport> report, accounts::Server server);
+    void importTextOf(const QString& job, const QString& source, const QString& text);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
 
     QString m_file;

@@ -119,7 +119,7 @@ void MainWindow::makeGamesPage()
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
-            setOwnRank(game.toStdString(), found->scale.name(found->report.estimate.mostProbable));
+            setOwnRank(game.toStdString(), found->scale.name(found->report.estimate.median));
     });
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
 }

@@ -54,15 +54,6 @@ core::Result<library::Library> openAside(const std::filesystem::path& file)
     return library::Library::open(file, {.create = false, .checkIntegrity = false});
 }
 
-/// The user's latest games, as nn::study() takes them.
-core::Result<nn::OwnLibraryGames> readMine(library::Library& library, const std::string& game, jobs::JobContext& job)
-{
-    auto mine = nn::readOwnLibraryGames(library, game, job);
-    if (mine)
-        mine->subject.players.front().name.clear(); // reports say "you"
-    return mine;
-}
-
 OutsideOfGames outsideOf(std::vector<nn::OutsideReport> reports, std::size_t games)
 {
     std::erase_if(reports, &nn::OutsideReport::isEmpty);
@@ -88,8 +79,9 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
     nlohmann::json json{{"game", game}, {"games", estimate.games}, {"moves", estimate.moves}};
     if (!estimate.isEnough())
         return json;
-    json["rank"] = result.scale.name(estimate.mostProbable);
+    json["rank"] = result.scale.name(estimate.median);
     json["interval80"] = {result.scale.name(estimate.interval.weakest), result.scale.name(estimate.interval.strongest)};
+    json["intervalHolds"] = estimate.held();
     for (std::size_t rank = 0; rank < estimate.probabilities.size(); ++rank)
         json["probabilities"][result.scale.name(rank)] = estimate.probabilities[rank];
     return json;
@@ -117,7 +109,7 @@ struct Work {
         auto library = openAside(file);
         if (!library)
             return library.error();
-        auto mine = readMine(*library, game, job);
+        auto mine = nn::readOwnLibraryGames(*library, game, job);
         if (!mine)
             return mine.error();
         nn::LibraryReviewCache reviews(*library, network->info());
@@ -150,6 +142,7 @@ private:
     {
         const auto& games = study.subject.source.games;
         MyRankResult result{.report = std::move(study.reports.front()),
+            .written = {},
             .scale = study.scale(),
             .verified = study.estimators.verified,
             .network = QString::fromStdString(study.network.name),
@@ -159,6 +152,7 @@ private:
             .leftOut = study.leftOut};
         for (const std::string& name : study.restsOn)
             result.restsOn << QString::fromStdString(name);
+        result.written = nn::writtenRanksOf(result.report, games);
         result.outside = outsideOf(std::move(study.outside.front()), study.subject.players.front().sides.size());
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
@@ -186,7 +180,7 @@ struct AskOutside {
         auto library = openAside(file);
         if (!library)
             return library.error();
-        auto mine = readMine(*library, game, job);
+        auto mine = nn::readOwnLibraryGames(*library, game, job);
         if (!mine)
             return mine.error();
         nn::StudySubject& subject = mine->subject;

@@ -3,6 +3,7 @@
 
 #include "core/strength/rank_bands.h"
 #include "nn/ranks/study.h"
+#include "nn/ranks/written_rank.h"
 #include "ui/library_service.h"
 
 #include <map>
@@ -34,6 +35,7 @@ struct MyRankResult {
     nn::PlayerReport report;
     std::vector<Game> games;     ///< by PlayedSide::game
     std::vector<NextMove> next;  ///< as long as report.nextRank
+    std::optional<nn::WrittenRanks> written; ///< what the files say
     strength::RankScale scale;
     std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words

@@ -26,7 +26,7 @@ std::string distributionPicture(const RankEstimate& estimate, const RankScale& s
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double y = kRow * static_cast<double>(rank) + 4;
         const double width = (kWide - kLeft - 60) * estimate.probabilities[rank];
-        svg.text(kLeft - 10, y + 16, scale.name(rank), "end", rank == estimate.mostProbable ? "strong" : "label");
+        svg.text(kLeft - 10, y + 16, scale.name(rank), "end", rank == estimate.median ? "strong" : "label");
         svg.rect(kLeft, y + 3, std::max(1.0, width), kRow - 6, estimate.interval.holds(rank) ? "main" : "bar");
         svg.text(kLeft + width + 8, y + 16, percent(estimate.probabilities[rank]));
     }
@@ -52,14 +52,14 @@ double acrossOf(double rank, const RankScale& scale)
 void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale, double y)
 {
     svg.line(acrossOf(static_cast<double>(estimate.interval.weakest), scale), y, acrossOf(static_cast<double>(estimate.interval.strongest), scale), y, "span");
-    svg.circle(acrossOf(static_cast<double>(estimate.mostProbable), scale), y, 5, "main", verdict(estimate, scale));
+    svg.circle(acrossOf(static_cast<double>(estimate.median), scale), y, 5, "main", verdict(estimate, scale));
 }
 
 /// One line a part: its interval on the ranks' scale.
 std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
 {
     const double height = kRow * static_cast<double>(parts.size()) + 30;
-    Svg svg(kWide, height, "Rank by part of the games, with 80 % intervals");
+    Svg svg(kWide, height, "Rank by part of the games, with the interval of each");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double x = acrossOf(static_cast<double>(rank), scale);
         svg.line(x, 4, x, height - 22, "grid");
@@ -82,7 +82,7 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
     const double count = static_cast<double>(trend.size());
     const auto yOf = [](double rank) { return 20 * rank + 14; };
     const auto xOf = [&](std::size_t i) { return kLeft + (kWide - kLeft - 20) * (static_cast<double>(i) + 0.5) / count; };
-    Svg svg(kWide, height, "Rank over time, with 80 % intervals");
+    Svg svg(kWide, height, "Rank over time, with the interval of each");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         svg.line(kLeft, yOf(static_cast<double>(rank)), kWide - 10, yOf(static_cast<double>(rank)), "grid");
         svg.text(kLeft - 10, yOf(static_cast<double>(rank)) + 4, scale.name(rank), "end");
@@ -93,7 +93,7 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
         if (!estimate.isEnough())
             continue;
         svg.line(xOf(i), yOf(static_cast<double>(estimate.interval.strongest)), xOf(i), yOf(static_cast<double>(estimate.interval.weakest)), "span");
-        svg.circle(xOf(i), yOf(static_cast<double>(estimate.mostProbable)), 5, "main", trend[i].from + " to " + trend[i].to + ": " + verdict(estimate, scale));
+        svg.circle(xOf(i), yOf(static_cast<double>(estimate.median)), 5, "main", trend[i].from + " to " + trend[i].to + ": " + verdict(estimate, scale));
         line.emplace_back(xOf(i), yOf(estimate.expectedRank()));
     }
     svg.polyline(line, "curve");
@@ -112,7 +112,7 @@ std::string paragraph(std::string words)
 std::string nextRankTable(const EstimateResult& result, const PlayerReport& report)
 {
     const RankScale& scale = result.scale();
-    const std::size_t own = report.estimate.mostProbable;
+    const std::size_t own = report.estimate.median;
     std::string html = "<h3>Where " + escapeXml(scale.name(own - 1)) + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>"
         + escapeXml(scale.name(own - 1)) + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
     for (const nn::NextRankMove& move : report.nextRank) {
@@ -129,7 +129,7 @@ std::string overview(const EstimateResult& result)
 {
     if (result.study.reports.size() < 2)
         return {};
-    std::string html = "<table><tr><th>Player</th><th>Rank, 80 % interval</th><th>Games</th><th>Moves</th></tr>\n";
+    std::string html = "<table><tr><th>Player</th><th>Rank, interval</th><th>Games</th><th>Moves</th></tr>\n";
     for (const PlayerReport& report : result.study.reports)
         html += "<tr><td>" + escapeXml(report.name) + "</td><td>" + escapeXml(verdict(report.estimate, result.scale())) + "</td><td>"
             + std::to_string(report.estimate.games) + "</td><td>" + std::to_string(report.estimate.moves) + "</td></tr>\n";
@@ -142,7 +142,7 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     std::string html = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
     html += paragraph("From " + std::to_string(report.estimate.games) + (report.estimate.games == 1 ? " game, " : " games, ")
                       + std::to_string(report.estimate.moves) + " moves.");
-    if (const std::string written = writtenRanks(report, result.games()); !written.empty())
+    if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         html += paragraph("The games themselves say: " + written + '.');
     for (const std::string& remark : remarks(report, scale))
         html += paragraph(remark + '.');
@@ -195,7 +195,7 @@ std::string estimateHtml(const EstimateResult& result)
     html += overview(result);
     for (std::size_t i = 0; i < result.study.reports.size(); ++i)
         html += section(result, result.study.reports[i], result.study.outside[i]);
-    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An 80 % interval is one that held the rank of 80 % of the players it was tried on.";
+    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An interval holds as much of the probability as stands beside it.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
     if (!result.study.errors.empty())

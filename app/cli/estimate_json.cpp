@@ -1,5 +1,7 @@
 #include "app/cli/estimate.h"
 
+#include "nn/ranks/written_rank.h"
+
 #include <cmath>
 
 namespace evenmatch::cli {
@@ -20,10 +22,14 @@ ordered_json estimateOf(const RankEstimate& estimate, const RankScale& scale)
         json["notEnough"] = estimate.sufficiency == strength::Sufficiency::NoGames ? "games" : "moves";
         return json;
     }
-    json["rank"] = scale.name(estimate.mostProbable);
+    json["rank"] = scale.name(estimate.median);
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         json["probabilities"][scale.name(rank)] = estimate.probabilities[rank];
     json["interval80"] = {scale.name(estimate.interval.weakest), scale.name(estimate.interval.strongest)};
+    json["intervalHolds"] = estimate.held();
+    json["beyondScale"] = nullptr;
+    if (const strength::Beyond beyond = estimate.beyond(); beyond != strength::Beyond::No)
+        json["beyondScale"] = beyond == strength::Beyond::Stronger ? "stronger" : "weaker";
     json["calibrated"] = estimate.calibrated;
     json["worthGames"] = estimate.worthGames;
     return json;
@@ -59,8 +65,11 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     const RankScale& scale = result.scale();
     ordered_json json{{"name", report.name}};
     json.update(estimateOf(report.estimate, scale));
-    const std::string written = writtenRanks(report, result.games());
+    const std::string written = writtenRanks(report, result.games(), scale);
     json["written"] = written.empty() ? ordered_json(nullptr) : ordered_json(written);
+    json["writtenMiddle"] = nullptr;
+    if (const auto ranks = nn::writtenRanksOf(report, result.games()))
+        json["writtenMiddle"] = record::rankText(ranks->at(0.5));
     json["moreGamesForOneRank"] = report.estimate.moreGamesForOneRank ? ordered_json(*report.estimate.moreGamesForOneRank) : ordered_json(nullptr);
     json["twoPlayers"] = nullptr;
     if (const auto& mixture = report.estimate.mixture)

@@ -3,6 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/rank_text.h"
+#include "nn/ranks/written_rank.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,7 @@
 namespace evenmatch::cli {
 
 using nn::PlayerReport;
+using strength::Beyond;
 using strength::RankEstimate;
 using strength::RankScale;
 using strength::Sufficiency;
@@ -100,7 +102,7 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
     std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
-    if (const std::string written = writtenRanks(report, result.games()); !written.empty())
+    if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         std::cout << "  the games themselves say: " << written << '\n';
     for (const std::string& remark : remarks(report, scale))
         std::cout << "  " << remark << '\n';
@@ -120,7 +122,7 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
     printSection("Over time", trendLines(report.trend, scale));
     printSection("Games unusual for this player", unusualLines(report, result.games()));
     if (!report.nextRank.empty())
-        printSection("What " + scale.name(estimate.mostProbable - 1) + " would have played", nextRankLines(report, result.games()));
+        printSection("What " + scale.name(estimate.median - 1) + " would have played", nextRankLines(report, result.games()));
 }
 
 /// One line a player: the report of each would be too long to be read.
@@ -135,14 +137,29 @@ void printTable(const EstimateResult& result)
     std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have played.\n";
 }
 
-std::string writtenRatings(std::vector<int> ratings)
+std::string gamesOf(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
+
+std::string ratingsText(const nn::WrittenRanks& written)
 {
-    std::ranges::sort(ratings);
-    const auto at = [&](double share) { return std::to_string(ratings[static_cast<std::size_t>(share * static_cast<double>(ratings.size() - 1))]); };
-    const std::string games = std::to_string(ratings.size()) + (ratings.size() == 1 ? " game" : " games");
-    if (ratings.front() == ratings.back())
-        return at(0) + " in " + games;
-    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", in " + games;
+    const auto at = [&](double share) { return record::rankText(written.at(share)); };
+    if (at(0) == at(1))
+        return at(0) + " in " + gamesOf(written.ranks.size());
+    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", the latest " + record::rankText(written.latest) + ", in "
+        + gamesOf(written.ranks.size());
+}
+
+std::string ranksText(const nn::WrittenRanks& written)
+{
+    constexpr std::size_t kNamed = 4;
+    std::map<std::string, std::size_t> counts;
+    for (const record::Rank& rank : written.ranks)
+        ++counts[record::rankText(rank)];
+    std::vector<std::pair<std::string, std::size_t>> most(counts.begin(), counts.end());
+    std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::size_t>::second);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kNamed, most.size()); ++i)
+        text += (i > 0 ? ", " : "") + most[i].first + " in " + gamesOf(most[i].second);
+    return text + (most.size() > kNamed ? ", and others" : "");
 }
 
 } // namespace
@@ -154,12 +171,14 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
     case Sufficiency::FewMoves: return "not enough moves to say";
     case Sufficiency::Enough: break;
     }
-    const std::string rank = scale.name(estimate.mostProbable);
-    if (estimate.interval.size() == 1)
-        return rank + " (80 %: " + rank + " alone)";
+    const Beyond beyond = estimate.beyond();
+    const std::string rank = scale.name(estimate.median) + (beyond == Beyond::Stronger ? " or stronger" : beyond == Beyond::Weaker ? " or weaker" : "");
     if (estimate.interval.size() == scale.size())
-        return rank + " (80 %: any rank)";
-    return rank + " (80 %: " + scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest) + ')';
+        return rank + " (it may be any rank)";
+    const std::string held = " (" + std::to_string(std::lround(100 * estimate.held())) + " %: ";
+    if (estimate.interval.size() == 1)
+        return rank + held + scale.name(estimate.median) + " alone)";
+    return rank + held + scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest) + ')';
 }
 
 std::vector<std::string> remarks(const PlayerReport& report, const RankScale& scale)
@@ -171,14 +190,16 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
     if (report.onSmallBoards > 0)
         lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards)) + " of these games are on small boards, where ranks are not calibrated");
     if (!estimate.calibrated)
-        lines.push_back("how often such an interval holds was never measured here");
+        lines.push_back("these probabilities were never tried on players of known rank");
     else if (!estimate.moreGamesForOneRank)
         lines.push_back("more games would not narrow this to ± one rank: that is as far as this network sees");
     else if (*estimate.moreGamesForOneRank > 0)
         lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this to ± one rank");
-    if (scale.size() > 1 && (estimate.mostProbable == 0 || estimate.mostProbable + 1 == scale.size()))
-        lines.push_back(scale.name(estimate.mostProbable) + " is the " + (estimate.mostProbable == 0 ? "strongest" : "weakest")
-                        + " rank of this scale: who is " + (estimate.mostProbable == 0 ? "stronger" : "weaker") + " comes out there, too");
+    if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
+        lines.push_back("most of the probability lies at " + scale.name(estimate.median) + ", the "
+                        + (beyond == Beyond::Stronger ? "strongest rank that is measured: who is stronger than that"
+                                                      : "weakest rank that is measured: who is weaker than that")
+                        + " comes out there, too");
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
         text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1) << estimate.worthGames
@@ -214,26 +235,18 @@ std::string changeLine(std::span<const nn::TrendPoint> trend)
         + percent(change->weaker) + " probability";
 }
 
-std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games)
+std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games, const RankScale& scale)
 {
-    std::vector<int> ratings;
-    std::map<std::string, std::size_t> ranks;
-    for (const nn::ReportedSide& side : report.sides) {
-        const auto rank = record::parseRank(games[side.played.game].info.players[static_cast<std::size_t>(side.played.side)].rank);
-        if (rank && rank->kind == record::Rank::Kind::Elo)
-            ratings.push_back(rank->number);
-        else if (rank)
-            ++ranks[record::rankText(*rank)];
+    const auto written = nn::writtenRanksOf(report, games);
+    if (!written)
+        return {};
+    const std::string text = written->areRatings() ? ratingsText(*written) : ranksText(*written);
+    switch (nn::beyondScale(written->at(0.5), scale)) {
+    case Beyond::Stronger: return text + "; that is stronger than the strongest rank that is measured, " + scale.name(0);
+    case Beyond::Weaker: return text + "; that is weaker than the weakest rank that is measured, " + scale.name(scale.size() - 1);
+    case Beyond::No: break;
     }
-    if (ratings.size() > ranks.size())
-        return writtenRatings(std::move(ratings));
-    std::vector<std::pair<std::string, std::size_t>> most(ranks.begin(), ranks.end());
-    std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::size_t>::second);
-    constexpr std::size_t kNamed = 4;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(kNamed, most.size()); ++i)
-        text += (i > 0 ? ", " : "") + most[i].first + " in " + std::to_string(most[i].second) + (most[i].second == 1 ? " game" : " games");
-    return text + (most.size() > kNamed ? ", and others" : "");
+    return text;
 }
 
 std::vector<std::string> outsideLines(const nn::OutsideReport& report)
@@ -241,7 +254,7 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
     std::vector<std::string> lines;
     if (report.rank && report.rank->isEnough())
         lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
-                        + " by the likelihood of its policies; how often such an interval holds was never measured");
+                        + " by the likelihood of its policies; such probabilities were never tried on players of known rank");
     if (report.moves > 0) {
         std::ostringstream text;
         text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss << (report.isGo ? " points" : " of the logarithm of the odds")

@@ -111,7 +111,7 @@ core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& mo
             continue;
         const auto draws = strength::drawPlayers(*estimator, sides, games, 20, seed);
         for (const strength::CoverageRow& row : measureCoverage(calibration, draws))
-            json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players}, {"coverage", row.coverage},
+            json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players}, {"coverage", row.coverage}, {"said", row.said},
                                     {"low", row.low}, {"high", row.high}, {"width", row.width}, {"accuracy", row.accuracy},
                                     {"accuracyPm1", row.accuracyPm1}, {"logLoss", row.logLoss}});
         for (const strength::ReliabilityBin& bin : reliability(calibration, draws))
@@ -124,12 +124,13 @@ void printCoverage(const nlohmann::ordered_json& json)
 {
     if (json["rows"].empty())
         return;
-    std::cout << "\n80 % intervals for one player\n" << std::left << std::setw(20) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
-              << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10) << "log loss" << '\n';
+    std::cout << "\nIntervals for one player: what their probabilities say that they hold (80 % or more), and what they held\n"
+              << std::left << std::setw(20) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
+              << std::setw(8) << "say %" << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10) << "log loss" << '\n';
     for (const auto& row : json["rows"]) {
         const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
         std::cout << std::left << std::setw(20) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>() << std::setw(9)
-                  << row["players"].get<int>() << std::setw(8) << percent("coverage") << " (" << std::setw(3) << percent("low") << '-' << std::setw(3)
+                  << row["players"].get<int>() << std::setw(8) << percent("said") << std::setw(8) << percent("coverage") << " (" << std::setw(3) << percent("low") << '-' << std::setw(3)
                   << percent("high") << ')' << std::fixed << std::setprecision(1) << std::setw(8) << row["width"].get<double>() << std::setw(6)
                   << percent("accuracy") << '/' << std::setw(3) << percent("accuracyPm1") << std::setprecision(2) << std::setw(10)
                   << row["logLoss"].get<double>() << '\n';

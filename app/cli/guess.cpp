@@ -66,9 +66,9 @@ ordered_json toJson(const nn::Guesses& guesses, const nn::SourceGame& game, cons
                            {"hit", moment.hit()}, {"guessedChances", chancesJson(moment.guessedChances, scale)},
                            {"playedChances", chancesJson(moment.playedChances, scale)}});
     }
-    return {{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", scale.name(guesses.posterior().mostProbable())},
+    return {{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", scale.name(guesses.posterior().median())},
             {"probabilities", chancesJson(guesses.posterior().chances(), scale)},
-            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"dearest", dearest}, {"moments", moments}};
+            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
 }
 
 /// Guesses come from standard input, a line each; "skip" passes a move over, "stop" or the end of the input ends it.
@@ -108,14 +108,13 @@ void run(const Options& options, Context& context)
             break;
         }
     }
-    const auto dearest = guesses.dearest(guesses.posterior().mostProbable(), 3);
+    const auto dearest = guesses.dearest(guesses.posterior().median(), 3);
     if (context.json)
         return print(toJson(guesses, *game, scale, dearest));
     if (guesses.moments().empty())
         return;
-    const auto interval = guesses.posterior().interval();
     std::cout << "\n" << guesses.hits() << " of " << guesses.moments().size() << " guesses were the move played. They look like "
-              << posteriorText(guesses.posterior().chances(), interval.last, interval.first, scale) << ".\n";
+              << posteriorText(guesses.posterior(), scale) << ".\n";
     for (const std::size_t i : dearest)
         std::cout << "  " << moveAt(*game, guesses.moments()[i].ply, guesses.moments()[i].guessed) << " is what hardly anybody of that rank plays there.\n";
 }

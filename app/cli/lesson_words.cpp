@@ -8,6 +8,7 @@
 #include "search/lesson/uci_position_judge.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::cli {
 
@@ -136,10 +137,11 @@ nlohmann::ordered_json chancesJson(std::span<const double> chances, const streng
     return json;
 }
 
-std::string posteriorText(std::span<const double> chances, std::size_t weakest, std::size_t strongest, const strength::RankScale& scale)
+std::string posteriorText(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
 {
-    const auto most = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
-    return scale.name(most) + ", 80 % between " + scale.name(weakest) + " and " + scale.name(strongest);
+    const auto interval = posterior.interval();
+    return scale.name(posterior.median()) + ", " + std::to_string(std::lround(100 * posterior.held())) + " % between " + scale.name(interval.last) + " and "
+        + scale.name(interval.first);
 }
 
 } // namespace evenmatch::cli

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "core/game/any_position.h"
 #include "core/lesson/card.h"
+#include "core/lesson/rank_posterior.h"
 #include "nn/evaluator.h"
 #include "nn/lesson/position_judge.h"
 #include "nn/rank_estimators.h"
@@ -40,7 +41,7 @@ core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text);
 
 nlohmann::ordered_json chancesJson(std::span<const double> chances, const strength::RankScale& scale);
-/// "1400-1599, 80 % between 1200-1399 and 1600-1799".
-std::string posteriorText(std::span<const double> chances, std::size_t weakest, std::size_t strongest, const strength::RankScale& scale);
+/// "1400-1599, 86 % between 1200-1399 and 1600-1799".
+std::string posteriorText(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
 
 } // namespace evenmatch::cli

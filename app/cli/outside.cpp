@@ -14,6 +14,11 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
     command.add_option("--visits", programs.visits, "Visits a position; 0: what KataGo's settings say")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
+    command
+        .add_option_function<int>(
+            "--katago-wait", [&programs](int seconds) { programs.katagoWait = std::chrono::seconds(seconds); },
+            "Seconds to wait for KataGo's start, and for every answer (default: 600)")
+        ->check(CLI::Range(1, 86'400));
     command.add_option("--stockfish", programs.stockfish, "Also ask a UCI program what each move of chess lost: its command");
     command.add_option("--nodes", programs.nodes, "Nodes a position")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))

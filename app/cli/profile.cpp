@@ -64,7 +64,7 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
     }
     const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
     std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
-              << calibration.likeness << ")\ngames  players  ranks in an 80 % interval\n"
+              << calibration.likeness << ")\ngames  players  ranks in an interval\n"
               << std::setprecision(1);
     for (const strength::PlayerCalibration::Row& row : calibration.rows)
         std::cout << std::setw(5) << row.games << std::setw(9) << row.players << std::setw(10) << row.width << '\n';

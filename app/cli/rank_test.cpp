@@ -248,8 +248,8 @@ void testPeople(const Options& options, const Opened& opened, Context& context)
 ordered_json posteriorJson(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
 {
     const auto interval = posterior.interval();
-    return {{"rank", scale.name(posterior.mostProbable())}, {"probabilities", chancesJson(posterior.chances(), scale)},
-            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}};
+    return {{"rank", scale.name(posterior.median())}, {"probabilities", chancesJson(posterior.chances(), scale)},
+            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", posterior.held()}};
 }
 
 /// Positions on standard output, moves from standard input, a line each; "skip" asks another, "stop" ends it.
@@ -281,10 +281,8 @@ void ask(const Options& options, const Opened& opened, Context& context)
         const auto index = static_cast<std::size_t>(std::ranges::find(moves, *move) - moves.begin());
         test.answer(index);
         answers.push_back({{"position", *item}, {"move", position.moveText(*move)}, {"posterior", posteriorJson(test.posterior(), opened.scale)}});
-        if (!context.json) {
-            const auto interval = test.posterior().interval();
-            std::cout << posteriorText(test.posterior().chances(), interval.last, interval.first, opened.scale) << "\n\n";
-        }
+        if (!context.json)
+            std::cout << posteriorText(test.posterior(), opened.scale) << "\n\n";
     }
     if (context.json)
         print({{"game", options.game}, {"asked", test.asked()}, {"over", test.isOver()}, {"answers", answers}, {"result", posteriorJson(test.posterior(), opened.scale)}});

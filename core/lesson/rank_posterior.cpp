@@ -1,5 +1,7 @@
 #include "core/lesson/rank_posterior.h"
 
+#include "core/strength/player_calibration.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -26,10 +28,7 @@ void RankPosterior::observe(const RankPolicies& policies, std::size_t move)
         chance /= sum;
 }
 
-std::size_t RankPosterior::mostProbable() const
-{
-    return static_cast<std::size_t>(std::ranges::max_element(m_chances) - m_chances.begin());
-}
+std::size_t RankPosterior::median() const { return strength::medianOf(m_chances); }
 
 double RankPosterior::expected() const
 {
@@ -49,23 +48,14 @@ double RankPosterior::entropy() const
 
 RankPosterior::Interval RankPosterior::interval(double share) const
 {
-    Interval best{0, m_chances.empty() ? 0 : m_chances.size() - 1};
-    double bestHeld = 0;
-    for (std::size_t first = 0; first < m_chances.size(); ++first) {
-        double held = 0;
-        for (std::size_t last = first; last < m_chances.size(); ++last) {
-            held += m_chances[last];
-            if (held < share - 1e-9)
-                continue;
-            const Interval found{first, last};
-            if (found.width() < best.width() || (found.width() == best.width() && held > bestHeld)) {
-                best = found;
-                bestHeld = held;
-            }
-            break;
-        }
-    }
-    return best;
+    const strength::RankInterval held = strength::intervalOf(m_chances, share);
+    return {held.strongest, held.weakest};
+}
+
+double RankPosterior::held() const
+{
+    const Interval ours = interval();
+    return strength::heldBy(m_chances, {ours.first, ours.last});
 }
 
 double expectedInformation(std::span<const double> chances, const RankPolicies& policies)

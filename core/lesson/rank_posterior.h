@@ -34,16 +34,17 @@ public:
     /// Somebody played move `move` of a position's.
     void observe(const RankPolicies& policies, std::size_t move);
 
-    std::size_t mostProbable() const;
+    std::size_t median() const; ///< the rank that is told, as of strength::RankEstimate
     double expected() const; ///< Σ r · p(r)
     double entropy() const;  ///< nats
-    /// Ranks first … last, both included: those of most density, until they hold the share; one run, the narrowest.
+    /// Ranks first … last, both included: strength::intervalOf().
     struct Interval {
         std::size_t first = 0;
         std::size_t last = 0;
         std::size_t width() const { return last - first + 1; }
     };
     Interval interval(double share = 0.8) const;
+    double held() const; ///< what interval() holds of the probability
 
 private:
     std::vector<double> m_chances;

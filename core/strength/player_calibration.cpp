@@ -16,36 +16,6 @@ namespace {
 constexpr double kLeastProbability = 1e-12;
 constexpr double kMostTemperature = 1e4;
 
-/// Takes in ranks from the most probable on, the more probable neighbour first, until `isDone(interval, mass)`.
-template <class IsDone>
-RankInterval grow(std::span<const double> probabilities, double& mass, IsDone isDone)
-{
-    const auto mode = static_cast<std::size_t>(std::ranges::max_element(probabilities) - probabilities.begin());
-    RankInterval interval{mode, mode};
-    mass = probabilities[mode];
-    while (!isDone(interval, mass) && interval.size() < probabilities.size()) {
-        const double above = interval.strongest > 0 ? probabilities[interval.strongest - 1] : -1;
-        const double below = interval.weakest + 1 < probabilities.size() ? probabilities[interval.weakest + 1] : -1;
-        mass += std::max(above, below);
-        above >= below ? --interval.strongest : ++interval.weakest;
-    }
-    return interval;
-}
-
-/// How much probability the interval has taken in before it takes the rank: it holds the rank exactly when its level is above that.
-double massBefore(std::span<const double> probabilities, std::size_t rank)
-{
-    double before = 0;
-    double mass = 0;
-    grow(probabilities, mass, [&](const RankInterval& interval, double taken) {
-        if (interval.holds(rank))
-            return true;
-        before = taken;
-        return false;
-    });
-    return before;
-}
-
 /// ln P of every rank, and what else the fit needs of a draw.
 struct LogDraw {
     std::vector<double> logs;
@@ -115,28 +85,6 @@ void fitTemperature(PlayerCalibration& calibration, std::span<const PlayerDraw> 
     calibration.likeness = likeness;
 }
 
-/// The weighted quantile of draws around a number of games: neighbours lend theirs, for few players have many games.
-double levelAround(int games, std::span<const PlayerDraw> draws, std::span<const double> before)
-{
-    constexpr double kReach = 0.35; ///< in ln(games)
-    std::vector<std::pair<double, double>> weighted;
-    double total = 0;
-    for (std::size_t i = 0; i < draws.size(); ++i) {
-        const double distance = std::log(static_cast<double>(draws[i].games) / games) / kReach;
-        const double weight = draws[i].weight * std::exp(-distance * distance / 2);
-        weighted.emplace_back(before[i], weight);
-        total += weight;
-    }
-    std::ranges::sort(weighted);
-    double sum = 0;
-    for (const auto& [mass, weight] : weighted) {
-        sum += weight;
-        if (sum >= kIntervalShare * total)
-            return std::min(0.999, mass + 1e-6);
-    }
-    return kIntervalShare;
-}
-
 std::map<int, std::vector<const PlayerDraw*>> byGames(std::span<const PlayerDraw> draws)
 {
     std::map<int, std::vector<const PlayerDraw*>> result;
@@ -165,7 +113,7 @@ double meanWidth(const PlayerCalibration& calibration, const std::vector<const P
     double sum = 0;
     double weight = 0;
     for (const PlayerDraw* draw : draws) {
-        sum += draw->weight * static_cast<double>(intervalOf(applied(calibration, *draw), calibration.level(draw->games)).size());
+        sum += draw->weight * static_cast<double>(intervalOf(applied(calibration, *draw), kIntervalShare).size());
         weight += draw->weight;
     }
     return sum / weight;
@@ -175,8 +123,42 @@ double meanWidth(const PlayerCalibration& calibration, const std::vector<const P
 
 RankInterval intervalOf(std::span<const double> probabilities, double level)
 {
-    double mass = 0;
-    return grow(probabilities, mass, [level](const RankInterval&, double taken) { return taken >= level; });
+    constexpr double kRounding = 1e-9;
+    RankInterval best{0, probabilities.empty() ? 0 : probabilities.size() - 1};
+    double most = 0;
+    for (std::size_t strongest = 0; strongest < probabilities.size(); ++strongest) {
+        double held = 0;
+        for (std::size_t weakest = strongest; weakest < probabilities.size(); ++weakest) {
+            held += probabilities[weakest];
+            if (held < level - kRounding)
+                continue;
+            const RankInterval found{strongest, weakest};
+            if (found.size() < best.size() || (found.size() == best.size() && held > most)) {
+                best = found;
+                most = held;
+            }
+            break;
+        }
+    }
+    return best;
+}
+
+double heldBy(std::span<const double> probabilities, const RankInterval& interval)
+{
+    const auto run = probabilities.subspan(interval.strongest, interval.size());
+    return std::accumulate(run.begin(), run.end(), 0.0);
+}
+
+std::size_t medianOf(std::span<const double> probabilities)
+{
+    const double half = std::accumulate(probabilities.begin(), probabilities.end(), 0.0) / 2;
+    double sum = 0;
+    for (std::size_t rank = 0; rank < probabilities.size(); ++rank) {
+        sum += probabilities[rank];
+        if (sum >= half)
+            return rank;
+    }
+    return probabilities.size() - 1;
 }
 
 std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws,
@@ -223,20 +205,6 @@ double PlayerCalibration::temperature(int games) const
     return base * (1 + (std::min(games, mostGames()) - 1) * likeness);
 }
 
-double PlayerCalibration::level(int games) const
-{
-    if (rows.empty())
-        return kIntervalShare;
-    const auto above = std::ranges::lower_bound(rows, games, {}, &Row::games);
-    if (above == rows.begin())
-        return above->level;
-    if (above == rows.end())
-        return rows.back().level;
-    const Row& low = *(above - 1);
-    const double share = std::log(static_cast<double>(games) / low.games) / std::log(static_cast<double>(above->games) / low.games);
-    return low.level + share * (above->level - low.level);
-}
-
 std::optional<int> PlayerCalibration::gamesForOneRank() const
 {
     constexpr double kWidth = 3; ///< ranks: one to each side of the most probable
@@ -278,11 +246,6 @@ PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fe
     if (used.empty())
         return {};
     fitTemperature(calibration, used);
-    std::vector<double> before;
-    for (const PlayerDraw& draw : used)
-        before.push_back(massBefore(applied(calibration, draw), draw.rank));
-    for (PlayerCalibration::Row& row : calibration.rows)
-        row.level = levelAround(row.games, used, before);
     for (PlayerCalibration::Row& row : calibration.rows)
         row.width = meanWidth(calibration, groups.at(row.games));
     return calibration;
@@ -296,16 +259,17 @@ std::vector<CoverageRow> measureCoverage(const PlayerCalibration& calibration, s
         double weight = 0;
         for (const PlayerDraw* draw : some) {
             const std::vector<double> probabilities = applied(calibration, *draw);
-            const RankInterval interval = intervalOf(probabilities, calibration.level(games));
+            const RankInterval interval = intervalOf(probabilities, kIntervalShare);
             const std::size_t mode = intervalOf(probabilities, 0).strongest;
             row.coverage += draw->weight * (interval.holds(draw->rank) ? 1 : 0);
+            row.said += draw->weight * heldBy(probabilities, interval);
             row.width += draw->weight * static_cast<double>(interval.size());
             row.accuracy += draw->weight * (mode == draw->rank ? 1 : 0);
             row.accuracyPm1 += draw->weight * (mode + 1 >= draw->rank && mode <= draw->rank + 1 ? 1 : 0);
             row.logLoss -= draw->weight * std::log(std::max(kLeastProbability, probabilities[draw->rank]));
             weight += draw->weight;
         }
-        for (double* mean : {&row.coverage, &row.width, &row.accuracy, &row.accuracyPm1, &row.logLoss})
+        for (double* mean : {&row.coverage, &row.said, &row.width, &row.accuracy, &row.accuracyPm1, &row.logLoss})
             *mean /= weight;
         const Interval interval = wilson(row.coverage * row.players, row.players);
         row.low = interval.low;
@@ -343,7 +307,7 @@ nlohmann::json toJson(const PlayerCalibration& calibration)
 {
     nlohmann::json rows = nlohmann::json::array();
     for (const PlayerCalibration::Row& row : calibration.rows)
-        rows.push_back({{"games", row.games}, {"level", row.level}, {"width", row.width}, {"players", row.players}});
+        rows.push_back({{"games", row.games}, {"width", row.width}, {"players", row.players}});
     return {{"base", calibration.base}, {"likeness", calibration.likeness}, {"rows", rows}};
 }
 
@@ -361,14 +325,12 @@ core::Result<PlayerCalibration> playerCalibrationFromJson(const nlohmann::json& 
     int before = 0;
     for (const nlohmann::json& entry : json["rows"]) {
         const auto games = numberIn(entry, "games");
-        const auto level = numberIn(entry, "level");
         const auto width = numberIn(entry, "width");
         const auto players = numberIn(entry, "players");
-        if (!games || *games <= before || *games > kMostCount || !level || *level < 0 || *level > 1 || !width || !players || *players < 0
-            || *players > kMostCount)
+        if (!games || *games <= before || *games > kMostCount || !width || !players || *players < 0 || *players > kMostCount)
             return bad;
         before = static_cast<int>(*games);
-        calibration.rows.push_back({before, *level, *width, static_cast<int>(*players)});
+        calibration.rows.push_back({before, *width, static_cast<int>(*players)});
     }
     return calibration;
 }

@@ -1,6 +1,5 @@
 // From an estimator's probabilities to those of one player. Estimators take games for independent; a player's games are not: extra games of
-// one player tell less than games of many. How much less, and how wide an interval must be to hold its promise, is measured on players whom
-// the estimator was not fitted on.
+// one player tell less than games of many. How much less is measured on players whom the estimator was not fitted on.
 #pragma once
 
 #include "core/error.h"
@@ -11,7 +10,7 @@
 
 namespace evenmatch::strength {
 
-/// The share of players whose rank the interval shall hold.
+/// The probability that an interval holds at least. Ranks are coarse, so it mostly holds more: heldBy() says how much.
 inline constexpr double kIntervalShare = 0.8;
 
 /// A run of neighbouring ranks, both ends included; indices of the scale, so strongest <= weakest.
@@ -24,8 +23,13 @@ struct RankInterval {
     bool operator==(const RankInterval&) const = default;
 };
 
-/// The most probable rank and its neighbours, the more probable side first, until they hold at least `level`.
+/// The narrowest run of ranks that holds at least `level` (all of them where none does); of equals the one that holds most.
 RankInterval intervalOf(std::span<const double> probabilities, double level);
+/// How much probability an interval holds.
+double heldBy(std::span<const double> probabilities, const RankInterval& interval);
+/// The rank in the middle: half of the probability, or more, lies at it or above, and at it or below. In every interval that holds more
+/// than half. REQUIRES: there are some
+std::size_t medianOf(std::span<const double> probabilities);
 
 /// n games of a player of known rank, as an estimator sees them.
 struct PlayerDraw {
@@ -40,11 +44,10 @@ std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const 
                                     std::uint64_t seed = 1);
 
 /// P'(r) ∝ P_n(r)^(1 / T(n)),  T(n) = base · (1 + (n − 1) · likeness): the effective number of independent games in n of one player
-/// (Kish's design effect). The interval holds P' until `level`. Travels with the model. A regular value.
+/// (Kish's design effect). Travels with the model. A regular value.
 struct PlayerCalibration {
     struct Row {
         int games = 1;
-        double level = kIntervalShare;
         double width = 0;   ///< mean number of ranks in the intervals of held-out players
         int players = 0;    ///< it rests on
         bool operator==(const Row&) const = default;
@@ -57,7 +60,6 @@ struct PlayerCalibration {
     /// More games than were ever tried count as so many.
     int mostGames() const { return rows.empty() ? 20 : rows.back().games; }
     double temperature(int games) const;
-    double level(int games) const;
     /// The least number of games whose intervals reach no further than one rank to each side; none: not even the most that were tried.
     std::optional<int> gamesForOneRank() const;
 
@@ -65,17 +67,17 @@ struct PlayerCalibration {
     bool operator==(const PlayerCalibration&) const = default;
 };
 
-/// The calibration under which the draws' own ranks are likeliest and their intervals hold kIntervalShare of them. A number of games with
-/// fewer than `fewestPlayers` players gets no row.
+/// The calibration under which the draws' own ranks are likeliest. A number of games with fewer than `fewestPlayers` players gets no row.
 PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fewestPlayers = 15);
 
-/// How well a calibration keeps its word.
+/// How well a calibration keeps its word: `coverage` is near `said`.
 struct CoverageRow {
     int games = 0;
     int players = 0;
     double coverage = 0;     ///< share of the intervals that hold the rank
     double low = 0;          ///< 95 % of the coverage, over players
     double high = 0;
+    double said = 0;         ///< mean probability that the intervals hold
     double width = 0;        ///< mean number of ranks in an interval
     double accuracy = 0;     ///< most probable rank right
     double accuracyPm1 = 0;  ///< at most one off

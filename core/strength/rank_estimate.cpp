@@ -124,6 +124,13 @@ std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibrati
 
 double RankEstimate::expectedRank() const { return expectedRankOf(probabilities); }
 
+Beyond RankEstimate::beyond() const
+{
+    if (probabilities.size() < 2)
+        return Beyond::No;
+    return probabilities.front() > 0.5 ? Beyond::Stronger : probabilities.back() > 0.5 ? Beyond::Weaker : Beyond::No;
+}
+
 RankEstimator::RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration)
     : m_estimator(std::move(estimator)), m_calibration(std::move(calibration))
 {
@@ -156,8 +163,8 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
     m_estimator->probabilities(total, counted, result.probabilities);
     m_calibration.apply(result.probabilities, static_cast<int>(counted));
     result.worthGames = static_cast<double>(counted) * m_calibration.temperature(1) / m_calibration.temperature(static_cast<int>(counted));
-    result.mostProbable = intervalOf(result.probabilities, 0).strongest;
-    result.interval = intervalOf(result.probabilities, m_calibration.level(static_cast<int>(counted)));
+    result.median = medianOf(result.probabilities);
+    result.interval = intervalOf(result.probabilities, kIntervalShare);
     result.moreGamesForOneRank = moreGames(result, m_calibration);
     result.mixture = mixtureOf(opinionsOf(*this, sides), ranks());
     return result;

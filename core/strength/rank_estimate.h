@@ -1,4 +1,4 @@
-// The rank of one player from his or her games: a probability for every rank, an interval that means what it says, and when not to answer.
+// The rank of one player from his or her games: a probability for every rank, their middle and an interval of them, and when not to answer.
 #pragma once
 
 #include "core/strength/player_calibration.h"
@@ -17,6 +17,9 @@ enum class Sufficiency : std::uint8_t {
 };
 inline constexpr std::size_t kFewestMoves = 20;
 
+/// Most of the probability lies at the strongest or the weakest rank of the scale: whoever is beyond it comes out there, too.
+enum class Beyond : std::uint8_t { No, Stronger, Weaker };
+
 /// The games fall into two groups that one player's games seldom fall into.
 struct Mixture {
     std::size_t strongerRank = 0;
@@ -27,10 +30,10 @@ struct Mixture {
 
 struct RankEstimate {
     Sufficiency sufficiency = Sufficiency::NoGames;
-    bool calibrated = false;            ///< false: how often the interval holds was never measured
+    bool calibrated = false;            ///< false: never tried on players of known rank
     std::vector<double> probabilities;  ///< one a rank, strongest first; none unless sufficiency is Enough
-    std::size_t mostProbable = 0;
-    RankInterval interval;              ///< of kIntervalShare
+    std::size_t median = 0;             ///< the rank that is told: as probably the player is stronger as weaker
+    RankInterval interval;              ///< holds kIntervalShare of `probabilities`, or more
     std::size_t games = 0;
     std::size_t moves = 0;
     double worthGames = 0;              ///< as many games drawn at random from players of one rank would tell as much
@@ -38,6 +41,10 @@ struct RankEstimate {
     std::optional<Mixture> mixture;
 
     bool isEnough() const { return sufficiency == Sufficiency::Enough; }
+    /// How much of `probabilities` the interval holds. REQUIRES: isEnough()
+    double held() const { return heldBy(probabilities, interval); }
+    /// REQUIRES: isEnough()
+    Beyond beyond() const;
     /// Σ r · P(r): a place on the scale, 0 the strongest. For plots. REQUIRES: isEnough()
     double expectedRank() const;
 };

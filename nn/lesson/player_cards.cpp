@@ -28,7 +28,7 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
         const PlayerReport report = reportOf(sides, estimators, games, *reviews, {});
         if (!report.estimate.isEnough())
             return core::Error{core::ErrorCode::NotFound, "moves enough for a rank"};
-        rank = report.estimate.mostProbable;
+        rank = report.estimate.median;
     }
     const std::size_t above = rank == 0 ? 0 : rank - 1;
     PlayerCards result{.made = {}, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};

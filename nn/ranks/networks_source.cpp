@@ -23,6 +23,12 @@ int levelOf(const fs::path& file)
     return level;
 }
 
+/// Those that the authors published.
+bool isPublished(int level)
+{
+    return level >= 1100 && level <= 1900 && level % 100 == 0;
+}
+
 } // namespace
 
 core::Result<std::vector<std::pair<int, fs::path>>> maiaFiles(const fs::path& folder)
@@ -35,6 +41,10 @@ core::Result<std::vector<std::pair<int, fs::path>>> maiaFiles(const fs::path& fo
     if (failed || files.empty())
         return core::Error{core::ErrorCode::NotFound, "networks like maia-1500.pb.gz", folder.string()};
     std::ranges::sort(files, std::greater());
+    const auto twice = std::ranges::unique(files, {}, [](const auto& file) { return file.first; });
+    files.erase(twice.begin(), twice.end());
+    if (std::ranges::any_of(files, isPublished, [](const auto& file) { return file.first; }))
+        std::erase_if(files, [](const auto& file) { return !isPublished(file.first); });
     return files;
 }
 
@@ -44,19 +54,25 @@ core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, co
     if (!files)
         return files.error();
     std::vector<NetworksSource::Level> levels;
+    std::vector<core::Error> leftOut;
     for (const auto& [level, path] : *files) {
         auto network = open(path.string());
-        if (!network)
-            return network.error();
-        levels.push_back({std::to_string(level), *std::move(network)});
+        if (network && !levels.empty() && (*network)->info().game != levels.front().network->info().game)
+            network = core::Error{core::ErrorCode::NotANetwork, (*network)->info().game, path.string()};
+        if (network)
+            levels.push_back({std::to_string(level), *std::move(network)});
+        else
+            leftOut.push_back(network.error());
     }
-    return std::unique_ptr<OutsideSource>(std::make_unique<NetworksSource>("Maia", std::move(levels)));
+    if (levels.empty())
+        return leftOut.front();
+    return std::unique_ptr<OutsideSource>(std::make_unique<NetworksSource>("Maia", std::move(levels), std::move(leftOut)));
 }
 
-NetworksSource::NetworksSource(std::string name, std::vector<Level> levels) : m_levels(std::move(levels))
+NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std::vector<core::Error> leftOut) : m_levels(std::move(levels))
 {
     std::vector<std::string> names;
-    m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}, .tellsLosses = false};
+    m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}, .tellsLosses = false, .leftOut = std::move(leftOut)};
     for (const Level& level : m_levels) {
         names.push_back(level.name);
         m_info.identity += level.network->info().hash + ' ';

@@ -14,8 +14,8 @@ public:
         std::string name;
         std::shared_ptr<Evaluator> network;
     };
-    /// REQUIRES: levels are of one game, strongest first, not empty
-    NetworksSource(std::string name, std::vector<Level> levels);
+    /// `leftOut`: files that were to be levels, too. REQUIRES: levels are of one game, strongest first, not empty
+    NetworksSource(std::string name, std::vector<Level> levels, std::vector<core::Error> leftOut = {});
 
     const OutsideInfo& info() const override { return m_info; }
     core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) override;
@@ -25,9 +25,10 @@ private:
     std::vector<Level> m_levels;
 };
 
-/// A folder's networks called like "maia-1500.pb.gz", by their level, the strongest first. NotFound where there are none.
+/// A folder's networks called like "maia-1500.pb.gz", by their level, the strongest first, each level once. Beside the nine that were
+/// published (1100 … 1900), with which profiles are fitted, others are passed over. NotFound where there are none.
 core::Result<std::vector<std::pair<int, std::filesystem::path>>> maiaFiles(const std::filesystem::path& folder);
-/// All of them as one source.
+/// All of them as one source; a file that cannot be opened is left out, and said. Its error where none can.
 using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
 core::Result<std::unique_ptr<OutsideSource>> openMaia(const std::filesystem::path& folder, const OpensNetwork& open);
 

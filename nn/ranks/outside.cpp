@@ -136,6 +136,8 @@ core::Result<OutsideAnswers> askOutside(
             answers.errors.push_back(source.error());
             continue;
         }
+        const OutsideInfo& info = (*source)->info();
+        answers.errors.insert(answers.errors.end(), info.leftOut.begin(), info.leftOut.end());
         OutsideSaid said = askOutside(**source, questions, cache, job);
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};

@@ -33,6 +33,7 @@ struct OutsideInfo {
     std::string game; ///< "go" or "chess"
     strength::RankScale levels; ///< of its rank-conditioned policies, strongest first; empty: it has none
     bool tellsLosses = false; ///< it values positions
+    std::vector<core::Error> leftOut = {}; ///< files of it that could not be used
 
     /// What it tells of a side.
     strength::OutsideKinds kinds() const { return {tellsLosses, !levels.empty()}; }

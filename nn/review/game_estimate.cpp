@@ -8,7 +8,7 @@ using game::Side;
 
 std::optional<std::size_t> GameEstimates::rankOf(Side side) const
 {
-    return of(side).isEnough() ? std::optional(of(side).mostProbable) : std::nullopt;
+    return of(side).isEnough() ? std::optional(of(side).median) : std::nullopt;
 }
 
 GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& estimators)

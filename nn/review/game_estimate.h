@@ -14,7 +14,7 @@ struct GameEstimates {
     strength::RankScale scale;
 
     const strength::RankEstimate& of(game::Side side) const { return sides[side == game::Side::First ? 0 : 1]; }
-    /// The rank that a side's moves look like most; nothing where there are too few.
+    /// The rank that a side's moves look like (strength::RankEstimate::median); nothing where there are too few.
     std::optional<std::size_t> rankOf(game::Side side) const;
 };
 

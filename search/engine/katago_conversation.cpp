@@ -78,15 +78,15 @@ core::Result<void> KataGoConversation::ask(const json& query)
 }
 
 /// Sends an action query and waits for its echo.
-core::Result<json> KataGoConversation::act(const char* action)
+core::Result<json> KataGoConversation::act(const char* action, const std::stop_token& stop)
 {
     const std::string id = "action" + std::to_string(++m_lastId);
     if (auto sent = m_process->writeLine(json{{"id", id}, {"action", action}}.dump(), fromNow(m_patience.start)); !sent)
         return sent.error();
-    return nextAnswer(id, m_patience.start, {});
+    return nextAnswer(id, m_patience.start, stop);
 }
 
-core::Result<void> KataGoConversation::start()
+core::Result<void> KataGoConversation::start(const std::stop_token& stop)
 {
     if (m_process)
         return {};
@@ -94,8 +94,8 @@ core::Result<void> KataGoConversation::start()
     if (!process)
         return process.error();
     m_process = *std::move(process);
-    const auto version = act("query_version");
-    const auto models = version ? act("query_models") : version; // which programs before 1.14 refuse
+    const auto version = act("query_version", stop);
+    const auto models = version ? act("query_models", stop) : version; // which programs before 1.14 refuse
     if (!models && (!version || models.error().code != ErrorCode::EngineRefused)) {
         Error error = models.error();
         if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,8 @@
 namespace evenmatch::search {
 
 struct KataGoPatience {
-    std::chrono::milliseconds start{120'000}; ///< until the first answer: models load, GPUs are tuned
-    std::chrono::milliseconds answer{60'000}; ///< between two answers
+    std::chrono::milliseconds start{600'000}; ///< until the first answer: models load, GPUs are tuned; slow processors take minutes
+    std::chrono::milliseconds answer{300'000}; ///< between two answers
 };
 
 /// Not thread-safe.
@@ -27,7 +28,7 @@ public:
     KataGoConversation(KataGoConversation&&) noexcept = default;
 
     /// Starts the program ("katago analysis -config … -model …") and asks its version and its models, unless it runs.
-    core::Result<void> start();
+    core::Result<void> start(const std::stop_token& stop = {});
     /// What it still says would be taken for answers to the next question.
     void breakOff() { m_process.reset(); }
 
@@ -44,7 +45,7 @@ public:
     }
 
 private:
-    core::Result<nlohmann::json> act(const char* action);
+    core::Result<nlohmann::json> act(const char* action, const std::stop_token& stop);
     core::Result<nlohmann::json> nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop);
 
     std::vector<std::string> m_command;

@@ -52,10 +52,11 @@ struct KataGoSource::Answers {
     std::vector<bool> valueDone;
 };
 
-core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(std::vector<std::string> command, KataGoSettings settings)
+core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(
+    std::vector<std::string> command, KataGoSettings settings, const std::stop_token& stop)
 {
     std::unique_ptr<KataGoSource> source(new KataGoSource(std::move(command), std::move(settings)));
-    if (auto started = source->m_kataGo.start(); !started)
+    if (auto started = source->m_kataGo.start(stop); !started)
         return started.error();
     std::string identity = "katago " + source->version();
     for (const std::string& word : source->m_kataGo.command())
@@ -123,7 +124,7 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
 
 core::Result<void> KataGoSource::ask(const nn::PlayedGame& game, Answers& answers, const std::stop_token& stop)
 {
-    if (auto started = m_kataGo.start(); !started)
+    if (auto started = m_kataGo.start(stop); !started)
         return started;
     auto done = askOne(game, answers, std::nullopt, stop);
     for (std::size_t level = 0; done && level < m_info.levels.size(); ++level)
@@ -156,13 +157,13 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
     return done;
 }
 
-core::Result<std::unique_ptr<KataGoSource>> openKataGo(const std::string& command, KataGoSettings settings)
+core::Result<std::unique_ptr<KataGoSource>> openKataGo(const std::string& command, KataGoSettings settings, const std::stop_token& stop)
 {
     auto words = splitCommand(command);
     if (!words)
         return words.error();
     settings.human = settings.human || std::ranges::find(*words, "-human-model") != words->end();
-    return KataGoSource::launch(*std::move(words), std::move(settings));
+    return KataGoSource::launch(*std::move(words), std::move(settings), stop);
 }
 
 } // namespace evenmatch::search

@@ -19,7 +19,8 @@ struct KataGoSettings {
 class KataGoSource final : public nn::OutsideSource {
 public:
     /// Starts the program ("katago analysis -config … -model …") and asks its version and its models. REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<KataGoSource>> launch(std::vector<std::string> command, KataGoSettings settings);
+    static core::Result<std::unique_ptr<KataGoSource>> launch(
+        std::vector<std::string> command, KataGoSettings settings, const std::stop_token& stop = {});
 
     const nn::OutsideInfo& info() const override { return m_info; }
     /// As it names itself: "1.16.0 0b0c297… kata1-b18c384nbt-…", with its networks.
@@ -45,6 +46,7 @@ private:
 
 /// KataGo as a command line starts it; asked for ranks, too, where the settings say so or the command names its HumanSL network
 /// (-human-model).
-core::Result<std::unique_ptr<KataGoSource>> openKataGo(const std::string& command, KataGoSettings settings = {});
+core::Result<std::unique_ptr<KataGoSource>> openKataGo(
+    const std::string& command, KataGoSettings settings = {}, const std::stop_token& stop = {});
 
 } // namespace evenmatch::search

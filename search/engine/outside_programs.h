@@ -4,6 +4,7 @@
 
 #include "nn/ranks/networks_source.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -21,6 +22,7 @@ struct OutsidePrograms {
     bool human = false; ///< ask it for ranks although the command does not name that network
     std::string style = "preaz"; ///< which of its profiles: "preaz" or "rank"
     int visits = 0; ///< a position; 0: what its own settings say
+    std::chrono::seconds katagoWait{600}; ///< for its start, and for every answer
     std::string stockfish; ///< the command of Stockfish or another UCI program; empty: not asked
     std::uint64_t nodes = kStockfishNodes;
     std::filesystem::path maia; ///< the folder of Maia's networks; empty: not asked

@@ -1,6 +1,7 @@
 // evenmatch-cli estimate and review as their users meet them, on a fake network.
 #include "core/game/games.h"
 #include "core/random.h"
+#include "core/strength/rank_scale.h"
 
 #include <QDir>
 #include <QProcess>
@@ -94,15 +95,25 @@ void TestEstimateCli::estimateKeepsItsContract()
     QVERIFY(anna["name"] == "anna <b>" && anna["games"] == 10 && anna["moves"].get<int>() > 100);
     QVERIFY(anna["calibrated"] == false); // and the note says so
     QVERIFY(!output["note"].get<std::string>().empty());
+    const strength::RankScale scale = strength::chessScale();
+    const auto placeOf = [&](const json& rank) { return *scale.find(rank.get<std::string>()); };
+    const std::size_t told = placeOf(anna["rank"]);
+    QCOMPARE(anna["interval80"].size(), std::size_t(2));
+    const std::size_t weakest = placeOf(anna["interval80"][0]);
+    const std::size_t strongest = placeOf(anna["interval80"][1]);
     double sum = 0;
-    double most = 0;
+    double stronger = 0; // than the rank that is told
+    double held = 0;
     for (const auto& [rank, probability] : anna["probabilities"].items()) {
+        const std::size_t place = placeOf(rank);
         sum += probability.get<double>();
-        most = std::max(most, probability.get<double>());
+        stronger += place < told ? probability.get<double>() : 0;
+        held += strongest <= place && place <= weakest ? probability.get<double>() : 0;
     }
     QVERIFY(std::abs(sum - 1) < 1e-9);
-    QCOMPARE(anna["probabilities"][anna["rank"].get<std::string>()].get<double>(), most);
-    QCOMPARE(anna["interval80"].size(), std::size_t(2));
+    const double atTold = anna["probabilities"][anna["rank"].get<std::string>()].get<double>();
+    QVERIFY(stronger <= 0.5 && stronger + atTold >= 0.5 - 1e-9); // the middle
+    QVERIFY(held >= 0.8 - 1e-9 && std::abs(held - anna["intervalHolds"].get<double>()) < 1e-9);
     for (const char* phase : {"opening", "middle", "endgame"})
         QVERIFY(anna["phases"].contains(phase));
     QVERIFY(anna["colours"]["white"]["games"] == 5 && anna["colours"]["black"]["games"] == 5);
@@ -120,7 +131,7 @@ void TestEstimateCli::textSaysHowSureItIs()
 {
     const Run text = estimate({path("anna.pgn")});
     QVERIFY2(text.exitCode == 0, text.err);
-    QVERIFY2(text.out.contains("80 %") && text.out.contains("10 games") && text.out.contains("never measured"), text.out);
+    QVERIFY2(text.out.contains(" %: ") && text.out.contains("10 games") && text.out.contains("never tried on players of known rank"), text.out);
     QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these") && !text.out.contains("tell as much as"), text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
     const Run brief = estimate({path("short.pgn"), "--player", "a"});

@@ -209,7 +209,7 @@ void TestLesson::posteriorIsBayes()
     QVERIFY(std::abs(posterior.chances()[0] - 0.75) < 1e-6);
     posterior.observe(policies, 0);
     QVERIFY(std::abs(posterior.chances()[0] - 0.9) < 1e-6);
-    QCOMPARE(posterior.mostProbable(), std::size_t{0});
+    QCOMPARE(posterior.median(), std::size_t{0});
     QVERIFY(std::abs(posterior.expected() - 0.1) < 1e-6);
 }
 
@@ -229,6 +229,7 @@ void TestLesson::intervalIsTheNarrowest()
     const auto interval = posterior.interval(0.8);
     QVERIFY(interval.first == 1 && interval.last == 2);
     QCOMPARE(posterior.interval(0.99).width(), std::size_t{4});
+    QVERIFY(posterior.held() >= 0.8 && interval.first <= posterior.median() && posterior.median() <= interval.last);
 }
 
 void TestLesson::adaptiveTestNeedsFewerPositions()

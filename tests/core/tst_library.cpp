@@ -1,11 +1,13 @@
 #include "core/library/library.h"
 
 #include "core/library/schema.h"
+#include "core/record/rank_text.h"
 #include "library_samples.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 using namespace evenmatch;
@@ -297,6 +299,27 @@ void TestLibrary::finds()
 
 Q_DECLARE_METATYPE(SortBy)
 
+namespace {
+
+/// Sorts as the number does.
+std::string numberKey(int number)
+{
+    const int positive = number + 2000;
+    return {static_cast<char>(positive / 65536), static_cast<char>(positive / 256 % 256), static_cast<char>(positive % 256)};
+}
+
+/// By strength, what is no rank first.
+std::string rankKey(const std::string& text)
+{
+    using Kind = evenmatch::record::Rank::Kind;
+    const auto rank = evenmatch::record::parseRank(text);
+    if (!rank)
+        return numberKey(-1000);
+    return numberKey(rank->kind == Kind::Kyu ? -rank->number : rank->kind == Kind::Pro ? 20 + rank->number : rank->number);
+}
+
+} // namespace
+
 void TestLibrary::sortsAndPages_data()
 {
     QTest::addColumn<SortBy>("sortBy");
@@ -308,6 +331,9 @@ void TestLibrary::sortsAndPages_data()
     QTest::newRow("moves") << SortBy::Moves;
     QTest::newRow("game") << SortBy::Game;
     QTest::newRow("outcome") << SortBy::Outcome;
+    QTest::newRow("first rank") << SortBy::FirstRank;
+    QTest::newRow("second rank") << SortBy::SecondRank;
+    QTest::newRow("time control") << SortBy::TimeControl;
 }
 
 void TestLibrary::sortsAndPages()
@@ -324,6 +350,9 @@ void TestLibrary::sortsAndPages()
         case SortBy::Moves: return std::string(1, static_cast<char>(game.header.moves));
         case SortBy::Game: return game.header.game;
         case SortBy::Outcome: return std::string(1, static_cast<char>(game.header.info.outcome));
+        case SortBy::FirstRank: return rankKey(game.header.info.players[0].rank);
+        case SortBy::SecondRank: return rankKey(game.header.info.players[1].rank);
+        case SortBy::TimeControl: return numberKey(std::atoi(game.header.info.timeControl.c_str())) + game.header.info.timeControl;
         }
         return {};
     };

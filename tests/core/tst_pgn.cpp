@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "core/record/game_reader.h"
+#include "core/record/pgn_opening.h"
 #include "core/record/pgn_reader.h"
 #include "core/record/pgn_text.h"
 #include "core/record/pgn_writer.h"
@@ -139,6 +140,7 @@ class TestPgn : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void opensAsItsTagsSay();
     void keepsAnnotations()
     {
         const ReadGame game = readPgnGame(fixture("annotated.pgn"));
@@ -477,6 +479,16 @@ private Q_SLOTS:
         QVERIFY(readPgnGame(std::string(200'000, '(')).problems.size() <= 60);
     }
 };
+
+void TestPgn::opensAsItsTagsSay()
+{
+    using evenmatch::record::openingOfPgn;
+    QCOMPARE(openingOfPgn("[ECO \"B01\"]\r\n[Opening \"Scandinavian \\\"Defense\\\"\"]\r\n\r\n1. e4 d5 *"), std::string("B01 Scandinavian \"Defense\""));
+    QCOMPARE(openingOfPgn("\xEF\xBB\xBF[White \"a\"]\n[Variation \"Main\"]\n\n*"), std::string("Main"));
+    QCOMPARE(openingOfPgn("[ECO \"?\"]\n[Opening \"-\"]\n\n1. e4 {[ECO \"C20\"]} *"), std::string());
+    QCOMPARE(openingOfPgn("[ECO"), std::string());
+    QCOMPARE(openingOfPgn("(;GM[1])"), std::string());
+}
 
 QTEST_APPLESS_MAIN(TestPgn)
 #include "tst_pgn.moc"

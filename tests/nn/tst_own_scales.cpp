@@ -120,7 +120,7 @@ void TestOwnScales::tellsItsRanksApart()
     const auto players = playersOf(games->games);
     const auto reports = reportPlayers(m_evaluator, playerEstimatorsOf(m_club), games->games, players, nullptr, {}, job);
     QVERIFY(reports.ok());
-    QCOMPARE(reports->front().estimate.mostProbable, std::size_t(1));
+    QCOMPARE(reports->front().estimate.median, std::size_t(1));
     QVERIFY(reports->front().estimate.probabilities[1] > 0.8);
     QCOMPARE(reports->front().estimate.probabilities.size(), std::size_t(2));
     QVERIFY(!reports->front().estimate.calibrated); // hardly anybody had two games

@@ -4,6 +4,7 @@
 #include "nn/fake_evaluator.h"
 #include "nn/player_report.h"
 #include "nn/ranks/player_fit.h"
+#include "nn/ranks/written_rank.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
 #include "nn/library_games.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void namesMovesOfTheRankAbove();
     void trendGoesByDate();
     void partsGamesByTimeAndOpponent();
+    void filesSayTheirRank();
     void opponentsGoByWrittenRanks_data();
     void opponentsGoByWrittenRanks();
     void damagedCacheIsEvaluatedAgain();
@@ -237,10 +239,10 @@ void TestPlayerReport::namesMovesOfTheRankAbove()
     const SourceGames games = read(annasGames("next.pgn"));
     const auto reports = report(evaluator, games, nullptr);
     const PlayerReport& anna = (*reports)[0];
-    if (anna.estimate.mostProbable == 0)
+    if (anna.estimate.median == 0)
         QSKIP("random moves looked like the strongest rank's");
     QVERIFY(!anna.nextRank.empty());
-    const std::size_t above = anna.estimate.mostProbable - 1;
+    const std::size_t above = anna.estimate.median - 1;
     double before = 1e9;
     for (const NextRankMove& move : anna.nextRank) {
         const PlayedSide& side = anna.sides[move.side].played;
@@ -252,6 +254,31 @@ void TestPlayerReport::namesMovesOfTheRankAbove()
         QVERIFY(move.evidence <= before);
         before = move.evidence;
     }
+}
+
+void TestPlayerReport::filesSayTheirRank()
+{
+    std::string text;
+    const std::vector<std::string> ratings{"900", "1210", "1190", "?", "1230"};
+    for (std::uint64_t i = 0; i < ratings.size(); ++i)
+        text += pgnGame("anna", "b" + std::to_string(i), "2024.01.0" + std::to_string(9 - i), i, "[WhiteElo \"" + ratings[i] + "\"]\n");
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(write("written.pgn", text));
+    const auto reports = report(evaluator, games, nullptr);
+    QVERIFY(reports.ok());
+    const auto written = writtenRanksOf(reports->front(), games.games);
+    QVERIFY(written && written->areRatings());
+    QCOMPARE(written->ranks.size(), std::size_t(4)); // one game does not say it
+    QCOMPARE(record::rankText(written->at(0.5)), std::string("1190"));
+    QCOMPARE(record::rankText(written->latest), std::string("900")); // by date, not by order
+    const strength::RankScale scale = strength::chessScale();
+    const auto elo = [](int rating) { return record::Rank{record::Rank::Kind::Elo, rating}; };
+    QVERIFY(beyondScale(elo(1500), scale) == strength::Beyond::No);
+    QVERIFY(beyondScale(elo(597), scale) == strength::Beyond::Weaker);
+    QVERIFY(beyondScale(elo(2692), scale) == strength::Beyond::Stronger);
+    QVERIFY(beyondScale({record::Rank::Kind::Dan, 9}, scale) == strength::Beyond::No); // of another kind
+    const auto none = report(evaluator, read(annasGames("unwritten.pgn")), nullptr);
+    QVERIFY(!writtenRanksOf(none->front(), read(annasGames("unwritten.pgn")).games));
 }
 
 void TestPlayerReport::partsGamesByTimeAndOpponent()
@@ -390,7 +417,7 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     QCOMPARE(QString::fromStdString(estimators->verified), QString("in a test"));
     int right = 0;
     for (std::size_t player = 0; player < 60; ++player)
-        right += estimators->whole->estimate(std::span(sides).subspan(6 * player, 6)).mostProbable == player % 3 ? 1 : 0;
+        right += estimators->whole->estimate(std::span(sides).subspan(6 * player, 6)).median == player % 3 ? 1 : 0;
     QVERIFY2(right > 40, QByteArray::number(right));
     QVERIFY(!playerEstimatorsOf(model, "no such estimator").ok());
     model.other[kPlayersKey] = "{\"calibrations\":{\"likelihood\":{}},\"chosen\":\"likelihood\"}";

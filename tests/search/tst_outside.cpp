@@ -205,7 +205,7 @@ void TestOutside::humanModelTellsTheRank()
     const PlayerSides black{"b", {{0, game::Side::First}}};
     const OutsideReport report = outsideReportOf({.info = (*source)->info(), .games = {plies}}, black, games);
     QVERIFY(report.rank && report.rank->isEnough());
-    QCOMPARE(report.rank->mostProbable, *third);
+    QCOMPARE(report.rank->median, *third);
     QVERIFY(!report.rank->calibrated);
 }
 
@@ -387,6 +387,18 @@ void TestOutside::maiasNetworksComeFromAFolder()
     QCOMPARE(opened, (std::vector<std::string>{"maia-1900.pb.gz", "maia-1500.pb", "maia-1100.pb.gz"}));
     QCOMPARE((*maia)->info().levels.size(), 3u);
     QCOMPARE((*maia)->info().levels.name(0), std::string("1900"));
+    for (const char* name : {"maia-2200.pb.gz", "maia-1300.pb.gz", "maia-1500.pb.gz"}) // not one of theirs; broken; another of a level
+        std::ofstream(path / name) << "x";
+    const auto most = openMaia(path, [&](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> {
+        if (file.ends_with("maia-1300.pb.gz"))
+            return core::Error{ErrorCode::NetworkDamaged, {}, file};
+        return open(file);
+    });
+    QVERIFY(most.ok());
+    QCOMPARE((*most)->info().levels.size(), 3u); // as before
+    QCOMPARE((*most)->info().levels.name(0), std::string("1900"));
+    QCOMPARE((*most)->info().leftOut.size(), 1u);
+    QVERIFY((*most)->info().leftOut.front().file.ends_with("maia-1300.pb.gz"));
     const auto damaged = [](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> { return core::Error{ErrorCode::NetworkDamaged, {}, file}; };
     QVERIFY(openMaia(path, damaged).error().code == ErrorCode::NetworkDamaged);
 }
@@ -420,7 +432,7 @@ void TestOutside::networksAreLevels()
     QCOMPARE(known(plies), plies.size());
     const OutsideReport report = outsideReportOf({.info = source.info(), .games = {plies}}, {"x", {{0, game::Side::First}}}, games);
     QVERIFY(report.rank && report.rank->isEnough());
-    QCOMPARE(report.rank->mostProbable, std::size_t(1));
+    QCOMPARE(report.rank->median, std::size_t(1));
     QCOMPARE(report.moves, std::size_t(0)); // policies say nothing of losses
 }
 

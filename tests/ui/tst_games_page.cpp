@@ -1,9 +1,11 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
 #include "tests/ui/fake_networks.h"
 #include "ui/engine/external_engines.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 
 #include <QAbstractItemModelTester>
@@ -23,11 +25,14 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 
@@ -41,6 +46,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void emptyPageOffersSamples();
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
@@ -56,6 +62,7 @@ private Q_SLOTS:
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
+    void namedEnginesHideNoOthers();
     void enginesAreAddedTriedRemoved();
 
 private:
@@ -145,10 +152,27 @@ void TestGamesPage::importSomeGames()
         }
         write(QStringLiteral("in/go%1.sgf").arg(game), text + ")");
     }
-    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
+    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n[ECO \"C20\"]\n[TimeControl \"300+3\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
                                           "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
     import({m_folder->filePath(QStringLiteral("in"))});
     QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::emptyPageOffersSamples()
+{
+    QTRY_VERIFY(find<QPushButton>("addSamples")->isVisible());
+    std::uint64_t taken = 0;
+    std::uint64_t bad = 0;
+    connect(&m_window->library(), &LibraryService::imported, this, [&](const library::ImportReport& report) {
+        taken += report.imported;
+        bad += report.failedGames + report.failedFiles + report.gamesWithProblems;
+    });
+    press("addSamples");
+    QTRY_COMPARE(taken, std::uint64_t(5));
+    QCOMPARE(bad, std::uint64_t(0));
+    QTRY_COMPARE(model().rowCount(), 5);
+    QVERIFY(!find<QPushButton>("addSamples")->isVisible());
+    disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
 }
 
 void TestGamesPage::emptyPageSaysWhatToDo()
@@ -274,7 +298,18 @@ void TestGamesPage::columnsAreChosen()
     QVERIFY(!menu->actions()[LibraryModel::First]->isEnabled());
     menu->actions()[LibraryModel::Moves]->trigger();
     QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
+    for (const auto column : {LibraryModel::FirstRating, LibraryModel::Time, LibraryModel::Opening}) {
+        QVERIFY(table()->isColumnHidden(column)); // at first
+        menu->actions()[column]->trigger();
+        QVERIFY(!table()->isColumnHidden(column));
+    }
     menu->close();
+    table()->sortByColumn(LibraryModel::FirstRating, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(0, LibraryModel::FirstRating), QStringLiteral("1650"));
+    QTRY_COMPARE(cell(0, LibraryModel::Opening), QStringLiteral("C20"));
+    QCOMPARE(cell(0, LibraryModel::Time), QStringLiteral("300+3"));
+    table()->sortByColumn(LibraryModel::Opening, Qt::AscendingOrder); // which it cannot: no arrow says that it has
+    QCOMPARE(table()->horizontalHeader()->sortIndicatorSection(), -1);
 }
 
 /// What is no network takes nobody's place.
@@ -373,6 +408,8 @@ void TestGamesPage::rankFromGames()
     const QString interval = find<QLabel>("myRankInterval")->text();
     QVERIFY2(!headline->text().isEmpty() && interval.contains(QStringLiteral("12 game")), qPrintable(interval));
     QCOMPARE(m_window->rank().result("go")->games.size(), std::size_t(12));
+    QCOMPARE(whoseRank(*m_window->rank().result("go")), QStringLiteral("The rank of Anna"));
+    QVERIFY(find<QLabel>("myRankWritten")->text().startsWith(QStringLiteral("Your files say 3 kyu (the middle of 12 games")));
 
     bool kept = false;
     m_window->library().ask(
@@ -405,7 +442,7 @@ void TestGamesPage::commandLineSaysTheSame()
     QCOMPARE(said.value(QStringLiteral("games")).toInt(), static_cast<int>(estimate.games));
     QCOMPARE(said.value(QStringLiteral("moves")).toInt(), static_cast<int>(estimate.moves));
     QVERIFY(estimate.isEnough());
-    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.mostProbable)));
+    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.median)));
     const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
     QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
     for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
@@ -471,6 +508,8 @@ void TestGamesPage::kataGoHasItsSay()
     press("useKataGo");
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("no-such-katago")), qPrintable(answer->text()));
     QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
+    find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
+    QCOMPARE(outsidePrograms().katagoWait, std::chrono::seconds(1234));
 
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
@@ -480,7 +519,7 @@ void TestGamesPage::kataGoHasItsSay()
     QCOMPARE(outside.games, std::size_t(12));
     const nn::OutsideReport& said = outside.reports.front();
     QVERIFY(said.rank && said.rank->isEnough());
-    QCOMPARE(said.levels.name(said.rank->mostProbable), std::string("3k"));
+    QCOMPARE(said.levels.name(said.rank->median), std::string("3k"));
     QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
     QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
@@ -497,6 +536,21 @@ void TestGamesPage::tooFewMovesAreNoRank()
     press("thatIsMe");
     QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
+}
+
+void TestGamesPage::namedEnginesHideNoOthers()
+{
+    const auto isFound = [](const char* name) {
+        return std::ranges::any_of(foundEngines(), [name](const ExternalEngine& engine) { return engine.name == QLatin1String(name); });
+    };
+    if (!isFound("Stockfish"))
+        QSKIP("Stockfish is not installed here");
+    setExternalEngines({{.name = QStringLiteral("By mistake"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Gtp}});
+    QVERIFY(isFound("Stockfish"));
+    QVERIFY(!stockfishCommand().isEmpty());
+    setExternalEngines({{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
+    QVERIFY(!isFound("Stockfish")); // it is there under its own name
+    setExternalEngines({});
 }
 
 void TestGamesPage::enginesAreAddedTriedRemoved()

@@ -1,5 +1,6 @@
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
+#include "ui/panels/my_rank_words.h"
 #include "ui/pages/review_page.h"
 #include "ui/report/page_report.h"
 #include "ui/report/rank_report.h"
@@ -16,6 +17,7 @@
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
+#include <cmath>
 #include <memory>
 
 using namespace evenmatch;
@@ -166,7 +168,7 @@ void TestReport::rankHasAReport()
     estimate.sufficiency = strength::Sufficiency::Enough;
     estimate.probabilities.assign(result.scale.size(), 0.01);
     estimate.probabilities[3] = 1 - 0.01 * static_cast<double>(result.scale.size() - 1);
-    estimate.mostProbable = 3;
+    estimate.median = 3;
     estimate.interval = {.strongest = 2, .weakest = 4};
     estimate.games = 12;
     estimate.moves = 800;
@@ -175,10 +177,20 @@ void TestReport::rankHasAReport()
     result.report.trend = {{"2024-01", "2024-02", estimate}, {"2024-03", "2024-04", estimate}};
     const Report report = rankReport(result);
     const QString html = report.html();
+    QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
     QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
+    const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to
+    const double inside = estimate.probabilities[2] + estimate.probabilities[3] + estimate.probabilities[4];
+    QVERIFY2(html.contains(held.toHtmlEscaped()) && held.contains(QString::number(std::lround(100 * inside))), qPrintable(held));
+    QVERIFY(!html.contains(QLatin1String("Your files say")));
     QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, the opening, the course of time
     QVERIFY(html.contains(QLatin1String("too few moves")));
     QVERIFY(saved(report, "rank.pdf").size() > 4000);
+
+    result.written = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
+    QVERIFY(rankReport(result).html().contains(QLatin1String("Your files say 4 dan (the middle of 2 games, the latest says 5 dan).")));
+    result.report.name.clear();
+    QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
 
     result.report.estimate = {};
     QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));

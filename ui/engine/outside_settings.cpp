@@ -5,6 +5,8 @@
 
 #include <QSettings>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -12,6 +14,7 @@ namespace {
 const auto kMaiaKey = QStringLiteral("rank/maia");
 const auto kStockfishKey = QStringLiteral("rank/stockfish");
 const auto kKataGoKey = QStringLiteral("rank/katago");
+const auto kKataGoWaitKey = QStringLiteral("rank/katagoWait"); ///< seconds
 
 } // namespace
 
@@ -20,7 +23,8 @@ OutsideSettings outsideSettings()
     const QSettings settings;
     return {.maia = settings.value(kMaiaKey).toString(),
         .stockfish = settings.value(kStockfishKey).toBool(),
-        .katago = settings.value(kKataGoKey).toString()};
+        .katago = settings.value(kKataGoKey).toString(),
+        .katagoWait = std::chrono::seconds(std::max(1, settings.value(kKataGoWaitKey, 600).toInt()))};
 }
 
 void setOutsideSettings(const OutsideSettings& programs)
@@ -29,6 +33,7 @@ void setOutsideSettings(const OutsideSettings& programs)
     settings.setValue(kMaiaKey, programs.maia);
     settings.setValue(kStockfishKey, programs.stockfish);
     settings.setValue(kKataGoKey, programs.katago);
+    settings.setValue(kKataGoWaitKey, static_cast<int>(programs.katagoWait.count()));
 }
 
 QString stockfishCommand()
@@ -39,9 +44,9 @@ QString stockfishCommand()
     return {};
 }
 
-core::Result<KataGoTrial> tryKataGo(const QString& command)
+core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds wait, const std::stop_token& stop)
 {
-    const auto source = search::openKataGo(command.toStdString());
+    const auto source = search::openKataGo(command.toStdString(), {.patience = {.start = wait, .answer = wait}}, stop);
     if (!source)
         return source.error();
     return KataGoTrial{.version = QString::fromStdString((*source)->version()), .hasHuman = !(*source)->info().levels.empty()};
@@ -51,6 +56,7 @@ search::OutsidePrograms outsidePrograms()
 {
     const OutsideSettings settings = outsideSettings();
     return {.katago = settings.katago.toStdString(),
+        .katagoWait = settings.katagoWait,
         .stockfish = settings.stockfish ? stockfishCommand().toStdString() : std::string(),
         .maia = std::filesystem::path(settings.maia.toStdU16String())};
 }

@@ -7,12 +7,16 @@
 
 #include <QString>
 
+#include <chrono>
+#include <stop_token>
+
 namespace evenmatch::ui {
 
 struct OutsideSettings {
     QString maia; ///< the folder of Maia's networks; empty: none
     bool stockfish = false; ///< also asked what each move lost
     QString katago; ///< the command of its analysis engine; empty: none
+    std::chrono::seconds katagoWait{600}; ///< for its start, and for every answer
 
     bool operator==(const OutsideSettings&) const = default;
 };
@@ -29,7 +33,7 @@ struct KataGoTrial {
     QString version; ///< and networks, as it names them
     bool hasHuman = false; ///< its command names a HumanSL network, so that it tells ranks
 };
-/// Starts the program and ends it. On any thread; some seconds, or minutes where a GPU is tuned.
-core::Result<KataGoTrial> tryKataGo(const QString& command);
+/// Starts the program and ends it. On any thread; some seconds, or minutes where a GPU is tuned or the processor is slow.
+core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds wait, const std::stop_token& stop);
 
 } // namespace evenmatch::ui

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace evenmatch::ui {
 
 lesson::Wording windowWording()
@@ -41,8 +43,9 @@ Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Mov
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
 {
     const auto interval = posterior.interval();
-    return QCoreApplication::translate("Learn", "%1 (in 8 of 10 cases %2 to %3)")
-        .arg(rankWords(scale.name(posterior.mostProbable())), rankWords(scale.name(interval.last)), rankWords(scale.name(interval.first)));
+    return QCoreApplication::translate("Learn", "%1 (%4 %: %2 to %3)")
+        .arg(rankWords(scale.name(posterior.median())), rankWords(scale.name(interval.last)), rankWords(scale.name(interval.first)))
+        .arg(std::lround(100 * posterior.held()));
 }
 
 } // namespace evenmatch::ui

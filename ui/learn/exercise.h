@@ -63,7 +63,7 @@ lesson::Wording windowWording();
 QString themeWords(lesson::Theme theme);
 /// The line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);
-/// "1400–1599 (80 %: 1200–1399 to 1600–1799)".
+/// "1400–1599 (86 %: 1200–1399 to 1600–1799)".
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
 
 } // namespace evenmatch::ui

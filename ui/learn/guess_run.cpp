@@ -97,7 +97,7 @@ QString GuessRun::chancesWords(const std::vector<double>& chances) const
 QStringList GuessRun::summary() const
 {
     QStringList sentences{tr("%1 of %2 guesses were the move that was played.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
-    for (const std::size_t i : m_guesses->dearest(m_guesses->posterior().mostProbable(), 3)) {
+    for (const std::size_t i : m_guesses->dearest(m_guesses->posterior().median(), 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
         sentences << tr("Move %1: hardly anybody of that rank plays %2; played was %3.")

@@ -1,6 +1,7 @@
 #include "ui/models/library_model.h"
 
 #include "core/game/family.h"
+#include "core/record/pgn_opening.h"
 #include "ui/error_text.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
@@ -27,6 +28,22 @@ LibraryRow rowOf(library::StoredGame&& game)
 {
     return {.id = game.id, .info = std::move(game.header.info), .game = std::move(game.header.game), .moves = game.header.moves,
             .file = std::move(game.header.file), .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
+}
+
+core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::span<const library::GameId> ids, bool openings)
+{
+    auto games = library.games(ids);
+    if (!games)
+        return games.error();
+    std::vector<LibraryRow> rows;
+    for (library::StoredGame& game : *games) {
+        rows.push_back(rowOf(std::move(game)));
+        if (!openings || !game::isChess(rows.back().game))
+            continue;
+        if (const auto text = library.text(rows.back().id))
+            rows.back().opening = record::openingOfPgn(*text);
+    }
+    return rows;
 }
 
 QString playerText(const record::PlayerInfo& player)
@@ -87,10 +104,17 @@ void LibraryModel::setFilter(const library::GameFilter& filter)
 void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     using library::SortBy;
-    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves, SortBy::Game, SortBy::Event};
+    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves, SortBy::Game,
+        SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Imported};
     m_sortBy = column >= 0 && column < kColumns ? kSorts[column] : SortBy::Imported;
     m_descending = column < 0 || order == Qt::DescendingOrder;
     find();
+}
+
+void LibraryModel::setOpeningsWanted(bool wanted)
+{
+    if (std::exchange(m_openingsWanted, wanted) != wanted)
+        find();
 }
 
 /// An answer that is on its way comes first: while an import goes on the games change all the time, and no list would ever be seen.
@@ -183,8 +207,8 @@ void LibraryModel::readWanted()
         std::vector<library::GameId> ids(m_ids.begin() + static_cast<std::ptrdiff_t>(first),
                                          m_ids.begin() + static_cast<std::ptrdiff_t>(std::min(first + kPageRows, m_ids.size())));
         m_library.ask(
-            this, [ids = std::move(ids)](library::Library& library) { return library.games(ids); },
-            [this, page, list = m_list](core::Result<std::vector<library::StoredGame>> games) {
+            this, [ids = std::move(ids), openings = m_openingsWanted](library::Library& library) { return readRows(library, ids, openings); },
+            [this, page, list = m_list](core::Result<std::vector<LibraryRow>> games) {
                 if (list == m_list && games)
                     take(page, *std::move(games));
             });
@@ -192,16 +216,16 @@ void LibraryModel::readWanted()
 }
 
 /// A game that is gone by now leaves its row empty until the list is found anew.
-void LibraryModel::take(PageNumber page, std::vector<library::StoredGame> games)
+void LibraryModel::take(PageNumber page, std::vector<LibraryRow> games)
 {
     const std::size_t first = page * kPageRows;
     std::vector<LibraryRow> rows(std::min(kPageRows, m_ids.size() - first));
     std::size_t row = 0;
-    for (library::StoredGame& game : games) {
+    for (LibraryRow& game : games) {
         while (row < rows.size() && m_ids[first + row] != game.id)
             ++row;
         if (row < rows.size())
-            rows[row] = ui::rowOf(std::move(game));
+            rows[row] = std::move(game);
     }
     m_pages[page] = std::move(rows);
     Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(first + m_pages[page].size()) - 1, kColumns - 1));
@@ -217,6 +241,10 @@ QVariant LibraryModel::text(const LibraryRow& row, int column) const
     case Moves: return isChess(row) ? (row.moves + 1) / 2 : row.moves;
     case Game: return kindName(row.game);
     case Event: return QString::fromStdString(row.info.event);
+    case FirstRating: return QString::fromStdString(row.info.players[0].rank);
+    case SecondRating: return QString::fromStdString(row.info.players[1].rank);
+    case Time: return QString::fromStdString(row.info.timeControl);
+    case Opening: return QString::fromStdString(row.opening);
     default: return {};
     }
 }
@@ -238,6 +266,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return stone((index.column() == First) != isChess(*row));
     if (role == Qt::ToolTipRole && index.column() == Result && !row->info.result.empty())
         return resultText(QString::fromStdString(row->info.result));
+    if (role == Qt::ToolTipRole && index.column() == Opening && !row->opening.empty())
+        return QString::fromStdString(row->opening).toHtmlEscaped();
     if (role == Qt::ToolTipRole && !row->problem.isEmpty())
         return tr("Read in part: %1").arg(row->problem).toHtmlEscaped();
     return {};
@@ -261,6 +291,10 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case Moves: return tr("Moves");
     case Game: return tr("Game");
     case Event: return tr("Event");
+    case FirstRating: return go ? tr("Black's rank") : chess ? tr("White's rating") : tr("First player's rank");
+    case SecondRating: return go ? tr("White's rank") : chess ? tr("Black's rating") : tr("Second player's rank");
+    case Time: return tr("Time");
+    case Opening: return tr("Opening");
     default: return {};
     }
 }

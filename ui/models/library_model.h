@@ -18,6 +18,7 @@ struct LibraryRow {
     std::string game;
     int moves = 0;
     std::string file;
+    std::string opening; ///< as the file names it; empty: not, or not asked for
     QString problem; ///< what was wrong with it when it was read; empty: nothing
 };
 
@@ -25,13 +26,20 @@ struct LibraryRow {
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Date, First, Second, Result, Moves, Game, Event, kColumns };
+    /// Those from kFirstExtra on are for those who want them.
+    enum Column { Date, First, Second, Result, Moves, Game, Event, FirstRating, SecondRating, Time, Opening, kColumns };
+    static constexpr Column kFirstExtra = FirstRating;
 
     /// The service must outlive the model.
     explicit LibraryModel(LibraryService& library, QObject* parent = nullptr);
 
     void setFilter(const library::GameFilter& filter);
     const library::GameFilter& filter() const { return m_filter; }
+
+    /// Whether rows are read with their openings, which takes longer.
+    void setOpeningsWanted(bool wanted);
+    /// Whether the library can sort by it.
+    static bool isSortable(int column) { return column != Opening; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -60,13 +68,14 @@ private:
     void findAgain();
     void found(const std::vector<library::GameId>& ids);
     void readWanted();
-    void take(PageNumber page, std::vector<library::StoredGame> games);
+    void take(PageNumber page, std::vector<LibraryRow> games);
     QVariant text(const LibraryRow& row, int column) const;
 
     LibraryService& m_library;
     library::GameFilter m_filter;
     library::SortBy m_sortBy = library::SortBy::Imported;
     bool m_descending = true;
+    bool m_openingsWanted = false;
     std::vector<library::GameId> m_ids;
     std::unordered_map<PageNumber, std::vector<LibraryRow>> m_pages; ///< an empty one is on its way
     mutable std::vector<PageNumber> m_wanted; ///< the latest last; data() notes them

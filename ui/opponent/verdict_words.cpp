@@ -1,5 +1,6 @@
 #include "ui/opponent/verdict_words.h"
 
+#include "ui/panels/my_rank_words.h"
 #include "ui/rank_words.h"
 
 #include <QCoreApplication>
@@ -62,8 +63,8 @@ QString estimateWords(const GameVerdict& verdict)
     const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
     const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
     const QString words = Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
-                              .arg(rankWords(verdict.scale.name(estimate.mostProbable)), weakest, strongest);
-    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("How often such an interval holds was not measured.");
+                              .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
+    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("Such probabilities were not tried on players of known rank.");
 }
 
 } // namespace evenmatch::ui

@@ -106,6 +106,7 @@ QWidget* GamesPage::makeList()
     connect(empty, &NoGamesPanel::filesWanted, this, &GamesPage::importFiles);
     connect(empty, &NoGamesPanel::clipboardWanted, this, &GamesPage::importClipboard);
     connect(empty, &NoGamesPanel::accountWanted, this, &GamesPage::fetchAccount);
+    connect(empty, &NoGamesPanel::samplesWanted, &m_library, &LibraryService::importSamples);
     m_table = new GamesTable(m_model, m_library);
     QLabel* nothing = quietLabel(tr("No game fits. Take a condition away, or look for something else."));
     nothing->setAlignment(Qt::AlignCenter);

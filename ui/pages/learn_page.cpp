@@ -308,7 +308,7 @@ void LearnPage::refreshExercise()
     m_ridgeCard->setVisible(!view.chances.empty());
     if (!view.chances.empty()) {
         strength::RankEstimate estimate{.sufficiency = strength::Sufficiency::Enough, .probabilities = view.chances};
-        estimate.mostProbable = static_cast<std::size_t>(std::ranges::max_element(view.chances) - view.chances.begin());
+        estimate.median = strength::medianOf(view.chances);
         estimate.interval = {.strongest = view.interval.first, .weakest = view.interval.last};
         m_ridge->setEstimate(estimate, view.scale);
     }

@@ -29,7 +29,7 @@ namespace {
 constexpr int kRowHeight = 32;
 constexpr int kLongestTag = 60;
 constexpr int kCellSpace = 22; ///< beside a cell's text
-const auto kColumnsKey = QStringLiteral("games/columnWidths");
+const auto kColumnsKey = QStringLiteral("games/columns");
 
 } // namespace
 
@@ -66,11 +66,18 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     wide(LibraryModel::Result, QStringLiteral("W+00.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
+    for (int column = LibraryModel::kFirstExtra; column < LibraryModel::kColumns; ++column)
+        header->hideSection(column);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
+    model.setOpeningsWanted(!isColumnHidden(LibraryModel::Opening));
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setToolTip(tr("A click sorts; the right button chooses columns"));
     connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, [header](int column) {
+        if (column >= 0 && !LibraryModel::isSortable(column))
+            header->setSortIndicator(-1, Qt::AscendingOrder);
+    });
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
     connect(this, &QWidget::customContextMenuRequested, this, &GamesTable::showMenu);
@@ -146,19 +153,27 @@ void GamesTable::bringSelectedBack()
                     false);
 }
 
-/// Which columns are seen; the players always are.
+/// Which columns are seen; the players always are. What is chosen is there again the next time.
 void GamesTable::showColumnsMenu(const QPoint& place)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int column = 0; column < LibraryModel::kColumns; ++column) {
         QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
-                                          [this, column](bool shown) { setColumnHidden(column, !shown); });
+                                          [this, column](bool shown) { showColumn(column, shown); });
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != LibraryModel::First && column != LibraryModel::Second);
     }
     menu->popup(horizontalHeader()->mapToGlobal(place));
+}
+
+void GamesTable::showColumn(int column, bool shown)
+{
+    setColumnHidden(column, !shown);
+    if (column == LibraryModel::Opening)
+        m_model.setOpeningsWanted(shown);
+    QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
 void GamesTable::readSelected(std::function<void(const QByteArray&)> done)

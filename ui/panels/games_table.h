@@ -54,6 +54,7 @@ private:
     /// The texts of the chosen games, one after another.
     void readSelected(std::function<void(const QByteArray&)> done);
     void showColumnsMenu(const QPoint& place);
+    void showColumn(int column, bool shown);
     void bringSelectedBack();
     /// Says the text when all went well, else what went wrong.
     std::function<void(const core::Result<void>&)> teller(const QString& text);

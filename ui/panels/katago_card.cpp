@@ -6,12 +6,14 @@
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTimer>
 
 namespace evenmatch::ui {
 
 KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
     : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_command(new QLineEdit), m_use(new QPushButton(tr("Use"))),
-      m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel())
+      m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox), m_clock(new QTimer(this))
 {
     QLabel* what = quietLabel(tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
                                  "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
@@ -28,15 +30,32 @@ KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
     m_answer->setWordWrap(true);
     for (QPushButton* button : {m_use, m_remove})
         button->setProperty("slim", true);
+    m_wait->setObjectName(QStringLiteral("katagoWait"));
+    m_wait->setRange(1, 3600);
+    m_wait->setSuffix(tr(" s"));
+    m_wait->setAccessibleName(tr("How long to wait for KataGo"));
+    m_wait->setToolTip(tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
+    m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
+    m_clock->setInterval(std::chrono::seconds(1));
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(m_command, 1);
+    row->addWidget(m_wait);
     row->addWidget(m_use);
     row->addWidget(m_remove);
     body()->addWidget(what);
     body()->addLayout(row);
     body()->addWidget(m_answer);
     connect(m_command, &QLineEdit::textChanged, this, &KataGoCard::refresh);
+    connect(m_wait, &QSpinBox::valueChanged, this, [](int seconds) {
+        OutsideSettings outside = outsideSettings();
+        outside.katagoWait = std::chrono::seconds(seconds);
+        setOutsideSettings(outside);
+    });
+    connect(m_clock, &QTimer::timeout, this, [this] {
+        ++m_seconds;
+        showStart();
+    });
     connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
     connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
     connect(m_remove, &QPushButton::clicked, this, [this] {
@@ -66,15 +85,24 @@ void KataGoCard::use(const QString& command)
     Q_EMIT commandChanged();
 }
 
+void KataGoCard::showStart()
+{
+    m_answer->setText(tr("Starting it… %1 s; at most %2 s.").arg(m_seconds).arg(m_wait->value()));
+    m_answer->show();
+}
+
 /// Only what answers is used.
 void KataGoCard::tryOut()
 {
     const QString command = m_command->text().trimmed();
     m_use->setEnabled(false);
-    m_answer->setText(tr("Starting it…"));
-    m_answer->show();
-    m_engine.run(tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this, [command](jobs::JobContext&) { return tryKataGo(command); },
+    m_seconds = 0;
+    showStart();
+    m_clock->start();
+    m_engine.run(tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
+                 [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
                  [this, command](const core::Result<KataGoTrial>& trial) {
+                     m_clock->stop();
                      if (!trial) {
                          m_answer->setText(errorText(trial.error()));
                          refresh();

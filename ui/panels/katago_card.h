@@ -6,6 +6,8 @@
 
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
+class QTimer;
 
 namespace evenmatch::ui {
 
@@ -23,12 +25,16 @@ private:
     void refresh();
     void use(const QString& command);
     void tryOut();
+    void showStart();
 
     Engine& m_engine;
     QLineEdit* m_command;
     QPushButton* m_use;
     QPushButton* m_remove;
     QLabel* m_answer;
+    QSpinBox* m_wait;
+    QTimer* m_clock; ///< while it starts
+    int m_seconds = 0; ///< that it has been starting
 };
 
 } // namespace evenmatch::ui

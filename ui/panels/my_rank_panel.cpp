@@ -140,7 +140,7 @@ Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
                                    tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
-                                      "holds yours in 8 of 10 cases; names, results and opponents play no part."));
+                                      "holds 80 % of that or more; names, results and opponents play no part."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
     m_headline->setFont(typeFont(TypeSize::Display, true));
@@ -149,6 +149,9 @@ Card* MyRankPanel::makeRank()
     m_ridge = new RankRidge(RankRidge::Kind::Full);
     m_ridge->setAccessibleName(tr("How probable each rank is"));
     m_more = sentence(true);
+    m_more->setObjectName(QStringLiteral("myRankMore"));
+    m_written = sentence(false);
+    m_written->setObjectName(QStringLiteral("myRankWritten"));
     m_state = sentence(true);
     m_state->setObjectName(QStringLiteral("myRankState"));
     m_verified = sentence(true);
@@ -157,8 +160,8 @@ Card* MyRankPanel::makeRank()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     card->body()->addLayout(makeGames());
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
-                            static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge),
+                            static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
@@ -263,6 +266,7 @@ void MyRankPanel::refresh()
     for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_verified)})
         widget->setVisible(result != nullptr);
+    m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
     if (result && result != m_shown)
         showResult(*result);
     m_shown = result;
@@ -308,17 +312,22 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     if (estimate.isEnough()) {
         const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
         const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
-        m_headline->setText(rankWords(result.scale.name(estimate.mostProbable)));
-        m_interval->setText(tr("%1 in 8 of 10 cases, from %2, %3").arg(intervalWords(estimate.interval, result.scale), games, moves)
+        m_headline->setText(headlineWords(estimate, result.scale));
+        m_interval->setText(tr("%1, from %2, %3").arg(heldWords(estimate, result.scale), games, moves)
                             + (result.leftOut > 0 ? tr(" – your latest") : QString()));
-        m_more->setText(sharpenText(estimate)
-                        + (estimate.mixture ? QLatin1Char(' ') + tr("Your games fall into two groups, as if two players had played them.") : QString()));
+        QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
+        if (estimate.mixture)
+            more << tr("Your games fall into two groups, as if two players had played them.");
+        more.removeAll(QString());
+        m_more->setText(more.join(QLatin1Char(' ')));
     } else {
         m_headline->setText(tr("Too few moves"));
         m_interval->setText(tr("%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.").arg(estimate.moves).arg(strength::kFewestMoves));
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
+    m_written->setText(writtenWords(result));
+    m_written->setVisible(!m_written->text().isEmpty());
     QStringList trust;
     if (!result.verified.empty())
         trust << QString::fromStdString(result.verified);

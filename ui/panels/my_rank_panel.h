@@ -72,6 +72,7 @@ private:
     QLabel* m_interval = nullptr;
     RankRidge* m_ridge = nullptr;
     QLabel* m_more = nullptr;
+    QLabel* m_written = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_verified = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace evenmatch::ui {
 
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale)
@@ -20,6 +22,58 @@ QString intervalWords(const strength::RankInterval& interval, const strength::Ra
     if (from.hasMatch() && to.hasMatch()) // ratings run on from group to group
         return QStringLiteral("%1–%2").arg(from.captured(1), to.captured(2));
     return QStringLiteral("%1 – %2").arg(weakest, strongest);
+}
+
+QString headlineWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    const QString rank = rankWords(scale.name(estimate.median));
+    switch (estimate.beyond()) {
+    case strength::Beyond::Stronger: return MyRankPanel::tr("%1 or stronger").arg(rank);
+    case strength::Beyond::Weaker: return MyRankPanel::tr("%1 or weaker").arg(rank);
+    case strength::Beyond::No: break;
+    }
+    return rank;
+}
+
+QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    return MyRankPanel::tr("%1 with %2 % probability").arg(intervalWords(estimate.interval, scale)).arg(std::lround(100 * estimate.held()));
+}
+
+QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    const QString rank = rankWords(scale.name(estimate.median));
+    switch (estimate.beyond()) {
+    case strength::Beyond::Stronger: return MyRankPanel::tr("%1 is the strongest rank that is measured: you may be stronger than that.").arg(rank);
+    case strength::Beyond::Weaker: return MyRankPanel::tr("%1 is the weakest rank that is measured: you may be weaker than that.").arg(rank);
+    case strength::Beyond::No: break;
+    }
+    return {};
+}
+
+QString writtenWords(const MyRankResult& result)
+{
+    if (!result.written)
+        return {};
+    const nn::WrittenRanks& written = *result.written;
+    const auto words = [](record::Rank rank) { return rankWords(record::rankText(rank)); };
+    const QString said = MyRankPanel::tr("Your files say %1 (the middle of %n games, the latest says %2).", nullptr, static_cast<int>(written.ranks.size()))
+                             .arg(words(written.at(0.5)), words(written.latest));
+    switch (nn::beyondScale(written.at(0.5), result.scale)) {
+    case strength::Beyond::Stronger:
+        return said + QLatin1Char(' ')
+            + MyRankPanel::tr("That is stronger than the strongest rank that is measured, %1.").arg(rankWords(result.scale.name(0)));
+    case strength::Beyond::Weaker:
+        return said + QLatin1Char(' ')
+            + MyRankPanel::tr("That is weaker than the weakest rank that is measured, %1.").arg(rankWords(result.scale.name(result.scale.size() - 1)));
+    case strength::Beyond::No: break;
+    }
+    return said;
+}
+
+QString whoseRank(const MyRankResult& result)
+{
+    return result.report.name.empty() ? MyRankPanel::tr("My rank") : MyRankPanel::tr("The rank of %1").arg(QString::fromStdString(result.report.name));
 }
 
 std::vector<PartGroup> partGroups(const nn::PlayerReport& report)
@@ -84,7 +138,7 @@ QStringList saidWords(const nn::OutsideReport& said)
     QStringList words;
     if (said.rank && said.rank->isEnough())
         words << MyRankPanel::tr("%1 takes you for %2 (%3). How often it is right was never measured here.")
-                     .arg(name, rankWords(said.levels.name(said.rank->mostProbable)), intervalWords(said.rank->interval, said.levels));
+                     .arg(name, headlineWords(*said.rank, said.levels), heldWords(*said.rank, said.levels));
     if (said.moves > 0) {
         const auto number = [&](double loss) { return QLocale().toString(loss / (said.isGo ? 1 : kPawn), 'f', said.isGo ? 1 : 2); };
         words << (said.isGo ? MyRankPanel::tr("%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).")

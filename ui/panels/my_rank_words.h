@@ -7,6 +7,16 @@ namespace evenmatch::ui {
 
 /// "3 dan – 5 dan", "1400–1799"; one rank alone where the interval is no wider.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
+/// The rank that is told: "3 dan"; at the ends of the scale "9 dan or stronger", "1000–1199 or weaker".
+QString headlineWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// "1200–1799 with 86 % probability": the interval, and what the probabilities say that it holds.
+QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// Where most of the probability lies at an end of the scale, that the player may be beyond it. Else empty.
+QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// "Your files say 2692 (the middle of 61 games, the latest says 2700)"; beyond the scale, that it is. Empty where they say nothing.
+QString writtenWords(const MyRankResult& result);
+/// Whose rank it is: "The rank of Anna", or "My rank" where the library has no name.
+QString whoseRank(const MyRankResult& result);
 /// A kind of parts that a report splits the games into: by phase, colour, time control, opponent.
 struct PartGroup {
     QString name;

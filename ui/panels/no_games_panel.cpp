@@ -22,6 +22,10 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     auto* account = new QPushButton(tr("From an account…"));
     account->setObjectName(QStringLiteral("importAccount"));
     auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
+    auto* samples = new QPushButton(tr("Add a few sample games"));
+    samples->setObjectName(QStringLiteral("addSamples"));
+    samples->setToolTip(tr("Five short games to look around with; the search finds them by “Sample”"));
+    connect(samples, &QPushButton::clicked, this, &NoGamesPanel::samplesWanted);
     connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
     connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);
     connect(account, &QPushButton::clicked, this, &NoGamesPanel::accountWanted);
@@ -44,6 +48,7 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     column->addSpacing(6);
     column->addLayout(inRow({folder, files}));
     column->addLayout(inRow({account, clipboard}));
+    column->addLayout(inRow({samples}));
     column->addStretch(3);
 }
 

@@ -15,6 +15,7 @@ Q_SIGNALS:
     void filesWanted();
     void accountWanted();
     void clipboardWanted();
+    void samplesWanted();
 };
 
 } // namespace evenmatch::ui

@@ -65,11 +65,11 @@ void RankPartsCard::addPart(const nn::PartEstimate& part, const strength::RankSc
     auto* ridge = new RankRidge(RankRidge::Kind::Small);
     ridge->setEstimate(part.estimate, scale);
     ridge->setAccessibleName(name->text());
-    auto* rank = part.estimate.isEnough() ? new QLabel(rankWords(scale.name(part.estimate.mostProbable))) : quietLabel(tr("too few moves"));
+    auto* rank = part.estimate.isEnough() ? new QLabel(headlineWords(part.estimate, scale)) : quietLabel(tr("too few moves"));
     rank->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QLabel* games = quietLabel(tr("%n games", nullptr, static_cast<int>(part.estimate.games)));
     if (part.estimate.isEnough())
-        rank->setToolTip(tr("%1 in 8 of 10 cases").arg(intervalWords(part.estimate.interval, scale)));
+        rank->setToolTip(heldWords(part.estimate, scale));
     m_rows->addWidget(name, row, Name);
     m_rows->addWidget(games, row, Games);
     m_rows->addWidget(ridge, row, Ridge);

@@ -109,8 +109,8 @@ void RankRidge::paintScale(QPainter& painter, double top) const
         const QString label = rankTick(m_scale.name(i));
         const double half = halfOf(i);
         const double centre = x(static_cast<double>(i));
-        const bool best = m_estimate.isEnough() && i == m_estimate.mostProbable;
-        const bool inItsWay = m_estimate.isEnough() && !best && std::abs(centre - x(static_cast<double>(m_estimate.mostProbable))) < half + halfOf(m_estimate.mostProbable) + kApart;
+        const bool best = m_estimate.isEnough() && i == m_estimate.median;
+        const bool inItsWay = m_estimate.isEnough() && !best && std::abs(centre - x(static_cast<double>(m_estimate.median))) < half + halfOf(m_estimate.median) + kApart;
         if (inItsWay || centre - half < free + kApart)
             continue;
         painter.setPen(best ? currentTheme().text : currentTheme().quiet);
@@ -129,7 +129,7 @@ void RankRidge::paintInterval(QPainter& painter, double y) const
     painter.drawRoundedRect(QRectF(left, y, right - left, 5), 2.5, 2.5);
     painter.setBrush(currentTheme().card);
     painter.setPen(QPen(currentTheme().accent, 2.4));
-    painter.drawEllipse(QPointF(x(static_cast<double>(m_estimate.mostProbable)), y + 2.5), 5, 5);
+    painter.drawEllipse(QPointF(x(static_cast<double>(m_estimate.median)), y + 2.5), 5, 5);
 }
 
 void RankRidge::paintEvent(QPaintEvent*)

@@ -1,4 +1,4 @@
-// How probable each rank is, as a ridge in the colours of the ranks, over the bar of its 80 % interval.
+// How probable each rank is, as a ridge in the colours of the ranks, over the bar of its interval.
 #pragma once
 
 #include "core/strength/rank_estimate.h"

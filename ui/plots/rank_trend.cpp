@@ -38,7 +38,7 @@ void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const stren
     for (const nn::TrendPoint& point : m_points) {
         m_top = std::min(m_top, static_cast<double>(point.estimate.interval.strongest) - 0.6);
         m_bottom = std::max(m_bottom, static_cast<double>(point.estimate.interval.weakest) + 0.6);
-        words << tr("%1 to %2: %3").arg(QString::fromStdString(point.from), QString::fromStdString(point.to), rankWords(scale.name(point.estimate.mostProbable)));
+        words << tr("%1 to %2: %3").arg(QString::fromStdString(point.from), QString::fromStdString(point.to), rankWords(scale.name(point.estimate.median)));
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     setToolTip(words.join(QLatin1Char('\n')));

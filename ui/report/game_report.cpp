@@ -100,8 +100,8 @@ private:
             return Words::tr("too few moves");
         if (!saysSomething(estimate, m_estimates.scale))
             return Words::tr("not known from one game");
-        return QStringLiteral("<b>%1</b><br>%2").arg(rankWords(m_estimates.scale.name(estimate.mostProbable)).toHtmlEscaped(),
-                                                    Words::tr("80 %: %1").arg(intervalWords(estimate.interval, m_estimates.scale)).toHtmlEscaped());
+        return QStringLiteral("<b>%1</b><br>%2").arg(headlineWords(estimate, m_estimates.scale).toHtmlEscaped(),
+                                                    heldWords(estimate, m_estimates.scale).toHtmlEscaped());
     }
 
     void writePlayers()

@@ -27,7 +27,7 @@ constexpr std::size_t kNextMoves = 15;
 class Writer {
 public:
     explicit Writer(const MyRankResult& result)
-        : m_result(result), m_player(result.report), m_report(Words::tr("The rank of %1").arg(QString::fromStdString(result.report.name)))
+        : m_result(result), m_player(result.report), m_report(whoseRank(result))
     {
     }
 
@@ -53,8 +53,6 @@ private:
         return m_report.drawing(size, words, [&](QPainter& painter) { widget.render(&painter, {}, {}, QWidget::DrawChildren); });
     }
 
-    QString rankName(std::size_t rank) const { return rankWords(m_result.scale.name(rank)).toHtmlEscaped(); }
-
     void writeRank()
     {
         const strength::RankEstimate& estimate = m_player.estimate;
@@ -65,7 +63,7 @@ private:
             return;
         }
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
-                             .arg(rankName(estimate.mostProbable), intervalWords(estimate.interval, m_result.scale).toHtmlEscaped(), games, moves));
+                             .arg(headlineWords(estimate, m_result.scale).toHtmlEscaped(), heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
         RankRidge ridge(RankRidge::Kind::Full);
         ridge.setEstimate(estimate, m_result.scale);
         m_report.addText(draw(ridge, kRidge, Words::tr("How probable each rank is")));
@@ -76,7 +74,9 @@ private:
             rows[0] << QStringLiteral("%1&nbsp;%").arg(100 * estimate.probabilities[rank], 0, 'f', 0);
         }
         m_report.addTable(head, rows);
-        m_report.addText(sharpenText(estimate));
+        for (const QString& words : {writtenWords(m_result), beyondWords(estimate, m_result.scale), sharpenText(estimate)})
+            if (!words.isEmpty())
+                m_report.addText(words.toHtmlEscaped());
         if (estimate.mixture)
             m_report.addText(Words::tr("The games fall into two groups, as if two players had played them."));
     }
@@ -105,8 +105,8 @@ private:
                 RankRidge ridge(RankRidge::Kind::Small);
                 ridge.setEstimate(part.estimate, m_result.scale);
                 rows.push_back({partName(part.name), draw(ridge, kSmallRidge, partName(part.name)),
-                                QStringLiteral("<b>%1</b><br>%2").arg(rankName(part.estimate.mostProbable),
-                                                                      intervalWords(part.estimate.interval, m_result.scale).toHtmlEscaped())});
+                                QStringLiteral("<b>%1</b><br>%2").arg(headlineWords(part.estimate, m_result.scale).toHtmlEscaped(),
+                                                                      heldWords(part.estimate, m_result.scale).toHtmlEscaped())});
             }
             m_report.addHeading(group.name);
             m_report.addTable({}, rows);
@@ -133,7 +133,7 @@ private:
         m_report.addHeading(Words::tr("Over time"));
         RankTrend trend;
         trend.setPoints(m_player.trend, m_result.scale);
-        m_report.addText(draw(trend, kTrend, Words::tr("The rank over time, with its 80 % interval")));
+        m_report.addText(draw(trend, kTrend, Words::tr("The rank over time, with its interval")));
     }
 
     void writeNext()
@@ -165,9 +165,7 @@ private:
 
     void writeTrust()
     {
-        QStringList lines{Words::tr("The interval in brackets is one that held the rank of 8 in 10 players it was tried on.")};
-        if (!m_player.estimate.calibrated)
-            lines.clear(); // said beside the rank
+        QStringList lines;
         if (!m_result.verified.empty())
             lines << QString::fromStdString(m_result.verified).toHtmlEscaped();
         lines << Words::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();

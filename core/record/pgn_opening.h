@@ -1,0 +1,13 @@
+// The opening of a chess game as its file names it, for lists that do not read games.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace evenmatch::record {
+
+/// From the tags at the beginning of a PGN game, ECO and Opening (else Variation): "B01 Scandinavian Defense", "B01"; empty where they do
+/// not say it.
+std::string openingOfPgn(std::string_view text);
+
+} // namespace evenmatch::record
