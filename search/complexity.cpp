@@ -59,7 +59,7 @@ json headerOf(const ComplexityPlan& plan)
     if (plan.bounds)
         bounds = {plan.bounds->lower, plan.bounds->upper};
     return {{"format", "evenmatch-complexity 2"}, {"target", plan.target.name}, {"start", std::to_string(plan.start.hash())},
-        {"matches", plan.matches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds}, {"mostIterations", plan.mostIterations},
+        {"matches", plan.matches}, {"boundMatches", plan.boundMatches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds}, {"mostIterations", plan.mostIterations},
         {"measure", static_cast<int>(plan.balance.measure)}, {"thresholds", {plan.balance.mostDifference, plan.balance.leastQuality}},
         {"constant", plan.constant}, {"seed", plan.seed}, {"settings", plan.settings}, {"trials", plan.trials}};
 }
@@ -214,14 +214,15 @@ core::Result<std::optional<ComplexityStep>> Measurement::play(ComplexityStep ste
 {
     MatchPlan match;
     match.start = m_plan.start;
-    match.games = m_plan.matches;
+    const std::uint64_t games = step.phase == Phase::Bounds ? std::min(m_plan.boundMatches, m_plan.matches) : m_plan.matches;
+    match.games = games;
     match.parallel = m_plan.parallel;
     match.openings.moves = 0;
     match.seed = m_plan.seed;
     for (const std::uint64_t word : {static_cast<std::uint64_t>(step.phase), step.run, step.number})
         match.seed = game::mixHash(match.seed, word);
     const strength::Balance balance = balanceOf(step.phase);
-    match.settled = [&](const strength::Tally& tally) { return balance.settled(tally, m_plan.matches).has_value(); };
+    match.settled = [&](const strength::Tally& tally) { return balance.settled(tally, games).has_value(); };
     const auto makeUct = [this, iterations = step.iterations]() -> core::Result<std::unique_ptr<Player>> {
         return std::unique_ptr<Player>(std::make_unique<UctPlayer>("uct:" + std::to_string(iterations), iterations, m_plan.constant));
     };
@@ -232,7 +233,7 @@ core::Result<std::optional<ComplexityStep>> Measurement::play(ComplexityStep ste
         return std::optional<ComplexityStep>();
     step.tally = played->tally(0, 1);
     step.failures = played->count(EndReason::EngineFailure);
-    step.verdict = balance.settled(step.tally, m_plan.matches).value_or(balance.judge(scoresOf(*played)));
+    step.verdict = balance.settled(step.tally, games).value_or(balance.judge(scoresOf(*played)));
     return std::optional(step);
 }
 

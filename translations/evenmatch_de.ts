@@ -1268,6 +1268,14 @@
         <source>range measured</source>
         <translation>gemessener Umfang</translation>
     </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β allein, Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β allein, Partien beliebiger Spieler des Rangs</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -1266,6 +1266,14 @@
         <source>range measured</source>
         <translation>測定された範囲</translation>
     </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β のみ、一人の対局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β のみ、その棋力の任意の対局</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -1266,6 +1266,14 @@
         <source>range measured</source>
         <translation>측정된 범위</translation>
     </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β만, 한 대국자의 대국</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β만, 그 등급의 아무나</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

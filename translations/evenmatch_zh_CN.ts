@@ -1266,6 +1266,14 @@
         <source>range measured</source>
         <translation>测得的范围</translation>
     </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>仅用 β，同一棋手的对局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>仅用 β，该等级任意棋手的对局</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

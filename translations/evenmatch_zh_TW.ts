@@ -1266,6 +1266,14 @@
         <source>range measured</source>
         <translation>測得的範圍</translation>
     </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>僅用 β，同一棋手的對局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>僅用 β，該等級任意棋手的對局</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

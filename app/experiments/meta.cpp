@@ -118,6 +118,25 @@ std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<
     return text;
 }
 
+/// Sides of players with as many games as the paper asks for, where they are of half of the ranks; else of all who have a few.
+core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobContext& job)
+{
+    if (!experiment.options.quick) {
+        const auto many = static_cast<std::size_t>(paperFigure("MULTI", "Section 6", "games of a player", "value").value_or(20));
+        auto known = readKnownSides(experiment, {.ofPlayer = many, .outside = true}, job);
+        if (known) {
+            std::set<int> ranks;
+            for (const ScoredSide& side : known->query)
+                ranks.insert(side.labels.rank);
+            if (2 * ranks.size() >= known->scale.size())
+                return known;
+        } else if (known.error().code != core::ErrorCode::NotFound) {
+            return known;
+        }
+    }
+    return readKnownSides(experiment, {.ofPlayer = experiment.options.quick ? 3U : 5U, .outside = true}, job);
+}
+
 } // namespace
 
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
@@ -202,7 +221,7 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job)
 {
     const bool quick = experiment.options.quick;
-    const auto known = readKnownSides(experiment, {.ofPlayer = quick ? 3U : 5U, .outside = true}, job);
+    const auto known = readPlayers(experiment, job);
     if (!known)
         return known.error();
     const auto games = quick ? std::vector{1, 3} : std::vector{1, 5, 10, 15, 20};
@@ -231,13 +250,17 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     setPapers(ofOne, *known, "Table 4", "Table 5", "one player");
     setPapers(ofOneWithin1, *known, "Table 4", "Table 5", "one player ±1");
     setPapers(ofMany, *known, "Table 4", "Table 5", "anyone");
+    FindingsTable betaOfOne = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of one player")), player, "beta");
+    FindingsTable betaOfMany = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of anyone of the rank")), random, "beta");
+    setPapers(betaOfOne, *known, "Table 4", "Table 5", "one player SE");
+    setPapers(betaOfMany, *known, "Table 4", "Table 5", "anyone SE");
     const FindingsTable likelihood
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Likelihood of the ranks' policies, games of one player")), player, "likelihood");
     const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many"), EVENMATCH_TEXT("Findings", "games"), series,
         {EVENMATCH_TEXT("Findings", "games of anyone"), EVENMATCH_TEXT("Findings", "of one player"),
             EVENMATCH_TEXT("Findings", "of one, likelihood"), EVENMATCH_TEXT("Findings", "(of one, source alone)")})};
-    findings.tables = {ofOne, ofOneWithin1, ofMany, likelihood};
+    findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
     const std::string count = std::to_string(most);
     findings.tables.push_back(
         sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of one player: right"), {count}}, player, most));
