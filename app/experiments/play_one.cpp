@@ -1,5 +1,8 @@
 #include "app/experiments/play_one.h"
 
+#include "search/opening.h"
+#include "search/play_game.h"
+
 #include <array>
 
 namespace evenmatch::experiments {

@@ -141,7 +141,7 @@ void TestPaperFigures::errorsAreMeansOfAbsoluteDifferences()
 
 void TestPaperFigures::columnsStandBesideOurs()
 {
-    FindingsTable table{"accuracy", "%", "draws", {{"5", 50}, {"6", 51}, {"20", 60}}};
+    FindingsTable table{"accuracy", "%", "draws", {{"5", 50, {}, {}, {}, 1}, {"6", 51, {}, {}, {}, 1}, {"20", 60, {}, {}, {}, 1}}};
     setPapers(table, "MULTI", "Table 1", "chess SE");
     QCOMPARE(table.rows[0].paper, std::optional(51.7));
     QVERIFY(!table.rows[1].paper);
