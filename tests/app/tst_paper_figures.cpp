@@ -65,6 +65,7 @@ class TestPaperFigures : public QObject {
 private Q_SLOTS:
     void everyCellIsThereOnce();
     void tablesAgree();
+    void ourRatingsAreThePapers();
     void errorsAreMeansOfAbsoluteDifferences();
     void columnsStandBesideOurs();
     void documentsQuoteNothingElse();
@@ -109,6 +110,31 @@ void TestPaperFigures::tablesAgree()
         QCOMPARE(cell("SA", "Table 3", z, "without"), cell("SA", "Table 4", z, "without"));
         QVERIFY(std::abs(cell("SA", "Table 3", z, "without") + cell("SA", "Table 1", z, "win rate") - 100) < 0.01);
     }
+}
+
+/// SE's iterated Elo of its Table 5 are Bradley-Terry's ratings of its cells, but for where their mean lies.
+void TestPaperFigures::ourRatingsAreThePapers()
+{
+    std::vector<std::string> players;
+    std::vector<double> papers;
+    for (const PaperFigure& figure : cellsOf("SE", "Table 5"))
+        if (figure.column == "Elo") {
+            players.push_back(figure.row);
+            papers.push_back(figure.value);
+        }
+    QCOMPARE(players.size(), std::size_t{10});
+    std::vector<strength::PairTally> pairs;
+    for (std::size_t a = 0; a < players.size(); ++a)
+        for (std::size_t b = a + 1; b < players.size(); ++b) {
+            const auto wins = static_cast<std::uint64_t>(std::lround(2.5 * cell("SE", "Table 5", players[a], players[b]))); // of 250
+            pairs.push_back({a, b, {wins, 0, 250 - wins}});
+        }
+    const auto ours = strength::bradleyTerry(players.size(), pairs);
+    double apart = 0;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        apart += (papers[i] - ours[i].elo) / 10;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        QVERIFY2(std::abs(papers[i] - ours[i].elo - apart) < 5, players[i].c_str());
 }
 
 /// SA's "regression error" of 47.95 Elo is the mean of the absolute differences from the line, over z from -2 to 2.
