@@ -58,8 +58,8 @@ json headerOf(const ComplexityPlan& plan)
     json bounds = json::array();
     if (plan.bounds)
         bounds = {plan.bounds->lower, plan.bounds->upper};
-    return {{"format", "evenmatch-complexity 1"}, {"target", plan.target.name}, {"start", std::to_string(plan.start.hash())},
-        {"matches", plan.matches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds}, {"mostIterations", plan.mostIterations},
+    return {{"format", "evenmatch-complexity 2"}, {"target", plan.target.name}, {"start", std::to_string(plan.start.hash())},
+        {"matches", plan.matches}, {"boundMatches", plan.boundMatches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds}, {"mostIterations", plan.mostIterations},
         {"measure", static_cast<int>(plan.balance.measure)}, {"thresholds", {plan.balance.mostDifference, plan.balance.leastQuality}},
         {"constant", plan.constant}, {"seed", plan.seed}, {"settings", plan.settings}, {"trials", plan.trials}};
 }
@@ -90,6 +90,7 @@ private:
     core::Result<bool> follow(Search& search, Phase phase, std::uint64_t run);
     core::Result<std::optional<ComplexityStep>> next(const ComplexityStep& wanted);
     core::Result<std::optional<ComplexityStep>> play(ComplexityStep step) const;
+    strength::Balance balanceOf(Phase phase) const;
     void report(Phase phase, std::uint64_t run, std::uint64_t step) const;
 
     const ComplexityPlan& m_plan;
@@ -199,17 +200,29 @@ core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexitySt
     return step;
 }
 
+/// Bounds are searched for by wins alone (Algorithm 3); the trials' θ_sd is of the range that they begin with (Algorithm 2).
+strength::Balance Measurement::balanceOf(Phase phase) const
+{
+    if (phase == Phase::Bounds)
+        return {.mostDifference = 0};
+    strength::Balance balance = m_plan.balance;
+    balance.range = m_result.bounds.upper - m_result.bounds.lower;
+    return balance;
+}
+
 core::Result<std::optional<ComplexityStep>> Measurement::play(ComplexityStep step) const
 {
     MatchPlan match;
     match.start = m_plan.start;
-    match.games = m_plan.matches;
+    const std::uint64_t games = step.phase == Phase::Bounds ? std::min(m_plan.boundMatches, m_plan.matches) : m_plan.matches;
+    match.games = games;
     match.parallel = m_plan.parallel;
     match.openings.moves = 0;
     match.seed = m_plan.seed;
     for (const std::uint64_t word : {static_cast<std::uint64_t>(step.phase), step.run, step.number})
         match.seed = game::mixHash(match.seed, word);
-    match.settled = [this](const strength::Tally& tally) { return m_plan.balance.settled(tally, m_plan.matches).has_value(); };
+    const strength::Balance balance = balanceOf(step.phase);
+    match.settled = [&](const strength::Tally& tally) { return balance.settled(tally, games).has_value(); };
     const auto makeUct = [this, iterations = step.iterations]() -> core::Result<std::unique_ptr<Player>> {
         return std::unique_ptr<Player>(std::make_unique<UctPlayer>("uct:" + std::to_string(iterations), iterations, m_plan.constant));
     };
@@ -220,7 +233,7 @@ core::Result<std::optional<ComplexityStep>> Measurement::play(ComplexityStep ste
         return std::optional<ComplexityStep>();
     step.tally = played->tally(0, 1);
     step.failures = played->count(EndReason::EngineFailure);
-    step.verdict = m_plan.balance.settled(step.tally, m_plan.matches).value_or(m_plan.balance.judge(scoresOf(*played)));
+    step.verdict = balance.settled(step.tally, games).value_or(balance.judge(scoresOf(*played)));
     return std::optional(step);
 }
 

@@ -1,7 +1,7 @@
 // How strong a player is, in iterations of UCT with random playouts: the number with which UCT plays it even (COMPLEX, ALGORITHMS.md 5).
 //
 // First `boundRuns` searches for bounds, whose averages are the interval; then `trials` bisections of that interval, whose average is the
-// result. Each step of either is a match of `matches` games from the start, colours alternating. The seeds of all games follow from the
+// result. Each step is a match of games from the start, colours alternating. The seeds of all games follow from the
 // plan's, so the same plan gives the same result, however many games run at a time, whenever the target gives the same answers.
 #pragma once
 
@@ -15,6 +15,7 @@ struct ComplexityPlan {
     game::AnyPosition start;
     MatchPlayer target;
     std::uint64_t matches = 1000; ///< games of a step
+    std::uint64_t boundMatches = 100; ///< of a step in a search for bounds, where `matches` is not less
     std::uint64_t trials = 10;
     std::uint64_t boundRuns = 10;
     std::optional<strength::Bounds> bounds; ///< where they are known; nothing is searched for then
@@ -57,7 +58,7 @@ struct ComplexityResult {
 using ComplexityListener = std::function<void(const ComplexityStep&)>;
 
 /// A stop ends it early with what there is. An error is the target's, or the state file's: BadArgument when that is of another plan.
-/// REQUIRES: matches, trials and boundRuns are not 0; bounds, where given, satisfy 1 <= lower <= upper <= mostIterations
+/// REQUIRES: matches, boundMatches, trials and boundRuns are not 0; bounds, where given, satisfy 1 <= lower <= upper <= mostIterations
 core::Result<ComplexityResult> measureComplexity(const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context,
     const ComplexityListener& listener = {});
 

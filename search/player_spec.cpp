@@ -31,7 +31,7 @@ struct KindName {
 
 constexpr std::array<std::string_view, 18> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
     "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
-constexpr std::array<std::string_view, 5> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust"};
+constexpr std::array<std::string_view, 7> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust", "step", "inside"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
 constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
@@ -104,7 +104,7 @@ std::pair<double, double> rangeOf(std::string_view option)
         return {1, 1e8};
     if (option == "nodes" || option == "depth")
         return {1, option == "nodes" ? 1e15 : 1000};
-    if (option == "threshold" || option == "halve" || option == "chance")
+    if (option == "threshold" || option == "halve" || option == "chance" || option == "inside")
         return {0, 1};
     return {option == "z" ? -std::numeric_limits<double>::infinity() : 0, std::numeric_limits<double>::infinity()};
 }
@@ -396,8 +396,12 @@ core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResource
     if (spec.kind == Kind::StrengthIndex) {
         const double z = *toNumber(spec.argument);
         style.chooser = StrengthIndex{z, numberOption(spec, "threshold").value_or(StrengthIndex().threshold)};
-        if (says(spec, "adjust", "within"))
+        if (says(spec, "adjust", "within")) {
             style.within = strength::WithinGame::strengthIndex(strength::Dial::strengthIndex().stronger(z, 0)); // within the dial's bounds
+            style.within->fullStep = numberOption(spec, "step").value_or(style.within->fullStep);
+            style.within->proportional = !spec.options.contains("inside");
+            style.within->insidePart = numberOption(spec, "inside").value_or(style.within->insidePart);
+        }
     }
     return style;
 }

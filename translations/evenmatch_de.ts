@@ -904,10 +904,6 @@
         <translation>fest</translation>
     </message>
     <message>
-        <source>following</source>
-        <translation>folgend</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>Züge</translation>
     </message>
@@ -1070,14 +1066,6 @@
     <message>
         <source>error of the logistic</source>
         <translation>Fehler der logistischen Kurve</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>z = 2 gegen z = -2 bei Schwellen</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0,1; Elo gegen z = 0, was die Arbeit gegen andere Programme misst</translation>
     </message>
     <message>
         <source>The weakest move that may be chosen, ln(N / N_max)</source>
@@ -1418,6 +1406,58 @@
     <message>
         <source>%1, trueskill</source>
         <translation>%1, TrueSkill</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
+        <translation>Elo von sa:z bei R_th = %1 gegen sa:0 bei R_th = 0.1</translation>
+    </message>
+    <message>
+        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
+        <translation>Erwartete Wertung unter z bei R_th = 0.1, wenn Stärke eine Potenz der Besuche ist</translation>
+    </message>
+    <message>
+        <source>Mean z at the end of a game, steps of %1</source>
+        <translation>Mittleres z am Ende einer Partie, Schritte von %1</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen in a position, by R_th</source>
+        <translation>Züge, die in einer Stellung gewählt werden können, nach R_th</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
+        <translation>R_th = 0.1; Elo gegen z = 0, wie in den Partien der Arbeit; ihre Tabelle 1 setzt dann z = ∞ auf 0</translation>
+    </message>
+    <message>
+        <source>Score of z = 0, which follows nobody</source>
+        <translation>Punkte von z = 0, das niemandem folgt</translation>
+    </message>
+    <message>
+        <source>Score when z follows within the game by steps of %1</source>
+        <translation>Punkte, wenn z innerhalb der Partie in Schritten von %1 folgt</translation>
+    </message>
+    <message>
+        <source>Standard deviation of z at the end of a game, steps of %1</source>
+        <translation>Standardabweichung von z am Ende einer Partie, Schritte von %1</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
+        <translation>Stärkeindex der Suche selbst, wären die Elo der Arbeit unsere</translation>
+    </message>
+    <message>
+        <source>following by %1</source>
+        <translation>folgt um %1</translation>
+    </message>
+    <message>
+        <source>range measured</source>
+        <translation>gemessener Umfang</translation>
+    </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β allein, Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β allein, Partien beliebiger Spieler des Rangs</translation>
     </message>
 </context>
 <context>

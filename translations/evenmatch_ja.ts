@@ -901,10 +901,6 @@
         <translation>固定</translation>
     </message>
     <message>
-        <source>following</source>
-        <translation>追従</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>手</translation>
     </message>
@@ -1067,14 +1063,6 @@
     <message>
         <source>error of the logistic</source>
         <translation>ロジスティック曲線の誤差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>しきい値ごとのz = 2対z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1。z = 0に対するElo（論文は他のプログラムに対して測定）</translation>
     </message>
     <message>
         <source>The weakest move that may be chosen, ln(N / N_max)</source>
@@ -1415,6 +1403,58 @@
     <message>
         <source>%1, trueskill</source>
         <translation>%1、TrueSkill</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
+        <translation>R_th = %1 の sa:z の Elo(R_th = 0.1 の sa:0 に対して)</translation>
+    </message>
+    <message>
+        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
+        <translation>R_th = 0.1 での z ごとの期待レーティング(強さが訪問数のべき乗であるという仮説による)</translation>
+    </message>
+    <message>
+        <source>Mean z at the end of a game, steps of %1</source>
+        <translation>対局終了時の z の平均(刻み %1)</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen in a position, by R_th</source>
+        <translation>一局面で選ばれうる手の数(R_th 別)</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
+        <translation>R_th = 0.1。Elo は論文の対局と同じく z = 0 に対するもの。論文の表 1 は z = ∞ を 0 としている</translation>
+    </message>
+    <message>
+        <source>Score of z = 0, which follows nobody</source>
+        <translation>誰にも合わせない z = 0 の得点</translation>
+    </message>
+    <message>
+        <source>Score when z follows within the game by steps of %1</source>
+        <translation>z が対局中に刻み %1 で相手に合わせるときの得点</translation>
+    </message>
+    <message>
+        <source>Standard deviation of z at the end of a game, steps of %1</source>
+        <translation>対局終了時の z の標準偏差(刻み %1)</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
+        <translation>探索そのものの強さ指数(論文の Elo を当てはめた場合)</translation>
+    </message>
+    <message>
+        <source>following by %1</source>
+        <translation>%1 ずつ合わせる</translation>
+    </message>
+    <message>
+        <source>range measured</source>
+        <translation>測定された範囲</translation>
+    </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β のみ、一人の対局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β のみ、その棋力の任意の対局</translation>
     </message>
 </context>
 <context>

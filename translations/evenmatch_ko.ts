@@ -901,10 +901,6 @@
         <translation>고정</translation>
     </message>
     <message>
-        <source>following</source>
-        <translation>따라감</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>수</translation>
     </message>
@@ -1067,14 +1063,6 @@
     <message>
         <source>error of the logistic</source>
         <translation>로지스틱의 오차</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>문턱값별 z = 2 대 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1. z = 0 상대 Elo(논문은 다른 프로그램 상대로 측정)</translation>
     </message>
     <message>
         <source>The weakest move that may be chosen, ln(N / N_max)</source>
@@ -1415,6 +1403,58 @@
     <message>
         <source>%1, trueskill</source>
         <translation>%1, TrueSkill</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
+        <translation>R_th = %1인 sa:z의 Elo (R_th = 0.1인 sa:0 상대)</translation>
+    </message>
+    <message>
+        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
+        <translation>R_th = 0.1에서 z별 기대 레이팅 (강도가 방문 수의 거듭제곱이라는 가설)</translation>
+    </message>
+    <message>
+        <source>Mean z at the end of a game, steps of %1</source>
+        <translation>대국이 끝날 때 z의 평균, 단계 %1</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen in a position, by R_th</source>
+        <translation>한 국면에서 고를 수 있는 수의 개수, R_th별</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
+        <translation>R_th = 0.1; Elo는 논문의 대국처럼 z = 0 상대; 논문의 표 1은 z = ∞를 0으로 둠</translation>
+    </message>
+    <message>
+        <source>Score of z = 0, which follows nobody</source>
+        <translation>아무도 따르지 않는 z = 0의 득점</translation>
+    </message>
+    <message>
+        <source>Score when z follows within the game by steps of %1</source>
+        <translation>z가 대국 중에 %1 단계로 따를 때의 득점</translation>
+    </message>
+    <message>
+        <source>Standard deviation of z at the end of a game, steps of %1</source>
+        <translation>대국이 끝날 때 z의 표준편차, 단계 %1</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
+        <translation>탐색 자체의 강도 지수 (논문의 Elo를 적용한 경우)</translation>
+    </message>
+    <message>
+        <source>following by %1</source>
+        <translation>%1씩 따름</translation>
+    </message>
+    <message>
+        <source>range measured</source>
+        <translation>측정된 범위</translation>
+    </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>β만, 한 대국자의 대국</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>β만, 그 등급의 아무나</translation>
     </message>
 </context>
 <context>

@@ -901,10 +901,6 @@
         <translation>固定</translation>
     </message>
     <message>
-        <source>following</source>
-        <translation>跟随</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>手</translation>
     </message>
@@ -1067,14 +1063,6 @@
     <message>
         <source>error of the logistic</source>
         <translation>逻辑斯谛曲线的误差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>不同阈值下 z = 2 对 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1；对 z = 0 的 Elo，论文是对其他程序测量的</translation>
     </message>
     <message>
         <source>The weakest move that may be chosen, ln(N / N_max)</source>
@@ -1415,6 +1403,58 @@
     <message>
         <source>%1, trueskill</source>
         <translation>%1，TrueSkill</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
+        <translation>R_th = %1 的 sa:z 对 R_th = 0.1 的 sa:0 的 Elo</translation>
+    </message>
+    <message>
+        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
+        <translation>R_th = 0.1 时各 z 的期望等级分(假设强度为访问次数的幂)</translation>
+    </message>
+    <message>
+        <source>Mean z at the end of a game, steps of %1</source>
+        <translation>对局结束时 z 的平均值,步长 %1</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen in a position, by R_th</source>
+        <translation>一个局面中可选的着法数,按 R_th</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
+        <translation>R_th = 0.1;Elo 与论文的对局一样相对于 z = 0;论文表 1 再将 z = ∞ 设为 0</translation>
+    </message>
+    <message>
+        <source>Score of z = 0, which follows nobody</source>
+        <translation>不跟随对手的 z = 0 的得分</translation>
+    </message>
+    <message>
+        <source>Score when z follows within the game by steps of %1</source>
+        <translation>z 在对局中以步长 %1 跟随时的得分</translation>
+    </message>
+    <message>
+        <source>Standard deviation of z at the end of a game, steps of %1</source>
+        <translation>对局结束时 z 的标准差,步长 %1</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
+        <translation>搜索本身的强度指数(假设论文的 Elo 适用)</translation>
+    </message>
+    <message>
+        <source>following by %1</source>
+        <translation>以 %1 跟随</translation>
+    </message>
+    <message>
+        <source>range measured</source>
+        <translation>测得的范围</translation>
+    </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>仅用 β，同一棋手的对局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>仅用 β，该等级任意棋手的对局</translation>
     </message>
 </context>
 <context>

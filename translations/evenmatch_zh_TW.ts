@@ -901,10 +901,6 @@
         <translation>固定</translation>
     </message>
     <message>
-        <source>following</source>
-        <translation>跟隨</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>手</translation>
     </message>
@@ -1067,14 +1063,6 @@
     <message>
         <source>error of the logistic</source>
         <translation>邏輯斯諦曲線的誤差</translation>
-    </message>
-    <message>
-        <source>z = 2 against z = -2 at thresholds</source>
-        <translation>不同閾值下 z = 2 對 z = -2</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, which the paper measures against other programs</source>
-        <translation>R_th = 0.1；對 z = 0 的 Elo，論文是對其他程式測量的</translation>
     </message>
     <message>
         <source>The weakest move that may be chosen, ln(N / N_max)</source>
@@ -1415,6 +1403,58 @@
     <message>
         <source>%1, trueskill</source>
         <translation>%1，TrueSkill</translation>
+    </message>
+    <message>
+        <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
+        <translation>R_th = %1 的 sa:z 對 R_th = 0.1 的 sa:0 的 Elo</translation>
+    </message>
+    <message>
+        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
+        <translation>R_th = 0.1 時各 z 的期望等級分(假設強度為訪問次數的冪)</translation>
+    </message>
+    <message>
+        <source>Mean z at the end of a game, steps of %1</source>
+        <translation>對局結束時 z 的平均值,步長 %1</translation>
+    </message>
+    <message>
+        <source>Moves that may be chosen in a position, by R_th</source>
+        <translation>一個局面中可選的著法數,按 R_th</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
+        <translation>R_th = 0.1;Elo 與論文的對局一樣相對於 z = 0;論文表 1 再將 z = ∞ 設為 0</translation>
+    </message>
+    <message>
+        <source>Score of z = 0, which follows nobody</source>
+        <translation>不跟隨對手的 z = 0 的得分</translation>
+    </message>
+    <message>
+        <source>Score when z follows within the game by steps of %1</source>
+        <translation>z 在對局中以步長 %1 跟隨時的得分</translation>
+    </message>
+    <message>
+        <source>Standard deviation of z at the end of a game, steps of %1</source>
+        <translation>對局結束時 z 的標準差,步長 %1</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
+        <translation>搜尋本身的強度指數(假設論文的 Elo 適用)</translation>
+    </message>
+    <message>
+        <source>following by %1</source>
+        <translation>以 %1 跟隨</translation>
+    </message>
+    <message>
+        <source>range measured</source>
+        <translation>測得的範圍</translation>
+    </message>
+    <message>
+        <source>β alone, games of one player</source>
+        <translation>僅用 β，同一棋手的對局</translation>
+    </message>
+    <message>
+        <source>β alone, games of anyone of the rank</source>
+        <translation>僅用 β，該等級任意棋手的對局</translation>
     </message>
 </context>
 <context>

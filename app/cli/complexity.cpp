@@ -82,7 +82,7 @@ void addComplexity(CLI::App& cli, Context& context)
     command->add_option("--target", options->target, "SPEC of the player to be measured")->required();
     command->add_option("--trials", options->trials, "Bisections that are averaged")->check(CLI::Range(1, 10'000));
     command->add_option("--matches", options->matches, "Games of each step; an even number gives both colours")->check(CLI::Range(2, 1'000'000));
-    command->add_option("--measure", options->measure, "When a match is balanced: score (wins differ by 1 %) or trueskill (quality 0.975)")
+    command->add_option("--measure", options->measure, "When a match is balanced: score (wins differ by 1 % of the bounds, in games of 1000) or trueskill (quality 0.975)")
         ->check(CLI::IsMember({"score", "trueskill"}));
     command->add_option("--bound-runs", options->boundRuns, "Searches for bounds that are averaged")->check(CLI::Range(1, 10'000));
     command->add_option("--lower", options->lower, "Known bounds, instead of a search for them");

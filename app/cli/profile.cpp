@@ -36,6 +36,7 @@ struct Options {
     std::string name;
     search::OutsidePrograms outside;
     std::size_t outsidePerRank = 300;
+    bool raw = false; ///< strength::ProfileOptions::raw
 };
 
 void printProfile(Context& context, const nn::ModelDescription& model, const nn::PlayerFit& players, const fs::path& path)
@@ -72,14 +73,15 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
 
 /// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
 /// few or met only stronger ones.
-strength::RankProfile profileOf(const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs)
+strength::RankProfile profileOf(const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs,
+                                bool raw)
 {
     std::vector<bool> hasRungs(scale.size());
     for (const strength::ScoredSide& side : rungs)
         hasRungs[static_cast<std::size_t>(side.labels.rank)] = true;
     std::vector<strength::ScoredSide> shown(rungs.begin(), rungs.end());
     std::ranges::copy_if(people, std::back_inserter(shown), [&](const strength::ScoredSide& side) { return !hasRungs[static_cast<std::size_t>(side.labels.rank)]; });
-    strength::RankProfile profile = strength::buildProfile(scale, shown);
+    strength::RankProfile profile = strength::buildProfile(scale, shown, {.raw = raw});
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         profile.ranks[rank].ladder = hasRungs[rank];
     return profile;
@@ -221,7 +223,7 @@ core::Result<void> run(const Options& options, Context& context)
             return analysed.error();
         rungs = *std::move(analysed);
     }
-    const strength::RankProfile profile = profileOf(measurement->scale(), *candidates, rungs);
+    const strength::RankProfile profile = profileOf(measurement->scale(), *candidates, rungs, options.raw);
     const strength::EstimatorFit fit = strength::fitEstimators(*candidates, ranks);
 
     std::vector<strength::ScoredSide> forMeta = *candidates;
@@ -281,6 +283,8 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
+    command->add_flag("--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")
+        ->needs("--candidates");
     command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
     command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });

@@ -1,4 +1,5 @@
 // reproduce se-accuracy, se-phases: how often the rank of unknown games is right (ALGORITHMS.md 1).
+#include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
 
 #include <array>
@@ -8,17 +9,6 @@ namespace evenmatch::experiments {
 namespace {
 
 using strength::MoveSelection;
-
-struct PaperFigure {
-    const char* row;
-    double share;
-};
-
-void setPapers(FindingsTable& table, std::initializer_list<PaperFigure> figures)
-{
-    for (const PaperFigure& figure : figures)
-        setPaper(table, figure.row, figure.share);
-}
 
 struct Phase {
     MoveSelection selection;
@@ -46,12 +36,12 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     FindingsTable sum = byGames(rightByGames("SLsum"), rows, "sl-sum");
     FindingsTable vote = byGames(rightByGames("SLvote"), rows, "sl-vote");
     if (known->isGo()) {
-        setPapers(right, {{"15", 80}, {"100", 97.5}});
-        setPapers(near, {{"1", 80}, {"6", 99}});
-        setPapers(sum, {{"100", 49}});
-        setPapers(vote, {{"100", 49}});
+        setPapers(right, "SE", "Section 4.2", "SE∞");
+        setPapers(near, "SE", "Section 4.2", "SE∞ ±1");
+        setPapers(sum, "SE", "Section 4.2", "SL");
+        setPapers(vote, "SE", "Section 4.2", "SL");
     } else {
-        setPapers(right, {{"26", 80}, {"100", 93.38}});
+        setPapers(right, "SE", "Section 4.5", "SE∞");
     }
     findings.tables = {right, near, sum, vote};
     const std::vector<FindingsTable> series{
@@ -62,8 +52,8 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
     findings.tables.push_back(sideBySide(nearAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20, true));
     findings.notes = {known->circumstances,
-        "the paper's Go figures are bounds: 80 % is passed at 15 games, ±1 is about 80 % after one game and over 99 % after 6; SL methods "
-        "stop at 49 %",
+        "the paper's figures are from its text (sections 4.2 and 4.5), bounds most of them: passed at that number of games, nearly reached "
+        "after one, or not passed by the SL methods; its figures 2 and 6 are pictures",
         "the paper: Fox games between equals, 20 blocks × 256 channels; SLsum and SLvote here go by the ranks' policies, not by a "
         "classifier of its own"};
     addEvidence(experiment, *known, methods, 20, findings);
@@ -88,6 +78,8 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
         const strength::Estimators estimators = estimatorsFrom(known->scale, candidates);
         const auto rows = strength::measureAccuracy(pointersTo(estimators), query, protocolOf(experiment, games));
         findings.tables.push_back(byGames(rightByGames({EVENMATCH_TEXT("Findings", "Nearest β̄, %1"), {phase.name}}), rows, "beta"));
+        if (known->isGo() && (phase.selection == MoveSelection::All || phase.selection == MoveSelection::One))
+            setPapers(findings.tables.back(), "SE", "Section B.2", phase.name);
         beside.push_back(sideBySide(rightAfter({EVENMATCH_TEXT("Findings", "Side by side, %1"), {phase.name}}, 20), rows, 20));
         names.emplace_back(phase.name);
     }
@@ -96,7 +88,7 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
     findings.tables.insert(findings.tables.end(), beside.begin(), beside.end());
     findings.notes = {known->circumstances,
         "everything is fitted on the same moves of candidates as it judges by; 50 moves are counted over both players",
-        "in parentheses: what sees no move; the paper shows this as curves, of which we have no figures"};
+        "in parentheses: what sees no move; the paper shows this as curves (its figures 9 and 10), and says two figures of them in its text"};
     return findings;
 }
 

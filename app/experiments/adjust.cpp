@@ -1,12 +1,13 @@
-// reproduce sa-intergame, sa-intragame: strength that follows the opponent, from game to game and within one.
+// reproduce sa-intergame: strength that follows the opponent from game to game (SA, Table 3).
 #include "app/experiments/match_bench.h"
+#include "app/experiments/paper_figures.h"
+#include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
 #include "core/whole_file.h"
 #include "search/opponent.h"
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <fstream>
 #include <list>
 #include <mutex>
@@ -46,22 +47,6 @@ void takeUp(Following& following, const std::filesystem::path& file, const json&
             gameEnded(following, std::clamp(score.get<double>(), 0.0, 1.0));
 }
 
-core::Result<double> playOne(const MatchBench& bench, search::Player& follower, search::Player& fixed, std::uint64_t number,
-    std::uint64_t seed, const std::stop_token& stop)
-{
-    auto opening = search::drawOpening(bench.start(), bench.evaluator().get(), {}, seed + number / 2);
-    if (!opening)
-        return opening.error();
-    const search::GameStart start{bench.start(), *std::move(opening), {}, seed + number};
-    const game::Side side = number % 2 == 0 ? game::Side::First : game::Side::Second;
-    const std::array<search::Player*, 2> seats
-        = side == game::Side::First ? std::array<search::Player*, 2>{&follower, &fixed} : std::array<search::Player*, 2>{&fixed, &follower};
-    const auto played = search::playGame(seats, start, {}, stop);
-    if (!played)
-        return played.error();
-    return played->outcome == game::Outcome::Draw ? 0.5 : played->outcome == game::winFor(side) ? 1.0 : 0.0;
-}
-
 /// All games against one opponent, one after the other; each is kept as it ends.
 core::Result<void> follow(const MatchBench& bench, const Experiment& experiment, Following& following, std::uint64_t games,
     const std::function<void()>& onGame, const std::stop_token& stop)
@@ -94,14 +79,6 @@ core::Result<void> follow(const MatchBench& bench, const Experiment& experiment,
     return {};
 }
 
-strength::Tally tallyOf(std::span<const double> scores)
-{
-    strength::Tally tally;
-    for (const double score : scores)
-        tally += score == 1 ? strength::Tally{1, 0, 0} : score == 0 ? strength::Tally{0, 0, 1} : strength::Tally{0, 1, 0};
-    return tally;
-}
-
 /// Five opponents at once, each with a follower of its own.
 core::Result<void> followAll(
     const MatchBench& bench, const Experiment& experiment, std::vector<Following>& all, std::uint64_t games, const jobs::JobContext& job)
@@ -126,6 +103,8 @@ void addFollowing(Findings& findings, const std::vector<Following>& all, const c
     for (const Following& following : all) {
         const std::size_t half = following.scores.size() / 2;
         scores.rows.push_back(scoreFinding(following.opponent, tallyOf(std::span(following.scores).subspan(half))));
+        if (following.opponent.starts_with("sa:"))
+            scores.rows.back().paper = paperFigure("SA", "Table 3", following.opponent.substr(3), "win rate");
         double mean = 0;
         for (const double setting : std::span(following.settings).subspan(half))
             mean += setting / static_cast<double>(following.settings.size() - half);
@@ -156,11 +135,8 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     const std::uint64_t games = experiment.games(100, 4);
     const strength::RankScale& scale = bench->network().scale;
     std::vector<Following> byIndex;
-    for (const double z : {-1.0, -0.5, 0.0, 0.5, 1.0}) {
-        char spec[16];
-        std::snprintf(spec, sizeof spec, "sa:%g", z);
-        byIndex.push_back({spec, z, betweenOnly(search::Adaptation::strengthIndex()), {}, {}});
-    }
+    for (const char* z : {"2", "1", "0", "-1", "-2"})
+        byIndex.push_back({std::string("sa:") + z, std::stod(z), betweenOnly(search::Adaptation::strengthIndex()), {}, {}});
     std::vector<Following> byRank;
     for (std::size_t i = 0; i < 5 && scale.size() >= 5; ++i) {
         const std::size_t rank = i * (scale.size() - 1) / 4;
@@ -170,7 +146,10 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     }
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "the paper: 43-55 % over 100 games, z within 0.3 of the opponent's; the step of z shrinks from 0.5 to 0.04"};
+        "the paper's figures are of its Table 3, means of five runs of 100 games; it does not say which of them they average, ours are the "
+        "second half of one run",
+        "the step of z shrinks from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth a game to "
+            + paperText("SA", "Section 5", "least step", "value") + ", as in the paper, whose factor our copy of it has lost"};
     const std::uint64_t parts = byRank.empty() ? 1 : 2;
     experiment.tell(findings, 0, parts, job);
     for (auto* all : {&byIndex, &byRank}) {
@@ -182,61 +161,6 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
                 all == &byIndex ? "z" : EVENMATCH_TEXT("Findings", "place on the rank scale"));
         experiment.tell(findings, all == &byIndex ? 1 : parts, parts, job);
     }
-    return findings;
-}
-
-core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job)
-{
-    const auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), false);
-    if (!bench)
-        return bench.error();
-    const std::uint64_t games = experiment.games(100, 2);
-    const strength::RankScale& scale = bench->network().scale;
-    struct Pair {
-        std::string follower;
-        std::string opponent;
-    };
-    std::vector<Pair> pairs;
-    for (const char* z : {"sa:-1.5", "sa:-0.75", "sa:0.75", "sa:1.5"})
-        pairs.push_back({"sa:0", z});
-    if (!scale.empty())
-        for (const std::size_t rank : {std::size_t{0}, scale.size() - 1})
-            pairs.push_back({"rank:" + scale.name(scale.size() / 2), "rank:" + scale.name(rank)});
-    FindingsTable fixed{EVENMATCH_TEXT("Findings", "Score of a player of fixed strength"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
-    FindingsTable following{EVENMATCH_TEXT("Findings", "Score of the same player when it follows within the game"), "%",
-        EVENMATCH_TEXT("Findings", "games"), {}};
-    double before = 0;
-    double after = 0;
-    experiment.tell({}, 0, 2 * pairs.size(), job);
-    for (const Pair& pair : pairs) {
-        for (auto* table : {&fixed, &following}) {
-            const std::string player = pair.follower + (table == &following ? "?adjust=within" : "");
-            const auto tally
-                = bench->play(player, pair.opponent, games, (table == &following ? "follows-" : "fixed-") + pair.opponent, job);
-            if (!tally)
-                return tally.error();
-            table->rows.push_back(scoreFinding({EVENMATCH_TEXT("Findings", "%1 against %2"), {pair.follower, pair.opponent}}, *tally));
-            (table == &following ? after : before) += std::abs(tally->score() - 0.5) * 100 / static_cast<double>(pairs.size());
-            experiment.tell(
-                {{fixed, following}, {bench->circumstances()}, {}}, fixed.rows.size() + following.rows.size(), 2 * pairs.size(), job);
-        }
-    }
-    Findings findings;
-    FindingsTable distance{EVENMATCH_TEXT("Findings", "Mean distance from 50 %"), EVENMATCH_TEXT("Findings", "points"),
-        EVENMATCH_TEXT("Findings", "pairs"), {}};
-    distance.rows = {{EVENMATCH_TEXT("Findings", "fixed"), before, {}, {}, {}, pairs.size()},
-        {EVENMATCH_TEXT("Findings", "following"), after, {}, {}, {}, pairs.size()}};
-    Plot plot{EVENMATCH_TEXT("Findings", "Uneven pairs"), EVENMATCH_TEXT("Findings", "pair"),
-        EVENMATCH_TEXT("Findings", "score (%), 95 % intervals"), {},
-        {{EVENMATCH_TEXT("Findings", "fixed"), {}, false}, {EVENMATCH_TEXT("Findings", "following"), {}, false}}};
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        plot.xNames.emplace_back(pairs[i].opponent);
-        plot.series[0].points.push_back(pointOf(static_cast<double>(i), fixed.rows[i]));
-        plot.series[1].points.push_back(pointOf(static_cast<double>(i) + 0.12, following.rows[i]));
-    }
-    findings.tables = {std::move(fixed), std::move(following), std::move(distance)};
-    findings.notes = {bench->circumstances(), "the full step is 0.2 of z, half a rank on the scale; it shrinks to 0 over 150 moves"};
-    findings.plots.push_back(std::move(plot));
     return findings;
 }
 

@@ -45,8 +45,8 @@ core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& opti
 core::Result<search::ComplexityResult> measureWatched(
     const PreparedComplexity& prepared, const jobs::JobContext& job, const search::ComplexityListener& listener = {});
 
-/// The middle of the paper's figures for a player of a game, where it has some.
-std::optional<double> paperIterations(const std::string& game, const std::string& target);
+/// The paper's Table III for a player of a game, where it has one like ours; `measure` is "score" or "trueskill".
+std::optional<double> paperIterations(const std::string& game, const std::string& target, const std::string& measure);
 
 /// What the steps made so far say: the trials and their mean, each match's score, and the course of the search.
 Findings complexityFindings(const ComplexityOptions& options, std::span<const search::ComplexityStep> steps);

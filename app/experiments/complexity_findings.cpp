@@ -1,8 +1,8 @@
 // A measurement in iterations as tables and plots, also while it goes on.
 #include "app/experiments/complexity.h"
+#include "app/experiments/paper_figures.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace evenmatch::experiments {
@@ -11,16 +11,6 @@ namespace {
 
 using search::ComplexityStep;
 using strength::Verdict;
-
-struct PaperFigure {
-    const char* game;
-    const char* target;
-    double iterations;
-};
-
-/// Tables II and III; the first line stands for all games.
-constexpr std::array<PaperFigure, 6> kPaper = {{{"", "random", 2.05}, {"connect4", "heuristic", 21}, {"connect4", "minimax:2", 55.5},
-    {"othello6", "heuristic", 30}, {"awari", "heuristic", 47}, {"awari", "minimax:2", 283}}};
 
 bool isTrial(const ComplexityStep& step)
 {
@@ -58,7 +48,7 @@ FindingsTable iterationsTable(const ComplexityOptions& options, std::span<const 
     const strength::MeanOfTrials mean = strength::meanOf(estimates);
     Finding total{{estimates.size() == 1 ? EVENMATCH_TEXT("Findings", "mean of %1 trial") : EVENMATCH_TEXT("Findings", "mean of %1 trials"),
                       {std::to_string(estimates.size())}},
-        mean.mean, {}, {}, paperIterations(options.game, options.target), all};
+        mean.mean, {}, {}, paperIterations(options.game, options.target, options.measure), all};
     if (estimates.size() > 1) {
         total.low = mean.mean - strength::k95 * mean.error;
         total.high = mean.mean + strength::k95 * mean.error;
@@ -99,12 +89,9 @@ Plot coursePlot(std::span<const ComplexityStep> steps)
 
 } // namespace
 
-std::optional<double> paperIterations(const std::string& game, const std::string& target)
+std::optional<double> paperIterations(const std::string& game, const std::string& target, const std::string& measure)
 {
-    const auto isMeant
-        = [&](const PaperFigure& figure) { return target == figure.target && (*figure.game == '\0' || game == figure.game); };
-    const auto* found = std::ranges::find_if(kPaper, isMeant);
-    return found == kPaper.end() ? std::nullopt : std::optional(found->iterations);
+    return paperFigure("COMPLEX", "Table III", game + " " + target, measure);
 }
 
 Findings complexityFindings(const ComplexityOptions& options, std::span<const ComplexityStep> steps)

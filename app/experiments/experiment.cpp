@@ -8,23 +8,23 @@ namespace evenmatch::experiments {
 namespace {
 
 constexpr std::array kLines = {
-    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE)", reproduceAccuracy, true},
-    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE)", reproducePhases, true},
-    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE)", reproduceLimitedRanks, true},
-    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figure 5)", reproduceWinRate},
+    ReproduceLine{"se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE, figures 2 and 6)", reproduceAccuracy, true},
+    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE, figures 9 and 10)", reproducePhases, true},
+    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE, figure 5)", reproduceLimitedRanks, true},
+    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figures 4 and 7)", reproduceWinRate},
     ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
-    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, table 3)", reproduceMoveAccuracy, true},
-    ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figure 1)", reproduceIndexElo},
-    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA)", reproduceIndexBound},
+    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true},
+    ReproduceLine{"sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figures 1 and 2)", reproduceIndexElo},
+    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA, figures 3 and 4)", reproduceIndexBound},
     ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
     ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
-    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI)", reproduceMetaAccuracy, true},
-    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI)", reproduceAblation, true},
-    ReproduceLine{"multi-players", "games of one player against games of many (MULTI)", reproducePlayers, true},
-    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI)", reproduceRoles, true},
+    ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI, table 1)", reproduceMetaAccuracy, true},
+    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI, tables 2 and 3)", reproduceAblation, true},
+    ReproduceLine{"multi-players", "games of one player against games of many (MULTI, tables 4 and 5)", reproducePlayers, true},
+    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI, figure 2)", reproduceRoles, true},
     ReproduceLine{
-        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table I)", reproduceKnownComplexity, false, ""},
-    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, tables II and III)",
+        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, tables I and II)", reproduceKnownComplexity, false, ""},
+    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, table III)",
         reproduceUnknownComplexity, false, ""},
 };
 

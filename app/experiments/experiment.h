@@ -88,6 +88,7 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
 core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::JobContext& job);
 // adjust.cpp
 core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs::JobContext& job);
+// within_game.cpp
 core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job);
 // moves.cpp
 core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job);

@@ -5,6 +5,7 @@
 // alone:
 //   "β"       the curves β̄i, β̄i^d of the ranks known, those between in even steps of the rank's number: nothing is seen of the others
 //   "linear"  x·w, w fitted on sides of the ranks known (Σ⁻¹ Cov(x, rank)); candidates of every rank say where theirs lie, as in the paper
+#include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
 #include "core/strength/discriminant.h"
 #include "core/strength/profile_builder.h"
@@ -151,11 +152,11 @@ std::string namesOf(const strength::RankScale& scale, const Ranks& ranks)
     return names;
 }
 
-/// In Go 80 % is passed at 15, 21 and 38 games.
+/// Of Figure 5 its text says at how many games 80 % is passed.
 void setPapers(FindingsTable& table, const KnownSides& known, std::size_t ranks)
 {
     if (known.isGo())
-        setPaper(table, ranks == 2 ? "38" : ranks == 3 ? "21" : "15", 80);
+        experiments::setPapers(table, "SE", "Section 4.4", ranks == 2 ? "2 ranks" : ranks == 3 ? "3 ranks" : "11 ranks");
 }
 
 struct Measured {

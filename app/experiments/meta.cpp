@@ -1,4 +1,5 @@
 // reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
+#include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
 #include "nn/meta_model.h"
 
@@ -14,22 +15,23 @@ namespace {
 using strength::Estimators;
 using strength::ScoredSide;
 
-struct PaperRow {
-    const char* games;
-    double go;
-    double chess;
-};
-constexpr std::array<PaperRow, 5> kMeta
-    = {{{"1", 37.5, 32.2}, {"5", 64.8, 58.7}, {"10", 79.6, 74.3}, {"15", 87.5, 81.5}, {"20", 91.7, 86.2}}};
-constexpr std::array<PaperRow, 2> kMetaWithin1 = {{{"1", 82.8, 78.8}, {"5", 98.8, 97.2}}};
-constexpr std::array<PaperRow, 5> kBeta
-    = {{{"1", 33.7, 31.8}, {"5", 56.3, 51.7}, {"10", 71.4, 66.5}, {"15", 78.2, 73.6}, {"20", 83.8, 79.5}}};
-constexpr std::array<PaperRow, 3> kPlayers = {{{"5", 58.1, 52.2}, {"10", 61.0, 57.0}, {"15", 63.2, 60.4}}};
-
-void setPapers(FindingsTable& table, const KnownSides& known, std::span<const PaperRow> figures)
+/// MULTI's Table 1 holds both games: of Go "go", "go ±1", "go SE", "go SE ±1", of chess the same.
+void setTable1(FindingsTable& ours, const KnownSides& known, const std::string& column)
 {
-    for (const PaperRow& row : figures)
-        setPaper(table, row.games, known.isGo() ? row.go : row.chess);
+    setPapers(ours, "MULTI", "Table 1", (known.isGo() ? "go" : "chess") + column);
+}
+
+/// Tables of which there is one of Go and one of chess.
+void setPapers(FindingsTable& ours, const KnownSides& known, const char* ofGo, const char* ofChess, const std::string& column)
+{
+    setPapers(ours, "MULTI", known.isGo() ? ofGo : ofChess, column);
+}
+
+/// Beside what is shown after n games: Tables 2 and 3, whose columns are kinds of features.
+void setAblation(FindingsTable& afterGames, const KnownSides& known, int games)
+{
+    for (Finding& row : afterGames.rows)
+        row.paper = paperFigure("MULTI", known.isGo() ? "Table 2" : "Table 3", std::to_string(games), row.name.text);
 }
 
 nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games)
@@ -116,6 +118,25 @@ std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<
     return text;
 }
 
+/// Sides of players with as many games as the paper asks for, where they are of half of the ranks; else of all who have a few.
+core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobContext& job)
+{
+    if (!experiment.options.quick) {
+        const auto many = static_cast<std::size_t>(paperFigure("MULTI", "Section 6", "games of a player", "value").value_or(20));
+        auto known = readKnownSides(experiment, {.ofPlayer = many, .outside = true}, job);
+        if (known) {
+            std::set<int> ranks;
+            for (const ScoredSide& side : known->query)
+                ranks.insert(side.labels.rank);
+            if (2 * ranks.size() >= known->scale.size())
+                return known;
+        } else if (known.error().code != core::ErrorCode::NotFound) {
+            return known;
+        }
+    }
+    return readKnownSides(experiment, {.ofPlayer = experiment.options.quick ? 3U : 5U, .outside = true}, job);
+}
+
 } // namespace
 
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
@@ -136,14 +157,16 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
     FindingsTable ours = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, nearest of the ranks' means")), rows, "meta");
     const FindingsTable together = byGames(rightByGames("β and the discriminant together"), rows, "beta+discriminant");
     FindingsTable beta = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta");
-    setPapers(published, *known, kMeta);
-    setPapers(within1, *known, kMetaWithin1);
-    setPapers(beta, *known, kBeta);
+    FindingsTable betaWithin1 = byGames(nearByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta", true);
+    setTable1(published, *known, "");
+    setTable1(within1, *known, " ±1");
+    setTable1(beta, *known, " SE");
+    setTable1(betaWithin1, *known, " SE ±1");
     const std::vector<FindingsTable> series{published, beta, ours, together, byGames("", rows, "source")};
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
         {EVENMATCH_TEXT("Findings", "trees"), EVENMATCH_TEXT("Findings", "β alone"), EVENMATCH_TEXT("Findings", "trees, nearest mean"),
             "β and discriminant", EVENMATCH_TEXT("Findings", "(source alone)")})};
-    findings.tables = {published, within1, ours, together, beta};
+    findings.tables = {published, within1, ours, together, beta, betaWithin1};
     findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
     findings.notes = {known->circumstances, kLosses};
     addEvidence(experiment, *known, methods, 20, findings);
@@ -177,18 +200,20 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
     Findings findings;
     std::vector<FindingsTable> series;
-    for (const int n : games)
+    for (const int n : games) {
         findings.tables.push_back(
             sideBySide({n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
                            {std::to_string(n)}},
                 rows, n));
+        setAblation(findings.tables.back(), *known, n);
+    }
     for (const core::Phrase& name : names)
         series.push_back(byGames("", rows, name.text));
     findings.plots
         = {plotOf(EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, names)};
     findings.notes = {known->circumstances, kLosses,
         "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
-        "the same draws for every row; our material has none of the paper's figures for this"};
+        "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
     addEvidence(experiment, *known, methods, 20, findings);
     return findings;
 }
@@ -196,7 +221,7 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job)
 {
     const bool quick = experiment.options.quick;
-    const auto known = readKnownSides(experiment, {.ofPlayer = quick ? 3U : 5U, .outside = true}, job);
+    const auto known = readPlayers(experiment, job);
     if (!known)
         return known.error();
     const auto games = quick ? std::vector{1, 3} : std::vector{1, 5, 10, 15, 20};
@@ -219,25 +244,31 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")), player, "meta-rounded");
     FindingsTable ofMany = byGames(
         rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of anyone of the rank")), random, "meta-rounded");
-    setPapers(ofOne, *known, kPlayers);
-    setPapers(ofMany, *known, kMeta);
+    FindingsTable ofOneWithin1 = byGames({EVENMATCH_TEXT("Findings", "%1: at most one rank off"),
+                                             {EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")}},
+        player, "meta-rounded", true);
+    setPapers(ofOne, *known, "Table 4", "Table 5", "one player");
+    setPapers(ofOneWithin1, *known, "Table 4", "Table 5", "one player ±1");
+    setPapers(ofMany, *known, "Table 4", "Table 5", "anyone");
+    FindingsTable betaOfOne = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of one player")), player, "beta");
+    FindingsTable betaOfMany = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of anyone of the rank")), random, "beta");
+    setPapers(betaOfOne, *known, "Table 4", "Table 5", "one player SE");
+    setPapers(betaOfMany, *known, "Table 4", "Table 5", "anyone SE");
     const FindingsTable likelihood
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Likelihood of the ranks' policies, games of one player")), player, "likelihood");
     const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many"), EVENMATCH_TEXT("Findings", "games"), series,
         {EVENMATCH_TEXT("Findings", "games of anyone"), EVENMATCH_TEXT("Findings", "of one player"),
             EVENMATCH_TEXT("Findings", "of one, likelihood"), EVENMATCH_TEXT("Findings", "(of one, source alone)")})};
-    findings.tables = {ofOne,
-        byGames({EVENMATCH_TEXT("Findings", "%1: at most one rank off"),
-                    {EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")}},
-            player, "meta-rounded", true),
-        ofMany, likelihood};
+    findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
     const std::string count = std::to_string(most);
     findings.tables.push_back(
         sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of one player: right"), {count}}, player, most));
     findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of anyone: right"), {count}}, random, most));
     findings.notes = {known->circumstances, kLosses,
-        "the paper has 100 players of every rank with 20 games each; here, of named players: " + playersWith(known->query, games),
+        "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
+            + paperText("MULTI", "Section 6", "games of a player", "value") + " games each; here, of named players: "
+            + playersWith(known->query, games),
         "of one player, a number of games is measured where half of the ranks have a player with as many; what is said of anyone rests on "
         "the same sides"};
     return findings;

@@ -1,8 +1,11 @@
 // reproduce se-move-accuracy: how often searches make the move that the human made.
 #include "app/experiments/match_bench.h"
+#include "app/experiments/paper_figures.h"
 #include "app/experiments/search_match.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace evenmatch::experiments {
 
@@ -10,16 +13,41 @@ namespace {
 
 struct PlayerLine {
     const char* player;
-    const char* name;
-    double paperGo;
-    double paperChess;
+    const char* name; ///< the paper's, where it has such a player
 };
 constexpr std::array<PlayerLine, 4> kPlayers = {{
-    {"mcts", "MCTS", 50.35, 46.56},
-    {"sa:0", "SA-MCTS, z = 0", 42.56, 40.21},
-    {"se-inf", "SE∞-MCTS", 51.33, 47.25},
-    {"rank", EVENMATCH_TEXT("Findings", "ours, rank"), 0, 0},
+    {"mcts", "MCTS"},
+    {"sa", "SA-MCTS"},
+    {"se-inf", "SE∞-MCTS"},
+    {"rank", EVENMATCH_TEXT("Findings", "ours, rank")},
 }};
+
+/// The z of Table 4 by place: 0 at 9d, 10 at 3-5k; between its rows linear, beyond its ends the last one.
+double tableIndex(double place)
+{
+    std::vector<double> column;
+    for (const PaperFigure& figure : paperFigures())
+        if (figure.paper == "SE" && figure.table == "Table 4")
+            column.push_back(figure.value);
+    place = std::clamp(place, 0.0, static_cast<double>(column.size() - 1));
+    const auto row = std::min(static_cast<std::size_t>(place), column.size() - 2);
+    return column[row] + (place - static_cast<double>(row)) * (column[row + 1] - column[row]);
+}
+
+/// SA-MCTS of every rank: Table 4's z in Go, and for weaker ranks than it has that of 3-5k. Of chess the paper tells no z, so the table is
+/// stretched over the scale.
+std::vector<std::string> indexPlayers(const strength::RankScale& scale)
+{
+    std::vector<std::string> players;
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const double place = static_cast<double>(rank);
+        const double last = static_cast<double>(std::max<std::size_t>(1, scale.size() - 1));
+        const double z = paperFigure("SE", "Table 4", scale.name(rank), "z")
+                             .value_or(scale.game() == "go" ? tableIndex(10) : tableIndex(10 * place / last));
+        players.push_back("sa:" + std::to_string(std::round(z * 1000) / 1000));
+    }
+    return players;
+}
 
 /// Positions of this network's game that no sample was drawn from twice: the query folder.
 core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experiment, const strength::RankScale& scale)
@@ -66,7 +94,11 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     Findings findings;
     findings.notes = {bench->circumstances(),
         "the same positions for everybody, at most four of one side; SA's share is the probability of the human's move",
-        "positions from " + (experiment.options.data / "query").string(), "SE-MCTS (Go 52.87, chess 38.93) needs a network without r∞"};
+        "positions from " + (experiment.options.data / "query").string(),
+        "SA has the z of the paper's Table 4 at every rank of Go; of chess the paper tells none, and that table is stretched over the ranks",
+        "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess " + paperText("SE", "Table 2", "average", "SE-MCTS")
+            + ") needs a network without r∞: name one with --network, and read SE∞-MCTS as SE-MCTS"};
+    const char* paperTable = go ? "Table 1" : "Table 2";
     FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks together"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};
     Plot plot{EVENMATCH_TEXT("Findings", "Moves like the human's"), EVENMATCH_TEXT("Findings", "rank"),
         EVENMATCH_TEXT("Findings", "moves made as the human made them (%)"), {}, {}};
@@ -75,7 +107,9 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     std::vector<FindingsTable> tables;
     experiment.tell(findings, 0, kPlayers.size(), job);
     for (const PlayerLine& player : kPlayers) {
+        const bool index = std::string_view(player.player) == "sa";
         const SearchMatchOptions options{.player = player.player,
+            .playerOfRank = index ? indexPlayers(scale) : std::vector<std::string>{},
             .simulations = bench->simulations(),
             .batch = 1,
             .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)),
@@ -89,12 +123,12 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         std::vector<strength::Cluster> all;
         for (const SearchMatch& match : *matches) {
             table.rows.push_back(accuracyFinding(scale.name(match.rank), match.sides));
+            table.rows.back().paper = paperFigure("SE", paperTable, scale.name(match.rank), player.name);
             series.points.push_back(pointOf(static_cast<double>(match.rank), table.rows.back()));
             all.insert(all.end(), match.sides.begin(), match.sides.end());
         }
         average.rows.push_back(accuracyFinding(player.name, all));
-        if (const double paper = go ? player.paperGo : player.paperChess; paper > 0)
-            average.rows.back().paper = paper;
+        average.rows.back().paper = paperFigure("SE", paperTable, "average", player.name);
         tables.push_back(std::move(table));
         plot.series.push_back(std::move(series));
         Findings soFar{{average}, findings.notes, {plot}};

@@ -1,5 +1,6 @@
 // reproduce se-winrate, se-roundrobin: whether ranks differ in strength when a search plays them.
 #include "app/experiments/match_bench.h"
+#include "app/experiments/paper_figures.h"
 
 #include <algorithm>
 #include <array>
@@ -14,18 +15,6 @@ namespace {
 std::size_t middleOf(const strength::RankScale& scale)
 {
     return scale.find("5d").value_or(scale.size() / 2);
-}
-
-/// SE∞-MCTS against SE∞-MCTS(5d) in Go.
-std::optional<double> paperWinRate(const std::string& rank)
-{
-    if (rank == "9d")
-        return 73.6;
-    if (rank == "5d")
-        return 50;
-    if (rank == "3-5k")
-        return 4;
-    return std::nullopt;
 }
 
 /// Of all pairs of ranks, in how many the intervals lie apart, the stronger one's above or below.
@@ -57,7 +46,7 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const std::string&
             return tally.error();
         table.rows.push_back(scoreFinding(scale.name(rank), *tally));
         if (kind == "se-inf" && scale.game() == "go")
-            table.rows.back().paper = paperWinRate(scale.name(rank));
+            table.rows.back().paper = paperFigure("SE", "Figure 4", scale.name(rank), "SE∞-MCTS");
         onRow(table);
     }
     return table;
@@ -108,20 +97,44 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     return findings;
 }
 
+namespace {
+
+/// The ranks of Table 5.
+constexpr std::array<const char*, 5> kRoundRobinRanks = {"8d", "6d", "4d", "2d", "1-2k"};
+
+struct RoundRobin {
+    std::vector<std::string> specs;
+    std::vector<std::string> names; ///< the paper's of them, in its Table 5; empty where that has none
+};
+
+/// SA with the z that Table 4 has for those ranks, and SE∞ at them; on scales without them SE∞ at ranks spread as evenly.
+RoundRobin roundRobinPlayers(const strength::RankScale& scale, std::size_t count)
+{
+    RoundRobin players;
+    const auto spread = spreadRanks(scale.size(), count);
+    const bool papers = std::ranges::all_of(kRoundRobinRanks, [&](const char* rank) { return scale.find(rank).has_value(); });
+    for (const std::size_t i : spreadRanks(kRoundRobinRanks.size(), count)) {
+        players.specs.push_back("sa:" + paperText("SE", "Table 4", kRoundRobinRanks[i], "z"));
+        players.names.push_back(papers ? std::string("SA:") + kRoundRobinRanks[i] : "");
+    }
+    for (std::size_t i = 0; i < spread.size(); ++i) {
+        const char* rank = kRoundRobinRanks[spreadRanks(kRoundRobinRanks.size(), count)[i]];
+        players.specs.push_back("se-inf:" + (papers ? std::string(rank) : scale.name(spread[i])));
+        players.names.push_back(papers ? std::string("SE∞:") + rank : "");
+    }
+    return players;
+}
+
+} // namespace
+
 core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::JobContext& job)
 {
     const auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), true);
     if (!bench)
         return bench.error();
     const strength::RankScale& scale = bench->network().scale;
-    // z as the paper matched them to 8d, 6d, 4d, 2d and 1-2k.
-    constexpr std::array<const char*, 5> kIndices = {"sa:0.5", "sa:0.3", "sa:0.2", "sa:-0.1", "sa:-0.6"};
-    const std::size_t count = experiment.options.quick ? 2 : kIndices.size();
-    std::vector<std::string> specs;
-    for (std::size_t i = 0; i < count; ++i)
-        specs.emplace_back(kIndices[count > 2 ? i : i * (kIndices.size() - 1)]);
-    for (const std::size_t rank : spreadRanks(scale.size(), count))
-        specs.push_back("se-inf:" + scale.name(rank));
+    const RoundRobin players = roundRobinPlayers(scale, experiment.options.quick ? 2 : kRoundRobinRanks.size());
+    const std::vector<std::string>& specs = players.specs;
     const auto result = bench->play(specs, experiment.games(40, 2), "all", job);
     if (!result)
         return result.error();
@@ -141,15 +154,18 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
         {{EVENMATCH_TEXT("Findings", "rating"), {}, false}}};
     for (std::size_t i = 0; i < specs.size(); ++i) {
         table.rows.push_back(eloFinding(specs[i], ratings[i], games[i]));
+        table.rows.back().paper = paperFigure("SE", "Table 5", players.names[i], "Elo");
         plot.series.front().points.push_back(pointOf(static_cast<double>(i), table.rows.back()));
     }
     FindingsTable scores{
         EVENMATCH_TEXT("Findings", "Scores of the first against the second"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
-    for (const auto& pair : pairs)
+    for (const auto& pair : pairs) {
         scores.rows.push_back(scoreFinding(specs[pair.first] + " - " + specs[pair.second], pair.tally));
+        scores.rows.back().paper = paperFigure("SE", "Table 5", players.names[pair.first], players.names[pair.second]);
+    }
     findings.tables = {std::move(table), std::move(scores)};
     findings.plots.push_back(std::move(plot));
-    findings.notes = {bench->circumstances(), "the paper's ratings fall from 8d to 1-2k in both families"};
+    findings.notes = {bench->circumstances(), "SA's z are those of the paper's Table 4, which it matched to its own network: with another they stand for no rank"};
     return findings;
 }
 

@@ -40,13 +40,14 @@ bool isSteered(std::string_view kind)
 core::Result<search::SearchStyle> styleOf(
     const SearchMatchOptions& options, const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank)
 {
-    const std::string_view kind = kindOf(options.player);
+    const std::string& player = options.playerAt(rank);
+    const std::string_view kind = kindOf(player);
     std::string text(kind);
     if (isSteered(kind))
         text += ":" + evaluator->info().scale.name(rank);
-    text += options.player.substr(kind.size());
+    text += player.substr(kind.size());
     if (kind == "rank"
-        && options.player.find("temperature=") == std::string::npos) // its likeliest move, as the others' are their most visited ones
+        && player.find("temperature=") == std::string::npos) // its likeliest move, as the others' are their most visited ones
         text += text.find('?') == std::string::npos ? "?temperature=0" : "&temperature=0";
     const auto spec = search::parsePlayerSpec(text);
     if (!spec)
@@ -126,12 +127,17 @@ bool isSearchPlayer(const std::string& name)
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job)
 {
-    if (!isSearchPlayer(options.player) || (isSteered(kindOf(options.player)) && !evaluator->info().profile))
-        return core::Error{core::ErrorCode::BadArgument, options.player};
-    std::vector<Task> tasks = drawTasks(games, evaluator->info().scale.size(), options);
+    const std::size_t ranks = evaluator->info().scale.size();
+    if (!options.playerOfRank.empty() && options.playerOfRank.size() != ranks)
+        return core::Error{core::ErrorCode::BadArgument, "players of the ranks"};
+    for (std::size_t rank = 0; rank < std::max<std::size_t>(1, ranks); ++rank)
+        if (const std::string& player = options.playerAt(rank);
+            !isSearchPlayer(player) || (isSteered(kindOf(player)) && !evaluator->info().profile))
+            return core::Error{core::ErrorCode::BadArgument, player};
+    std::vector<Task> tasks = drawTasks(games, ranks, options);
     if (const auto done = searchAll(evaluator, options, tasks, job); !done)
         return done.error();
-    std::vector<SearchMatch> byRank(evaluator->info().scale.size());
+    std::vector<SearchMatch> byRank(ranks);
     const bool draws = std::ranges::any_of(tasks, &Task::drawn);
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         SearchMatch& match = byRank[tasks[i].rank];

@@ -22,11 +22,15 @@ bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {
     std::string player;
+    std::vector<std::string> playerOfRank; ///< by the mover's rank, instead of `player`; empty: the same for all
     std::uint64_t simulations = 100;
     std::size_t batch = 0; ///< B; 0: what suits the network
     std::size_t positionsPerRank = 200; ///< at most four of one side
     unsigned threads = 1;
     std::uint64_t seed = 1;
+
+    /// REQUIRES: playerOfRank has an entry for the rank, or none at all
+    const std::string& playerAt(std::size_t rank) const { return playerOfRank.empty() ? player : playerOfRank[rank]; }
 };
 
 /// No player that draws is taken to hold a move for impossible: a search of few simulations looks at few.

@@ -192,12 +192,6 @@ FindingsTable sideBySide(core::Phrase title, std::span<const AccuracyRow> rows, 
     return table;
 }
 
-void setPaper(FindingsTable& table, const std::string& row, double paper)
-{
-    if (const auto found = std::ranges::find(table.rows, core::Phrase(row), &Finding::name); found != table.rows.end())
-        found->paper = paper;
-}
-
 Plot plotOf(core::Phrase title, core::Phrase xLabel, std::span<const FindingsTable> tables, const std::vector<core::Phrase>& names)
 {
     Plot plot{std::move(title), std::move(xLabel), tables.front().unit, {}, {}};

@@ -54,8 +54,6 @@ core::Phrase nearAfter(core::Phrase what, int games);
 FindingsTable byGames(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, bool within1 = false);
 /// All methods that were measured at a number of games, those that see no move in parentheses.
 FindingsTable sideBySide(core::Phrase title, std::span<const strength::AccuracyRow> rows, int games, bool within1 = false);
-/// Stands the paper's figure beside a row, where there is that row.
-void setPaper(FindingsTable& table, const std::string& row, double paper);
 
 /// A series a table, over the same rows. The legend names `names`.
 Plot plotOf(core::Phrase title, core::Phrase xLabel, std::span<const FindingsTable> tables, const std::vector<core::Phrase>& names);

@@ -9,15 +9,14 @@ namespace evenmatch::strength {
 void BoundSearch::take(Verdict verdict)
 {
     assert(!done());
-    if (verdict == Verdict::Stronger) {
+    if (verdict != Verdict::Weaker) {
         m_enclosed = true;
         return;
     }
     const auto most = static_cast<std::uint32_t>(0.1 * m_bounds.upper);
     const double below = m_random.below(most + 1);
     const double above = m_random.below(most + 1);
-    if (verdict == Verdict::Weaker)
-        m_bounds.lower = m_bounds.upper - below;
+    m_bounds.lower = m_bounds.upper - below;
     m_bounds.upper = 2 * m_bounds.upper + above;
 }
 

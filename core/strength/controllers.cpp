@@ -55,7 +55,8 @@ void WithinGame::beforeMove(double winRate, int moveNumber)
     const double ahead = winRate - 0.5;
     if (ahead == 0)
         return;
-    const double part = std::abs(ahead) > evenBand ? full : full * insidePart;
+    const double distance = std::abs(ahead);
+    const double part = distance >= evenBand ? full : full * (proportional ? distance / evenBand : insidePart);
     setting = dial.stronger(setting, ahead > 0 ? -part : part);
 }
 
@@ -67,8 +68,8 @@ nlohmann::json toJson(const BetweenGames& state)
 
 nlohmann::json toJson(const WithinGame& state)
 {
-    return {{"dial", toJson(state.dial)}, {"setting", state.setting}, {"fullStep", state.fullStep}, {"insidePart", state.insidePart},
-        {"evenBand", state.evenBand}, {"fades", state.fades}};
+    return {{"dial", toJson(state.dial)}, {"setting", state.setting}, {"fullStep", state.fullStep}, {"proportional", state.proportional},
+        {"insidePart", state.insidePart}, {"evenBand", state.evenBand}, {"fades", state.fades}};
 }
 
 core::Result<BetweenGames> betweenGamesFromJson(const nlohmann::json& json)
@@ -89,6 +90,11 @@ core::Result<WithinGame> withinGameFromJson(const nlohmann::json& json)
         || !readNumber(json, "fullStep", 0, kLargest, state.fullStep) || !readNumber(json, "insidePart", 0, 1, state.insidePart)
         || !readNumber(json, "evenBand", 0, 0.5, state.evenBand) || !readNumber(json, "fades", 1, kLargest, fades))
         return core::Error{core::ErrorCode::BadValue, "strength control"};
+    if (json.contains("proportional")) {
+        if (!json["proportional"].is_boolean())
+            return core::Error{core::ErrorCode::BadValue, "strength control"};
+        state.proportional = json["proportional"].get<bool>();
+    }
     state.fades = static_cast<int>(fades);
     return state;
 }

@@ -143,7 +143,15 @@ std::vector<RankCurve> curvesOf(const Measured& measured, const ProfileOptions& 
     std::vector<double> at(ranks);
     std::vector<double> seen(ranks);
     for (std::size_t r = 0; r < ranks; ++r)
-        curves[r].mean = ordered[r];
+        curves[r].mean = options.raw ? means[r] : ordered[r];
+    if (options.raw) {
+        for (std::size_t r = 0; r < ranks; ++r)
+            for (std::size_t d = 0; d < length; ++d) {
+                const Bins& bins = measured.bins[r];
+                curves[r].byMove[d] = bins.count[d] > 0 ? bins.sum[d] / bins.count[d] : means[r];
+            }
+        return curves;
+    }
     for (std::size_t d = 0; d < length; ++d) {
         for (std::size_t r = 0; r < ranks; ++r) {
             at[r] = curves[r].byMove[d];

@@ -173,7 +173,10 @@ void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Ra
         for (int pair = 0; pair < plan.pairs; ++pair) {
             entry.positions.push_back(static_cast<std::int64_t>(batch.size()));
             const std::size_t ply = game.plyOf(one.side, random.below(static_cast<std::uint32_t>(moves)));
-            addPosition(game, plan.afterMove ? std::min(ply + 1, game.moves.size() - 1) : ply, random, batch, nullptr);
+            if (plan.afterMove && ply + 1 == game.moves.size())
+                addUnanswered(stateAt(game, ply + 1), random, batch);
+            else
+                addPosition(game, plan.afterMove ? ply + 1 : ply, random, batch, nullptr);
             if (plan.afterMove)
                 seen.emplace_back(one.game, ply);
         }
@@ -191,7 +194,7 @@ void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Ra
     ++batch.lists;
 }
 
-/// The position after a random other move than the one played: no player was there, so it has neither policy nor value.
+/// The position after a random other move than the one played.
 void BatchMaker::addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const
 {
     GameState state = stateAt(game, ply);
@@ -200,6 +203,14 @@ void BatchMaker::addUnseen(const LabelledGame& game, std::size_t ply, core::Rand
     for (int attempt = 0; attempt < 20 && move == game.moves[ply] && !moves.empty(); ++attempt)
         move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
     state.play(move);
+    addUnanswered(state, random, batch);
+}
+
+/// A position in which nobody moved, after a random move or the last one of a game: it has neither policy nor value.
+void BatchMaker::addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch) const
+{
+    if (batch.size() == 0)
+        batch.shape = m_encoding.shape(state.position());
     const int symmetry = m_encoding.fixedShape() ? 0 : static_cast<int>(random.below(8));
     encode(state, symmetry, batch);
     addMoves(state, std::nullopt, symmetry, random, batch);

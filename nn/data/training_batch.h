@@ -108,6 +108,7 @@ private:
     static void keep(std::map<std::string, Stratum> strata, Board& board);
     void addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const;
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
+    void addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch) const;
     void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
     void addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;

@@ -122,7 +122,11 @@ void TestControllers::stepsWithinAGameAsThePaperSays()
     QCOMPARE(after(0.9, 0), -0.2);
     QCOMPARE(after(0.1, 0), 0.2);
     QCOMPARE(after(0.9, 75), -0.1);
-    QCOMPARE(after(0.55, 0), -0.05);
+    QCOMPARE(after(0.55, 0), -0.1); // Equation 19: half of the way to the band's end, half of the step
+    QVERIFY(std::abs(after(0.5999, 0) - after(0.6, 0)) < 0.001); // and no jump there
+    WithinGame ours = WithinGame::rank(3, 8);
+    ours.beforeMove(0.55, 0);
+    QCOMPARE(ours.setting, 3.125);
     QCOMPARE(after(0.5, 0), 0.0);
     QCOMPARE(after(0.9, 150), 0.0);
     QCOMPARE(after(0.9, 1000), 0.0);

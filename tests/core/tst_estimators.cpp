@@ -51,6 +51,7 @@ private Q_SLOTS:
     void nearestMeanIsAsGoodAsItCanBe_data();
     void nearestMeanIsAsGoodAsItCanBe();
     void byMoveSeesThroughTheOpening();
+    void rawCurvesArePlainMeans();
     void likelihoodIsAsGoodAsBayes();
     void temperatureFindsRepeatedEvidence();
     void biasIsTakenAway();
@@ -110,6 +111,35 @@ void TestEstimators::byMoveSeesThroughTheOpening()
     const auto byMove = measureOne(named(profileEstimators(profile), "beta-by-move"), shortGames, options);
     QVERIFY2(plain.accuracy < 0.45, qPrintable(QString::number(plain.accuracy)));
     QVERIFY2(byMove.accuracy > 0.85, qPrintable(QString::number(byMove.accuracy)));
+}
+
+/// SE's β̄i and β̄i^d: means of what candidates show, in whatever order they come.
+void TestEstimators::rawCurvesArePlainMeans()
+{
+    const SyntheticWorld world{.ranks = 3};
+    const auto sides = world.sides(6, 5);
+    const auto profile = buildProfile(scaleOf(3), sides, {.raw = true});
+    for (std::size_t rank = 0; rank < 3; ++rank) {
+        double sum = 0;
+        double moves = 0;
+        double first = 0;
+        double games = 0;
+        for (const ScoredSide& side : sides) {
+            if (side.labels.rank != static_cast<int>(rank))
+                continue;
+            for (const MoveNumbers& move : side.numbers.moves) {
+                sum += move.beta();
+                ++moves;
+                if (move.moveNumber == 0) {
+                    first += move.beta();
+                    ++games;
+                }
+            }
+        }
+        QVERIFY(moves > 0);
+        QVERIFY(std::abs(profile.ranks[rank].beta.mean - sum / moves) < 1e-9);
+        QVERIFY(games == 0 || std::abs(profile.ranks[rank].beta.byMove.front() - first / games) < 1e-9);
+    }
 }
 
 void TestEstimators::likelihoodIsAsGoodAsBayes()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void judges_data();
     void judges();
     void settlesOnlyWhatCannotChange();
+    void thetaIsOfTheRange();
 };
 
 void TestTrueSkill::updates_data()
@@ -130,6 +131,18 @@ void TestTrueSkill::settlesOnlyWhatCannotChange()
     QCOMPARE(balance.settled({100, 0, 606}, 1000), Verdict::Weaker);
     QVERIFY(!balance.settled({500, 0, 500}, 1000));
     QVERIFY(!(Balance{.measure = BalanceMeasure::TrueSkill}.settled({999, 0, 0}, 1000)));
+}
+
+/// COMPLEX, section IV: 1 % of the initial range [1, 2500] are 25 of 1000 games.
+void TestTrueSkill::thetaIsOfTheRange()
+{
+    const Balance papers{.range = 2499};
+    QVERIFY(std::abs(papers.mostLead(1000) - 24.99) < 1e-9);
+    QVERIFY(std::abs(papers.mostLead(100) - 2.499) < 1e-9);
+    QCOMPARE(Balance{.range = 1e6}.mostLead(1000), 100.0);
+    QCOMPARE(Balance{}.mostLead(1000), 10.0);
+    QVERIFY(!papers.settled({512, 0, 488}, 1000));
+    QCOMPARE(papers.settled({513, 0, 487}, 1000), Verdict::Stronger);
 }
 
 QTEST_APPLESS_MAIN(TestTrueSkill)

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void listsStayWithinAStratum();
     void laddersHaveListsOfTheirOwn();
     void formsAfterTheMoveEndWithTheUnseen();
+    void theLastMoveIsSeenFromBehind();
     void serversHaveListsOfTheirOwn();
     void batchesHoldBoardsOfOneSize();
     void ranksHearTheTeacherNearestToThem();
@@ -285,6 +286,24 @@ void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
     const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };
     for (const std::int64_t position : batch.entries[1].positions) // 1000-1199 played White
         QCOMPARE(colour(position), 1.0f);
+}
+
+/// A game's last move is judged by the position after it, where White is to move again; nobody answered there.
+void TestTrainingData::theLastMoveIsSeenFromBehind()
+{
+    const Collections collections;
+    collections.write("mixed.txt", chessLine(1050, 2450));
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, {});
+    int last = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const nn::TrainingBatch batch = maker.make({.lists = 1, .pairs = 7, .afterMove = true}, seed);
+        for (const std::int64_t position : batch.entries.front().positions) { // 2400-2599 played Black
+            QCOMPARE(batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64], 0.0f);
+            last += batch.policyWeight[static_cast<std::size_t>(position)] == 0;
+        }
+    }
+    QVERIFY(last > 0);
 }
 
 namespace {
