@@ -35,6 +35,9 @@ constexpr int kRoundsInTheOpen = 4;
 /// Stones that are lost less often are not read about when a group beside them is.
 constexpr double kSafe = 0.1;
 
+/// So many empty points that a stone encloses for its colour, and takes from nobody, are an area that the stone is the wall of.
+constexpr int kArea = 5;
+
 /// How often a point ended as Black's less how often as White's.
 using Balance = std::array<int, Board::kPoints>;
 
@@ -182,6 +185,44 @@ void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
     board = without(board, dead);
 }
 
+int emptyPointsOnlyBeside(const Board& board, Color color)
+{
+    std::array<bool, Board::kPoints> seen{};
+    Region region;
+    int points = 0;
+    for (int i = 0; i < board.emptyCount(); ++i) {
+        if (seen[board.empty(i)])
+            continue;
+        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
+        if (color == Color::Black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack)
+            points += region.count;
+    }
+    return points;
+}
+
+/// A stone at the edge of its own colour's area, that could be taken, but whose absence would open the whole area to the other colour: once
+/// it were taken its owner would close the wall behind it. It stands for that wall. The stones given back are no longer in `dead`.
+void keepWalls(const Board& all, Board& left, PointMask& dead)
+{
+    for (Point p : stonesOf(all)) {
+        if (!dead[p] || all.head(p) != p)
+            continue;
+        PointMask kept = dead;
+        Point stone = p;
+        do {
+            kept[stone] = false;
+            stone = all.next(stone);
+        } while (stone != p);
+        const Board closed = without(all, kept);
+        const Color own = all.color(p);
+        if (emptyPointsOnlyBeside(closed, own) < emptyPointsOnlyBeside(left, own) + kArea
+            || emptyPointsOnlyBeside(closed, opposite(own)) < emptyPointsOnlyBeside(left, opposite(own)))
+            continue;
+        dead = kept;
+        left = closed;
+    }
+}
+
 } // namespace
 
 PointSet proposeDeadStones(const Position& position)
@@ -197,6 +238,7 @@ PointSet proposeDeadStones(const Position& position)
             break;
         board = without(board, dead);
     }
+    keepWalls(position.board(), board, dead);
     PointSet proposal;
     for (Point p : stonesOf(position.board()))
         if (dead[p])
