@@ -1,13 +1,13 @@
 // The proposal of dead stones, in rounds. Each plays what Benson's theorem leaves open to the end many times (settling.h) and asks how often
-// a group of chains ended as the other colour's. The first takes the plainly lost off, so that they no longer hamper the groups around them
-// in the second, which judges what is left. More follow while the board does not look like a finished game's.
+// a group of chains ended as the other colour's. What is in doubt is read (reading.h): a group that is lost often lives when it stands
+// although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off the board before the next round, so that they no longer hamper the groups around them.
 #include "core/game/go/area.h"
+#include "core/game/go/groups.h"
 #include "core/game/go/life.h"
+#include "core/game/go/reading.h"
 #include "core/game/go/scoring.h"
 #include "core/game/go/settling.h"
-
-#include <algorithm>
-#include <vector>
+#include "core/game/go/surroundings.h"
 
 namespace evenmatch::go {
 
@@ -19,13 +19,24 @@ constexpr int kPlayouts = 400;
 /// groups and sekis are rarely lost, dead groups with room around them are lost about half of the time or more often.
 constexpr double kPlainlyLost = 0.8;
 constexpr double kLost = 0.45;
+/// But a group lost more often lives when at least kLivesSecond of it stands although the other colour moves first, unless it is hopeless;
+/// and one lost less often, but not hardly ever, is dead when less than kDiesFirst of it stands although its owner moves first.
+constexpr double kLivesSecond = 0.75;
+constexpr double kHopeless = 0.98;
+constexpr double kHardlyLost = 0.25;
+constexpr double kDiesFirst = 0.3;
 /// A finished game has no empty region of so many points between both colours. Where there is one, the group beside it that is lost most
-/// often is dead too if that is more than kLostInTheOpen: it has so much room that playouts from either side often let it live.
+/// often is dead too if that is more than kLostInTheOpen: it has so much room that playouts from either side often let it live. But not
+/// when at least kLivesFirst of it stands when its owner moves first.
 constexpr int kOpen = 15;
 constexpr double kLostInTheOpen = 0.2;
+constexpr double kLivesFirst = 0.95;
 constexpr int kRoundsInTheOpen = 4;
-/// Chains of a colour that share as many liberties are judged together: they can hardly be cut.
-constexpr int kConnectingLiberties = 2;
+/// Stones that are lost less often are not read about when a group beside them is.
+constexpr double kSafe = 0.1;
+
+/// So many empty points that a stone encloses for its colour, and takes from nobody, are an area that the stone is the wall of.
+constexpr int kArea = 5;
 
 /// How often a point ended as Black's less how often as White's.
 using Balance = std::array<int, Board::kPoints>;
@@ -48,70 +59,7 @@ void addOwners(const Board& board, Balance& balance)
                 balance[p] += board.is(p, Color::Black) ? 1 : -1;
 }
 
-std::vector<Point> stonesOf(const Board& board)
-{
-    std::vector<Point> stones;
-    for (int y = 0; y < board.size(); ++y)
-        for (int x = 0; x < board.size(); ++x)
-            if (const Point p = board.at(x, y); board.isStone(p))
-                stones.push_back(p);
-    return stones;
-}
-
-/// The stones that are not dead, put down in the order of the points, so that nothing depends on how they came there.
-Board without(const Board& board, const Settling::Mask& dead)
-{
-    Board left(board.size());
-    for (Point p : stonesOf(board))
-        if (!dead[p])
-            left.place(p, board.color(p));
-    return left;
-}
-
-/// Chains that are judged together, each named by the head of one of them.
-class Groups {
-public:
-    explicit Groups(const Board& board) : m_board(board)
-    {
-        for (std::size_t i = 0; i < m_parent.size(); ++i)
-            m_parent[i] = static_cast<Point>(i);
-        std::vector<std::pair<Point, Point>> shared;
-        for (int i = 0; i < board.emptyCount(); ++i)
-            addPairs(board.empty(i), shared);
-        std::sort(shared.begin(), shared.end());
-        for (std::size_t i = 0; i + kConnectingLiberties <= shared.size(); ++i)
-            if (shared[i] == shared[i + kConnectingLiberties - 1])
-                m_parent[of(shared[i].first)] = of(shared[i].second);
-    }
-
-    Point of(Point stone) const
-    {
-        Point head = m_board.head(stone);
-        while (m_parent[head] != head)
-            head = m_parent[head];
-        return head;
-    }
-
-private:
-    void addPairs(Point liberty, std::vector<std::pair<Point, Point>>& shared) const
-    {
-        std::vector<Point> heads;
-        for (int d : Board::kNeighbours)
-            if (const Point n = static_cast<Point>(liberty + d); m_board.isStone(n))
-                heads.push_back(m_board.head(n));
-        std::sort(heads.begin(), heads.end());
-        heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
-        for (std::size_t a = 0; a < heads.size(); ++a)
-            for (std::size_t b = a + 1; b < heads.size(); ++b)
-                if (m_board.color(heads[a]) == m_board.color(heads[b]))
-                    shared.emplace_back(heads[a], heads[b]);
-    }
-
-    const Board& m_board;
-    std::array<Point, Board::kPoints> m_parent;
-};
-
-Balance playOutMany(const Board& start, const Settling::Mask& settled, core::Random& random)
+Balance playOutMany(const Board& start, const PointMask& settled, core::Random& random)
 {
     Balance balance{};
     Settling settling(settled, random);
@@ -126,19 +74,17 @@ Balance playOutMany(const Board& start, const Settling::Mask& settled, core::Ran
 /// By stone; the same for all stones of a group.
 struct Judgement {
     std::array<double, Board::kPoints> lost{}; ///< in which part of the playouts: 0 lives, 1 is dead
-    std::array<Point, Board::kPoints> group{};
 };
 
-Judgement judge(const Board& board, core::Random& random)
+Judgement judge(const Board& board, const Groups& groups, core::Random& random)
 {
     const UnconditionalLife black = unconditionalLife(board, Color::Black);
     const UnconditionalLife white = unconditionalLife(board, Color::White);
-    Settling::Mask settled{};
+    PointMask settled{};
     for (std::size_t p = 0; p < settled.size(); ++p)
         settled[p] = black.territory[p] || white.territory[p];
     const Balance balance = playOutMany(board, settled, random);
 
-    const Groups groups(board);
     const std::vector<Point> stones = stonesOf(board);
     Balance groupLost{};
     std::array<int, Board::kPoints> groupStones{};
@@ -150,7 +96,6 @@ Judgement judge(const Board& board, core::Random& random)
     for (Point p : stones) {
         const bool isBlack = board.is(p, Color::Black);
         const Point group = groups.of(p);
-        judgement.group[p] = group;
         // A balance of -1 is lost always, 0 is lost half of the time.
         judgement.lost[p] = 0.5 + 0.5 * groupLost[group] / (static_cast<double>(groupStones[group]) * kPlayouts);
         if ((isBlack ? black : white).alive[p])
@@ -161,17 +106,47 @@ Judgement judge(const Board& board, core::Random& random)
     return judgement;
 }
 
+/// What is asked in a round: the judged board, and what reading says.
+class Round {
+public:
+    Round(const Board& board, core::Random& random) : m_board(board), m_groups(m_board), m_judgement(judge(m_board, m_groups, random)) {}
+
+    double lost(Point stone) const { return m_judgement.lost[stone]; }
+    std::vector<Point> group(Point stone) const { return m_groups.stonesLike(stone); }
+    /// One stone of each group.
+    bool isName(Point stone) const { return m_groups.of(stone) == stone; }
+    bool isDead(Point stone, double limit) const
+    {
+        if (lost(stone) <= limit)
+            return lost(stone) > kHardlyLost && partThatStands(stone, m_board.color(stone)) < kDiesFirst;
+        return lost(stone) > kHopeless || partThatStands(stone, opposite(m_board.color(stone))) < kLivesSecond;
+    }
+    /// The part of the group that stands when `first` moves first. Every reading has a seed of its own: none depends on the others.
+    double partThatStands(Point stone, Color first) const
+    {
+        const std::vector<Point> target = group(stone);
+        const PointMask away = awayFrom(m_board, target, [&](Point p) { return lost(p) < kSafe; });
+        core::Random random(m_board.hash() + stone);
+        return partThatLives(m_board, away, target, m_board.color(stone), first, random);
+    }
+
+private:
+    Board m_board;
+    Groups m_groups;
+    Judgement m_judgement;
+};
+
 /// The stone beside the region that is lost most often, 0 when none is lost more often than kLostInTheOpen.
-Point weakestBeside(const Board& board, const Region& region, const Judgement& judgement)
+Point weakestBeside(const Board& board, const Region& region, const Round& round)
 {
     double most = kLostInTheOpen;
     Point weakest = 0;
     for (int i = 0; i < region.count; ++i) {
         for (int d : Board::kNeighbours) {
             const Point n = static_cast<Point>(region.points[i] + d);
-            if (!board.isStone(n) || judgement.lost[n] <= most)
+            if (!board.isStone(n) || round.lost(n) <= most)
                 continue;
-            most = judgement.lost[n];
+            most = round.lost(n);
             weakest = n;
         }
     }
@@ -179,7 +154,7 @@ Point weakestBeside(const Board& board, const Region& region, const Judgement& j
 }
 
 /// Adds the weakest group beside each large open region to `dead`; false when there is none.
-bool addWeakestInTheOpen(const Board& board, const Judgement& judgement, Settling::Mask& dead)
+bool addWeakestInTheOpen(const Board& board, const Round& round, PointMask& dead)
 {
     std::array<bool, Board::kPoints> seen{};
     Region region;
@@ -190,41 +165,80 @@ bool addWeakestInTheOpen(const Board& board, const Judgement& judgement, Settlin
         floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
         if (!region.touchesBlack || !region.touchesWhite || region.count < kOpen)
             continue;
-        const Point weakest = weakestBeside(board, region, judgement);
-        if (weakest == 0)
+        const Point weakest = weakestBeside(board, region, round);
+        if (weakest == 0 || round.partThatStands(weakest, board.color(weakest)) >= kLivesFirst)
             continue;
         any = true;
-        for (Point p : stonesOf(board))
-            if (judgement.group[p] == judgement.group[weakest])
-                dead[p] = true;
+        for (Point p : round.group(weakest))
+            dead[p] = true;
     }
     return any;
 }
 
-/// Judges `board`, adds to `dead` what is lost more often than `limit`, and takes it off the board.
-Judgement takeLost(Board& board, double limit, core::Random& random, Settling::Mask& dead)
+/// Adds to `dead` what is lost more often than `limit`, as far as reading does not say otherwise, and takes it off the board.
+void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
 {
-    const Judgement judgement = judge(board, random);
     for (Point p : stonesOf(board))
-        if (judgement.lost[p] > limit)
-            dead[p] = true;
+        if (round.isName(p) && round.isDead(p, limit))
+            for (Point stone : round.group(p))
+                dead[stone] = true;
     board = without(board, dead);
-    return judgement;
+}
+
+int emptyPointsOnlyBeside(const Board& board, Color color)
+{
+    std::array<bool, Board::kPoints> seen{};
+    Region region;
+    int points = 0;
+    for (int i = 0; i < board.emptyCount(); ++i) {
+        if (seen[board.empty(i)])
+            continue;
+        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
+        if (color == Color::Black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack)
+            points += region.count;
+    }
+    return points;
+}
+
+/// A stone at the edge of its own colour's area, that could be taken, but whose absence would open the whole area to the other colour: once
+/// it were taken its owner would close the wall behind it. It stands for that wall. The stones given back are no longer in `dead`.
+void keepWalls(const Board& all, Board& left, PointMask& dead)
+{
+    for (Point p : stonesOf(all)) {
+        if (!dead[p] || all.head(p) != p)
+            continue;
+        PointMask kept = dead;
+        Point stone = p;
+        do {
+            kept[stone] = false;
+            stone = all.next(stone);
+        } while (stone != p);
+        const Board closed = without(all, kept);
+        const Color own = all.color(p);
+        if (emptyPointsOnlyBeside(closed, own) < emptyPointsOnlyBeside(left, own) + kArea
+            || emptyPointsOnlyBeside(closed, opposite(own)) < emptyPointsOnlyBeside(left, opposite(own)))
+            continue;
+        dead = kept;
+        left = closed;
+    }
 }
 
 } // namespace
 
 PointSet proposeDeadStones(const Position& position)
 {
-    Settling::Mask dead{};
+    PointMask dead{};
     Board board = without(position.board(), dead);
     core::Random random(board.hash());
-    takeLost(board, kPlainlyLost, random, dead);
-    Judgement judgement = takeLost(board, kLost, random, dead);
-    for (int round = 0; round < kRoundsInTheOpen && addWeakestInTheOpen(board, judgement, dead); ++round) {
+    takeLost(board, kPlainlyLost, Round(board, random), dead);
+    for (int i = 0; i <= kRoundsInTheOpen; ++i) {
+        const Round round(board, random);
+        takeLost(board, kLost, round, dead);
+        if (!addWeakestInTheOpen(board, round, dead))
+            break;
         board = without(board, dead);
-        judgement = takeLost(board, kLost, random, dead);
     }
+    keepWalls(position.board(), board, dead);
     PointSet proposal;
     for (Point p : stonesOf(position.board()))
         if (dead[p])

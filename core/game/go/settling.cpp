@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <span>
 
 namespace evenmatch::go {
 
@@ -166,22 +165,36 @@ bool leavesOneEye(const Board& board, Point p, Color color)
 
 void Settling::play(Board& board, Color first)
 {
+    begin();
+    finish(board, first);
+}
+
+void Settling::begin()
+{
+    m_moves.clear();
     m_last = {};
     m_ko = 0;
+}
+
+void Settling::move(Board& board, Turn turn)
+{
+    m_moves.push_back(turn);
+    m_last = {turn.point, 0};
+    m_ko = 0;
+    if (turn.point == 0)
+        return;
+    m_last.captured = board.place(turn.point, turn.color).captured;
+    if (m_last.captured == 1 && board.isLoneInAtari(turn.point))
+        m_ko = board.empty(board.emptyCount() - 1);
+}
+
+void Settling::finish(Board& board, Color first)
+{
     Color color = first;
     int passes = 0;
     for (int left = 3 * board.size() * board.size(); left > 0 && passes < 2; --left) {
-        const Point p = choose(board, color);
-        m_last = {p, 0};
-        m_ko = 0;
-        if (p == 0) {
-            ++passes;
-        } else {
-            passes = 0;
-            m_last.captured = board.place(p, color).captured;
-            if (m_last.captured == 1 && board.isLoneInAtari(p))
-                m_ko = board.empty(board.emptyCount() - 1);
-        }
+        move(board, {choose(board, color), color});
+        passes = m_last.point == 0 ? passes + 1 : 0;
         color = opposite(color);
     }
 }
