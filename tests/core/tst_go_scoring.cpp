@@ -336,7 +336,7 @@ void TestGoScoring::proposal()
     QFETCH(QString, text);
     QFETCH(QString, dead);
     const Position position = board(text.toUtf8().constData(), Rules::japanese());
-    QCOMPARE(names(position, proposeDeadStones(position)), dead.toStdString());
+    QCOMPARE(QString::fromStdString(names(position, proposeDeadStones(position))), dead);
 }
 
 void TestGoScoring::proposalDependsOnStonesOnly()

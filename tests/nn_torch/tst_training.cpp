@@ -146,7 +146,7 @@ void TestTraining::learnsWhatIsPlain()
 {
     QFETCH(int, head);
     // The scalar of the published form sees the move only as a change of the board, and learns it slowly.
-    nn::TrainingConfig config = smallRun(head == static_cast<int>(nn::StrengthHead::Published) ? 300 : 120);
+    nn::TrainingConfig config = smallRun(head == static_cast<int>(nn::StrengthHead::Published) ? 450 : 120);
     config.network.strength = static_cast<nn::StrengthHead>(head);
     config = *nn::trainingConfigFromJson(nn::toJson(config)); // forms after the move draw other batches
     std::vector<nn::TrainingMetrics> metrics;
