@@ -27,6 +27,7 @@ struct Options {
     fs::path candidates; ///< empty: nothing is measured
     fs::path play;       ///< a file with the table of how opponents play, or "usual"
     fs::path ladder;
+    fs::path players;
     fs::path train;
     std::string stratum;
     std::size_t perRank = 0;
@@ -92,7 +93,14 @@ core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& op
 {
     if (!options.outside.any())
         return std::vector<strength::ScoredSide>{};
-    return measurement.analyse(options.candidates, options.outsidePerRank, options.outside);
+    auto heard = measurement.analyse(options.candidates, options.outsidePerRank, options.outside);
+    if (!heard || options.players.empty())
+        return heard;
+    auto more = measurement.analyse(options.players, options.outsidePerRank, options.outside);
+    if (!more)
+        return more.error();
+    std::ranges::move(*more, std::back_inserter(*heard));
+    return heard;
 }
 
 /// Trees for every feature set: of the network alone on all sides, else on those that other programs were asked about.
@@ -165,7 +173,17 @@ core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& net
     });
 }
 
-/// What the model's profile says, after putting in another table where one is named.
+/// A name and a sentence for a model whose profile stays as it is.
+core::Result<void> writeWords(const Options& options)
+{
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
+        model.name = options.name.empty() ? model.name : options.name;
+        if (model.profile && !options.verified.empty())
+            model.profile->verified = options.verified;
+    });
+}
+
+/// What the model's profile says, after putting in another table, name or sentence where one is given.
 core::Result<void> show(const Options& options, Context& context)
 {
     auto model = nn::openModel(options.measure.model);
@@ -173,6 +191,11 @@ core::Result<void> show(const Options& options, Context& context)
         if (!model->info().profile)
             return core::Error{core::ErrorCode::NotFound, "rank profile", options.measure.model.string()};
         if (auto done = writeTable(options, model->info()); !done)
+            return done;
+        model = nn::openModel(options.measure.model);
+    }
+    if (model && !(options.name.empty() && options.verified.empty())) {
+        if (auto done = writeWords(options); !done)
             return done;
         model = nn::openModel(options.measure.model);
     }
@@ -240,8 +263,15 @@ core::Result<void> run(const Options& options, Context& context)
     if (!meta)
         return meta.error();
 
+    std::vector<strength::ScoredSide> forPlayers = *candidates;
+    if (!options.players.empty()) {
+        auto more = measurement->analyse(options.players, options.perRank);
+        if (!more)
+            return more.error();
+        std::ranges::move(*more, std::back_inserter(forPlayers));
+    }
     std::cerr << "calibrating for the games of one player…\n";
-    auto players = nn::fitPlayers(measurement->scale(), *candidates, *heard, {.meta = {.games = *games}});
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = {.games = *games}});
     if (!players)
         return players.error();
     for (const nn::OutsideInfo& source : measurement->outside())
@@ -278,6 +308,8 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
+    command->add_option("--players", options->players,
+        "Folder of further such games, of players with several: how sure many games of one player are is measured on these, too");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
