@@ -101,11 +101,12 @@ ordered_json rowJson(const Row& row)
 void printRow(const ordered_json& row)
 {
     const auto percent = [&](const char* key) { return 100 * row.at(key).get<double>(); };
-    std::cout << std::left << std::setw(28) << row.at("file").get<std::string>() << std::right << std::setw(6) << row.at("games")
-              << std::setw(8) << row.at("moves") << std::setw(7) << row.at("flags") << std::setw(7) << row.at("right") << std::setw(8)
-              << row.at("nearly") << std::fixed << std::setprecision(0) << std::setw(7) << percent("precision") << " ("
-              << percent("precisionLow") << "-" << percent("precisionHigh") << ")" << std::setw(9) << row.at("blunders") << std::setw(7)
-              << row.at("found") << std::setw(7) << percent("recall") << " (" << percent("recallLow") << "-" << percent("recallHigh")
+    const auto count = [&](const char* key) { return row.at(key).get<std::size_t>(); }; // JSON itself takes the width for its own indent
+    std::cout << std::left << std::setw(28) << row.at("file").get<std::string>() << std::right << std::setw(6) << count("games")
+              << std::setw(8) << count("moves") << std::setw(7) << count("flags") << std::setw(7) << count("right") << std::setw(8)
+              << count("nearly") << std::fixed << std::setprecision(0) << std::setw(7) << percent("precision") << " ("
+              << percent("precisionLow") << "-" << percent("precisionHigh") << ")" << std::setw(9) << count("blunders") << std::setw(7)
+              << count("found") << std::setw(7) << percent("recall") << " (" << percent("recallLow") << "-" << percent("recallHigh")
               << ")\n";
 }
 
