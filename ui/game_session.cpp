@@ -17,11 +17,6 @@ using record::NodeId;
 
 namespace {
 
-bool setsUp(const record::GameRecord& record, NodeId node)
-{
-    return record.hasProperty(node, "AB") || record.hasProperty(node, "AW") || record.hasProperty(node, "AE") || record.hasProperty(node, "PL");
-}
-
 bool followsRules(const game::AnyPosition& position, Move move)
 {
     if (const auto* board = position.as<chess::Position>())
@@ -209,7 +204,7 @@ void GameSession::rebuildLine()
     int number = 0;
     for (const NodeId node : nodes) {
         const Move move = m_record.move(node);
-        const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove() && !setsUp(m_record, node);
+        const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove() && !record::isSetupNode(m_record, node);
         const game::AnyPosition before = position;
         if (plain) {
             if (!followsRules(position, move))

@@ -2,7 +2,7 @@
 #include "ui/accounts/account_words.h"
 #include "ui/error_text.h"
 #include "ui/http/http_client.h"
-#include "ui/library_service.h"
+#include "ui/library_news.h"
 
 namespace evenmatch::ui {
 
@@ -34,22 +34,12 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
         auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
         if (!library)
             return library.error();
-        // At most once a second, so that lists do not spend their time on reading themselves anew.
-        auto told = std::chrono::steady_clock::now();
-        const auto tell = [&](const accounts::FetchReport& sofar) {
-            const auto now = std::chrono::steady_clock::now();
-            if (now - told < std::chrono::seconds(1))
-                return;
-            told = now;
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [service, sofar] {
-                    if (!service)
-                        return;
-                    Q_EMIT service->changed();
-                    Q_EMIT service->fetchWent(sofar);
-                },
-                Qt::QueuedConnection);
+        LibraryNews news(service);
+        const auto tell = [&news](const accounts::FetchReport& sofar) {
+            news.tell([sofar](LibraryService& there) {
+                Q_EMIT there.changed();
+                Q_EMIT there.fetchWent(sofar);
+            });
         };
         const auto client = clients();
         return accounts::fetchGames(*library, account, selection, *client, job, {.isMe = isMe, .wait = {}, .onCommit = tell});

@@ -3,6 +3,7 @@
 #include "core/library/added_text.h"
 #include "core/library/packed_text.h"
 #include "ui/error_text.h"
+#include "ui/library_news.h"
 
 #include <QDir>
 #include <QFile>
@@ -177,20 +178,9 @@ void LibraryService::importFiles(const QStringList& paths)
     const QString name = paths.size() == 1 ? tr("Importing %1").arg(QFileInfo(paths.front()).fileName())
                                            : tr("Importing %n files and folders", nullptr, static_cast<int>(paths.size()));
     runImport(name, [service = QPointer<LibraryService>(this), file = pathOf(m_file), places](jobs::JobContext& job) {
-        // Tells at most once a second, so that lists do not spend their time on reading themselves anew.
-        auto told = std::chrono::steady_clock::now();
-        const auto tell = [service, &told](const library::ImportReport&) {
-            const auto now = std::chrono::steady_clock::now();
-            if (now - told < std::chrono::seconds(1))
-                return;
-            told = now;
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [service] {
-                    if (service)
-                        Q_EMIT service->changed();
-                },
-                Qt::QueuedConnection);
+        LibraryNews news(service);
+        const auto tell = [&news](const library::ImportReport&) {
+            news.tell([](LibraryService& there) { Q_EMIT there.changed(); });
         };
         return library::importGames(file, places, job, {.onCommit = tell, .openReader = {}});
     });

@@ -109,10 +109,18 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
     return {.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}};
 }
 
-core::Result<nn::PlayerEstimators> cardEstimators(const std::string& networkFile, const nn::NetworkInfo& network)
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game)
 {
-    const auto model = nn::openModel(networkFile);
-    return model && model->description().profile ? nn::playerEstimatorsOf(model->description()) : nn::uncalibratedEstimators(network);
+    const std::string path = file.empty() ? app::bundledNetwork(game) : file;
+    auto network = app::openNetwork(path, 1);
+    if (!network)
+        return network.error();
+    const auto model = nn::openModel(path);
+    auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description())
+                                                            : nn::uncalibratedEstimators(network->evaluator->info());
+    if (!estimators)
+        return estimators.error();
+    return CardNetwork{*std::move(network), *std::move(estimators)};
 }
 
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/network.h"
 #include "core/game/any_position.h"
 #include "core/lesson/card.h"
 #include "core/lesson/rank_posterior.h"
@@ -28,8 +29,13 @@ core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOption
 /// Who says which positions of a game are worth that look: the same program, coarsely.
 search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string& game);
 
-/// The calibrated estimators of a model file, or those that any network with ranks has.
-core::Result<nn::PlayerEstimators> cardEstimators(const std::string& networkFile, const nn::NetworkInfo& network);
+/// The network that cards are made with.
+struct CardNetwork {
+    app::OpenNetwork network;
+    nn::PlayerEstimators estimators; ///< calibrated, or those that any network with ranks has
+};
+/// A network file, or where none is named the one that comes with the program.
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game);
 
 /// `lessons check`, in a file of its own.
 void addLessonsCheck(CLI::App& lessons, Context& context);

@@ -155,26 +155,23 @@ ordered_json cardJson(const lesson::Card& card, bool withAnswer)
 
 core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
 {
-    const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto network = app::openNetwork(path, 1);
-    if (!network)
-        return network.error();
-    const auto estimators = cardEstimators(path, network->evaluator->info());
-    if (!estimators)
-        return estimators.error();
-    auto judge = openJudge(options.judge, network->evaluator);
+    const auto cards = openCardNetwork(options.network, options.game);
+    if (!cards)
+        return cards.error();
+    const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
+    auto judge = openJudge(options.judge, evaluator);
     if (!judge)
         return judge.error();
     nn::LibraryCardOptions how{.family = options.game, .games = options.games,
                                .player = {.rank = {}, .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads}};
     if (!options.rank.empty()) {
-        const auto rank = rankNamed(estimators->scale, options.rank);
+        const auto rank = rankNamed(cards->estimators.scale, options.rank);
         if (!rank)
             return rank.error();
         how.player.rank = *rank;
     }
-    search::JudgeDesk desk(costJudge(options.judge, options.game), network->evaluator, {});
-    const nn::CardWorkers workers{.evaluator = *network->evaluator, .estimators = *estimators, .judge = **judge, .costs = search::costsBy(desk)};
+    search::JudgeDesk desk(costJudge(options.judge, options.game), evaluator, {});
+    const nn::CardWorkers workers{.evaluator = *evaluator, .estimators = cards->estimators, .judge = **judge, .costs = search::costsBy(desk)};
     return runWatched<nn::LibraryCards>([&](jobs::JobContext& job) {
         return nn::makeLibraryCards(opened.library, opened.player, workers, how, job);
     });

@@ -86,25 +86,22 @@ core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn:
 
 core::Result<Checked> check(const Options& options, jobs::JobContext& job)
 {
-    const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto network = app::openNetwork(path, 1);
-    if (!network)
-        return network.error();
-    const auto estimators = cardEstimators(path, network->evaluator->info());
-    if (!estimators)
-        return estimators.error();
-    const auto maker = openJudge(options.maker, network->evaluator);
+    const auto cards = openCardNetwork(options.network, options.game);
+    if (!cards)
+        return cards.error();
+    const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
+    const auto maker = openJudge(options.maker, evaluator);
     if (!maker)
         return maker.error();
-    const auto deeper = openJudge(options.deeper, network->evaluator);
+    const auto deeper = openJudge(options.deeper, evaluator);
     if (!deeper)
         return deeper.error();
     const auto read = nn::readSourceGames(options.files, options.game, job);
     if (!read)
         return read.error();
-    search::JudgeDesk desk(costJudge(options.maker, options.game), network->evaluator, {});
+    search::JudgeDesk desk(costJudge(options.maker, options.game), evaluator, {});
     const nn::CardWorkers workers{
-        .evaluator = *network->evaluator, .estimators = *estimators, .judge = **maker, .costs = search::costsBy(desk)};
+        .evaluator = *evaluator, .estimators = cards->estimators, .judge = **maker, .costs = search::costsBy(desk)};
     std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
     std::erase_if(players, [&](const nn::PlayerSides& player) { return player.name.empty() || player.sides.size() < options.fewestGames; });
     Checked result{.rows = {}, .maker = (*maker)->name(), .deeper = (*deeper)->name(), .errors = read->errors};

@@ -88,18 +88,28 @@ strength::RankProfile profileOf(const strength::RankScale& scale, std::span<cons
     return profile;
 }
 
+/// Puts the sides of a further folder behind `sides`; nothing where no folder is named.
+core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measurement& measurement, const fs::path& folder, std::size_t perRank,
+    const search::OutsidePrograms& outside = {})
+{
+    if (folder.empty())
+        return {};
+    auto more = measurement.analyse(folder, perRank, outside);
+    if (!more)
+        return more.error();
+    std::ranges::move(*more, std::back_inserter(sides));
+    return {};
+}
+
 /// A sample of the candidates with what the named outside sources say of it; empty where none was named.
 core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
 {
+    std::vector<strength::ScoredSide> heard;
     if (!options.outside.any())
-        return std::vector<strength::ScoredSide>{};
-    auto heard = measurement.analyse(options.candidates, options.outsidePerRank, options.outside);
-    if (!heard || options.players.empty())
         return heard;
-    auto more = measurement.analyse(options.players, options.outsidePerRank, options.outside);
-    if (!more)
-        return more.error();
-    std::ranges::move(*more, std::back_inserter(*heard));
+    for (const fs::path& folder : {options.candidates, options.players})
+        if (const auto added = addSides(heard, measurement, folder, options.outsidePerRank, options.outside); !added)
+            return added.error();
     return heard;
 }
 
@@ -240,22 +250,14 @@ core::Result<void> run(const Options& options, Context& context)
         return candidates.error();
     const std::size_t ranks = measurement->scale().size();
     std::vector<strength::ScoredSide> rungs;
-    if (!options.ladder.empty()) {
-        auto analysed = measurement->analyse(options.ladder, options.perRank);
-        if (!analysed)
-            return analysed.error();
-        rungs = *std::move(analysed);
-    }
+    if (const auto added = addSides(rungs, *measurement, options.ladder, options.perRank); !added)
+        return added.error();
     const strength::RankProfile profile = profileOf(measurement->scale(), *candidates, rungs, options.raw);
     const strength::EstimatorFit fit = strength::fitEstimators(*candidates, ranks);
 
     std::vector<strength::ScoredSide> forMeta = *candidates;
-    if (!options.train.empty()) {
-        auto more = measurement->analyse(options.train, options.trainPerRank);
-        if (!more)
-            return more.error();
-        std::ranges::move(*more, std::back_inserter(forMeta));
-    }
+    if (const auto added = addSides(forMeta, *measurement, options.train, options.trainPerRank); !added)
+        return added.error();
     const auto heard = hearCandidates(options, *measurement);
     if (!heard)
         return heard.error();
@@ -264,12 +266,8 @@ core::Result<void> run(const Options& options, Context& context)
         return meta.error();
 
     std::vector<strength::ScoredSide> forPlayers = *candidates;
-    if (!options.players.empty()) {
-        auto more = measurement->analyse(options.players, options.perRank);
-        if (!more)
-            return more.error();
-        std::ranges::move(*more, std::back_inserter(forPlayers));
-    }
+    if (const auto added = addSides(forPlayers, *measurement, options.players, options.perRank); !added)
+        return added.error();
     std::cerr << "calibrating for the games of one player…\n";
     auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = {.games = *games}});
     if (!players)
