@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "nn/torch/detail/network.h"
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 #include <filesystem>
 

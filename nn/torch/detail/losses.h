@@ -3,7 +3,7 @@
 
 #include "nn/data/training_batch.h"
 #include "nn/torch/detail/network.h"
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 namespace evenmatch::nn::detail {
 
