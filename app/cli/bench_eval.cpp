@@ -219,8 +219,7 @@ private:
             double bare = (*m_torch)->measureBareConvolutions(network, shape, states.size()).perSecond();
             if (states.size() > 8) // more at a time may leave the cache
                 bare = std::max(bare, (*m_torch)->measureBareConvolutions(network, shape, 8).perSecond());
-            row.more.insert(row.more.end(),
-                            {{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});
+            row.more.insert({{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});
         }
         m_sink(row);
         return {};
