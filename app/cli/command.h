@@ -43,14 +43,12 @@ void addSoundness(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 void addVerify(CLI::App& cli, Context& context);
-#ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
 void addProfile(CLI::App& cli, Context& context);
 void addEvaluate(CLI::App& cli, Context& context);
 void addAccuracy(CLI::App& cli, Context& context);
-#endif
 
 /// A new command with what all of them have: --json.
 CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description);

@@ -3,7 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/experiments/known_sides.h"
 #include "app/experiments/outside.h"
-#include "nn/torch/load_network.h"
+#include "app/network.h"
 
 #include <algorithm>
 #include <charconv>
@@ -23,7 +23,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
 
 core::Result<Measurement> Measurement::open(const MeasureOptions& options)
 {
-    auto evaluator = nn::loadNetwork(options.model, {.threads = options.threads, .precision = options.exact ? nn::Precision::Float32 : nn::Precision::Fastest});
+    auto evaluator = app::loadNetworkFile(options.model.string(), {.threads = options.threads, .exact = options.exact});
     if (!evaluator)
         return evaluator.error();
     Measurement measurement;

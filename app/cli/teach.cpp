@@ -2,12 +2,12 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
+#include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "core/record/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/torch/lc0_evaluator.h"
 #include "search/engine/uci_source.h"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ public:
         for (const int rating : ratings)
             teachers.m_networks[rating] = nullptr;
         for (auto& [rating, opened] : teachers.m_networks) {
-            auto network = nn::openLc0(folder / ("maia-" + std::to_string(rating) + ".pb.gz"));
+            auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string());
             if (!network)
                 return network.error();
             opened = std::move(*network);
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    std::map<int, std::unique_ptr<nn::Evaluator>> m_networks;
+    std::map<int, std::shared_ptr<nn::Evaluator>> m_networks;
 };
 
 /// A position to be labelled, and where its line goes.

@@ -2,7 +2,7 @@
 
 #include "nn/answers.h"
 #include "nn/lc0/encoding.h"
-#include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/lc0_forward.h"
 #include "nn/torch/detail/plain_memory.h"
 

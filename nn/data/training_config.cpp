@@ -1,4 +1,4 @@
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 #include <nlohmann/json.hpp>
 
