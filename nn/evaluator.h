@@ -24,11 +24,20 @@ struct RankWish {
     bool operator==(const RankWish&) const = default;
 };
 
+/// What becomes of an answer.
+enum class Keep : unsigned char {
+    Whole,        ///< its asker reads it as it is
+    TreeRankFree, ///< a tree keeps it, with the rank-free policy: as Evaluation::packed it is as good, and an evaluator that remembers answers
+                  ///< in that form shares its block
+    TreeOfRank,   ///< the same with the policy of the rank that is wished
+};
+
 /// One question. The state must stay where it is until the answer is there.
 struct Query {
     const GameState* state = nullptr;
     RankWish ranks;
     bool qualities = true; ///< of NetworkInfo::published, where they cost a pass for every move: without, all are 0
+    Keep keep = Keep::Whole;
 };
 
 /// What is known of a network without asking it anything.
