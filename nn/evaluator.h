@@ -50,6 +50,10 @@ struct NetworkInfo {
     bool hasBeta = false;                         ///< level and quality mean something
     bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
     bool hasScoreLead = false;
+    bool exact = false;                           ///< it was told to compute in 32-bit numbers, whatever is faster
+
+    /// What its answers are kept by: exact ones are not the same.
+    std::string keptBy() const { return exact ? hash + "-exact" : hash; }
 };
 
 /// Evaluates positions, batch first. Implementations are thread-safe; decorators (cache, batching across threads) have this same interface.

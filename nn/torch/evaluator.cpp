@@ -241,6 +241,7 @@ Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfi
     const bool onGpu = options.device != Device::Cpu && hasCuda();
     const bool bfloat16 = onGpu ? options.precision != Precision::Float32 : usesBFloat16(options.precision);
     const unsigned threads = options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
+    info.exact = options.precision == Precision::Float32;
     detail::FoldedNetwork network(config, parameters, onGpu ? at::kCUDA : at::kCPU, bfloat16);
     return std::unique_ptr<Evaluator>(std::make_unique<TorchEvaluator>(std::move(info), config, std::move(network), threads));
 }

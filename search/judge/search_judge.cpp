@@ -204,7 +204,7 @@ double lossAt(const nn::JudgedPly& judged, game::Move played)
 SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSettings settings)
     : m_network(std::move(network)), m_settings(std::move(settings))
 {
-    m_info = {.identity = "moves by search of " + m_network->info().hash,
+    m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
         .name = "Evenmatch",
         .game = m_network->info().game,
         .countsPoints = false};
