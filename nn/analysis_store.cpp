@@ -47,7 +47,7 @@ std::string keyOf(const fs::path& games, const NetworkInfo& network, const Analy
 {
     Hasher128 hasher;
     addText(hasher, kFormat);
-    addText(hasher, network.hash);
+    addText(hasher, network.keptBy());
     addText(hasher, strength::toJson(network.scale).dump());
     if (!scale.empty() && scale != network.scale)
         addText(hasher, strength::toJson(scale).dump());

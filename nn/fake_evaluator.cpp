@@ -107,6 +107,8 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
         softmax(priors);
     }
     mixRanks(ranks, answer);
+    for (float& prior : answer.prior)
+        prior *= m_options.sharpness;
     softmax(answer.prior);
     for (std::size_t i = 0; m_options.published && i < count; ++i) {
         GameState after = *query.state;

@@ -15,6 +15,9 @@ struct Context {
     int exitCode = 0;
 };
 
+/// --exact, for every command that asks a network.
+void addExact(CLI::App& command, bool& exact);
+
 // Each adds one command. `context` outlives the parser.
 void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);

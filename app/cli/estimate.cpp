@@ -28,6 +28,7 @@ namespace fs = std::filesystem;
 struct Options {
     SourceOptions source;
     std::string network;
+    bool exact = false;
     std::string game;
     std::string estimator;
     fs::path scale;
@@ -109,7 +110,7 @@ core::Result<EstimateResult> estimate(const Options& options, Context& context)
     if (!source)
         return source.error();
     const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
-    const auto network = app::openNetwork(path, 1);
+    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     auto kept = reviewsIn(options, *source, network->evaluator->info());
@@ -190,6 +191,7 @@ void addEstimate(CLI::App& cli, Context& context)
     addSourceOptions(*command, options->source);
     command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
     addOutsideOptions(*command, options->outside);

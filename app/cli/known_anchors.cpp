@@ -69,6 +69,7 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
     command.add_option("--anchor", options.anchors, "SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+    addExact(command, options.exact);
     command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy and is taken for its number");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at four values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
@@ -88,7 +89,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
         if (spec->needsNetwork()) {
             const std::string file = spec->network().empty() ? app::bundledNetwork(game) : spec->network();
             if (!opened.networks.contains(file)) {
-                auto network = app::openNetwork(file, callers);
+                auto network = app::openNetwork(file, callers, {}, {.exact = options.exact});
                 if (!network)
                     return network.error();
                 opened.networks.emplace(file, *std::move(network));
@@ -138,7 +139,7 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     if (work.match.start.as<go::Position>())
         work.match.openings.moves = 4;
     work.file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    auto network = app::openNetwork(work.file, work.match.parallel);
+    auto network = app::openNetwork(work.file, work.match.parallel, {}, {.exact = options.anchors.exact});
     if (!network)
         return network.error();
     work.network = *std::move(network);
@@ -154,8 +155,8 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     }
     nlohmann::json others = nlohmann::json::object();
     for (const auto& [file, opened] : work.anchors.networks)
-        others[file] = opened.evaluator->info().hash;
-    work.match.settings = {{"network", work.network.evaluator->info().hash}, {"anchors", others}};
+        others[file] = opened.evaluator->info().keptBy();
+    work.match.settings = {{"network", work.network.evaluator->info().keptBy()}, {"anchors", others}};
     return work;
 }
 

@@ -14,9 +14,10 @@ struct AnchorOptions {
     std::string maia;                 ///< folder of maia-1100.pb.gz …
     bool stockfish = false;
     bool gnugo = false;
+    bool exact = false; ///< their networks
 };
 
-/// --anchor, --maia, --stockfish, --gnugo.
+/// --anchor, --maia, --stockfish, --gnugo, --exact.
 void addAnchorOptions(CLI::App& command, AnchorOptions& options);
 
 /// The anchors with the networks that they play with, which must outlive them.

@@ -25,6 +25,7 @@ struct Options {
     std::vector<fs::path> files;
     std::string game = "chess";
     std::string network;
+    bool exact = false;
     std::string rank;
     CardJudgeOptions maker;
     CardJudgeOptions deeper;
@@ -86,7 +87,7 @@ core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn:
 
 core::Result<Checked> check(const Options& options, jobs::JobContext& job)
 {
-    const auto cards = openCardNetwork(options.network, options.game);
+    const auto cards = openCardNetwork(options.network, options.game, options.exact);
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
@@ -259,6 +260,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games)");
     command
         ->add_option(

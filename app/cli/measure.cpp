@@ -18,7 +18,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     command.add_option("model", options.model, "The model file (.evm)")->required();
     command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
     command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")->capture_default_str();
-    command.add_flag("--exact", options.exact, "Compute in 32-bit numbers everywhere");
+    addExact(command, options.exact);
 }
 
 core::Result<Measurement> Measurement::open(const MeasureOptions& options)

@@ -24,6 +24,7 @@ struct Options {
     std::vector<fs::path> files;
     std::size_t number = 1;
     std::string network;
+    bool exact = false;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path svg;
     std::size_t shown = 5;
@@ -77,7 +78,7 @@ core::Result<ReviewedGame> review(const Options& options)
     if (!game)
         return game.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
-    const auto network = app::openNetwork(file, 1);
+    const auto network = app::openNetwork(file, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     ReviewedGame result{.game = *std::move(game),
@@ -175,6 +176,7 @@ void run(const Options& options, Context& context)
     if (!options.check.empty()) {
         runFlagCheck({.files = options.files,
                          .network = options.network,
+                         .exact = options.exact,
                          .cache = options.cache,
                          .games = options.games,
                          .skip = options.skip,
@@ -252,6 +254,7 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("file", options->files, "A game file; with --check several")->required();
     command->add_option("--number", options->number, "Which game of the file, from 1")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--svg", options->svg, "Also draw β and value into this file");
     command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")

@@ -53,6 +53,7 @@ std::string reviewPicture(const ReviewedGame& reviewed);
 struct FlagCheckOptions {
     std::vector<std::filesystem::path> files;
     std::string network;
+    bool exact = false;
     std::filesystem::path cache;
     std::size_t games = 0; ///< of each file, the first; 0: all
     std::size_t skip = 0;

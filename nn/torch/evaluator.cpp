@@ -48,6 +48,7 @@ Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfi
         return Error{ErrorCode::BadArgument, "CUDA"};
     const bool onGpu = options.device != Device::Cpu && hasCuda();
     const bool bfloat16 = onGpu ? options.precision != Precision::Float32 : usesBFloat16(options.precision);
+    info.exact = options.precision == Precision::Float32;
     detail::FoldedNetwork network(config, parameters, onGpu ? at::kCUDA : at::kCPU, bfloat16);
     auto pass = std::make_unique<TorchPass>(std::move(network), findEncoding(config.encoding)->planes());
     return makeNetworkEvaluator(std::move(info), config, std::move(pass), options.threads);
