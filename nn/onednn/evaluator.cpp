@@ -14,6 +14,7 @@ Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfi
 {
     if (options.device == Device::Cuda)
         return Error{ErrorCode::BadArgument, "CUDA"};
+    info.exact = options.precision == Precision::Float32;
     const auto number = usesBFloat16(options.precision) ? onednn::Number::BFloat16 : onednn::Number::Float32;
     try {
         onednn::computeAlone();
