@@ -34,7 +34,7 @@ std::size_t bytesOf(const Evaluation& answer)
 {
     constexpr std::size_t kBookkeeping = 160; ///< list and map nodes, the shared pointer's counters
     return sizeof(Evaluation) + kBookkeeping + answer.moves.size() * sizeof(game::Move)
-        + (answer.prior.size() + answer.quality.size() + answer.rankPriors.size()) * sizeof(float);
+        + (answer.prior.size() + answer.quality.size() + answer.rankPriors.size() + answer.rankScores.size()) * sizeof(float);
 }
 
 } // namespace

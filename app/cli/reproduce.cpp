@@ -38,9 +38,12 @@ using nlohmann::ordered_json;
 ordered_json settingsOf(const Experiment& experiment)
 {
     const ExperimentOptions& options = experiment.options;
-    return {{"line", experiment.line}, {"game", options.game}, {"network", options.network},
+    ordered_json settings = {{"line", experiment.line}, {"game", options.game}, {"network", options.network},
         {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick},
         {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
+    if (!options.classifier.empty())
+        settings["classifier"] = options.classifier;
+    return settings;
 }
 
 std::string cell(const ordered_json& number)
@@ -235,6 +238,7 @@ void addReproduce(CLI::App& cli, Context& context)
     addProgressOption(*command, context);
     command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
     command->add_option("--network", options->network, "The model file (default: the bundled one)");
+    command->add_option("--classifier", options->classifier, "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
     command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
     command->add_flag("--quick", options->quick, "A small form that takes a minute or less");

@@ -24,6 +24,7 @@ namespace evenmatch::experiments {
 struct ExperimentOptions {
     std::string game = "chess";
     std::string network; ///< a file; empty: the bundled one
+    std::string classifier; ///< a network of Moudřík and Neruda's form (SL) beside; empty: none
     std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
     std::filesystem::path folder = "reproduced"; ///< where results and states go
     std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none

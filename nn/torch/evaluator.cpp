@@ -194,6 +194,17 @@ void centre(std::span<float> quality, std::span<const float> prior)
         q -= mean;
 }
 
+/// x_i − log Σ exp(x_j)
+void toLogProbabilities(std::span<float> scores)
+{
+    const float largest = std::ranges::max(scores);
+    float sum = 0;
+    for (const float score : scores)
+        sum += std::exp(score - largest);
+    for (float& score : scores)
+        score -= largest + std::log(sum);
+}
+
 void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const Query& query, Evaluation& answer) const
 {
     const float* value = raw.value.data_ptr<float>() + row * raw.value.size(1);
@@ -201,6 +212,13 @@ void TorchEvaluator::fill(const detail::RawAnswers& raw, std::int64_t row, const
     answer.scoreLead = m_info.hasScoreLead ? value[1] * static_cast<float>(detail::kLeadScale) : 0;
     const bool map = m_config.strength == StrengthHead::Map;
     answer.level = m_info.hasBeta ? raw.strength.data_ptr<float>()[row * raw.strength.size(1)] : 0;
+
+    answer.rankScores.clear();
+    if (m_info.classifies) {
+        const float* scores = raw.strength.data_ptr<float>() + row * raw.strength.size(1);
+        answer.rankScores.assign(scores, scores + raw.strength.size(1));
+        toLogProbabilities(answer.rankScores);
+    }
 
     const std::size_t count = answer.moves.size();
     const auto basis = static_cast<std::size_t>(m_config.ranks > 0 ? m_config.rankBasis : 0);
@@ -288,6 +306,7 @@ Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(const NetworkConfig& c
     info.scale = strength::RankScale(info.game, ranks);
     info.hasBeta = config.strength != StrengthHead::Classifier;
     info.published = config.strength == StrengthHead::Published;
+    info.classifies = config.strength == StrengthHead::Classifier;
     info.hasScoreLead = go;
     return guarded([&] { return assemble(info, config, detail::initialParameters(config, seed), options); });
 }
