@@ -45,6 +45,7 @@ private Q_SLOTS:
     void runsEveryLineQuickly_data();
     void runsEveryLineQuickly();
     void evaluatesNothingTwice();
+    void asksAClassifierBeside();
     void wantsGames();
 
 private:
@@ -74,6 +75,20 @@ void TestReproduceSides::evaluatesNothingTwice()
     QVERIFY(QFile::remove(m_folder.filePath("multi-roles-chess-quick.json")));
     runQuickly("multi-roles", m_folder.path(), 8);
     QCOMPARE(cache.entryInfoList(QDir::Files).first().lastModified(), before.lastModified());
+}
+
+/// Two tables more, by its own head; another network is no classifier.
+void TestReproduceSides::asksAClassifierBeside()
+{
+    QTemporaryDir out;
+    const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
+        out.filePath("cache"), "--out", out.path(), "--json"};
+    const Run beside = run(arguments + QStringList{"--classifier", "fake:classifier"});
+    QVERIFY2(beside.exitCode == 0, beside.err.constData());
+    QCOMPARE(beside.line()["tables"].toArray().size(), 11);
+    const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
+    QCOMPARE(wrong.exitCode, 1);
+    QCOMPARE(wrong.err.count('\n'), 1);
 }
 
 void TestReproduceSides::wantsGames()
