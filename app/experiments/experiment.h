@@ -99,7 +99,10 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job);
 // roles.cpp
 core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job);
+// complexity_quality.cpp
+core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs::JobContext& job);
 // complexity_tables.cpp
+core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job);
 
