@@ -49,6 +49,8 @@ std::string commandOf(const ordered_json& settings)
     for (const auto& [key, option] : {std::pair("data", " --data DATA"), std::pair("classifier", " --classifier FILE")})
         if (!textOf(settings, key).empty())
             command += option;
+    if (settings.value("selected", false))
+        command += " --selected";
     return command;
 }
 

@@ -28,6 +28,7 @@ struct ExperimentOptions {
     std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
     std::filesystem::path folder = "reproduced"; ///< where results and states go
     std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none
+    bool selected = false; ///< only games that the papers' authors would have taken
     bool quick = false; ///< a minute or less
     std::uint64_t games = 0; ///< a cell of a table
     std::uint64_t simulations = 0;
@@ -96,6 +97,7 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
 // meta.cpp
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job);
 // roles.cpp
 core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job);

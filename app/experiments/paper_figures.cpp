@@ -255,6 +255,12 @@ least step|0.04
 games|100
 band|10
 fades|150
+@MULTI|Section 4.3|value
+draws, go|10000
+draws, chess|26000
+@MULTI|Appendix A|value
+least plies, go|50
+least plies, chess|20
 @MULTI|Section 6|value
 players of a rank|100
 games of a player|20
