@@ -49,6 +49,8 @@ ordered_json settingsOf(const Experiment& experiment)
         {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
     if (!options.classifier.empty())
         settings["classifier"] = options.classifier;
+    if (options.valueAfter)
+        settings["valueAfter"] = true;
     if (options.selected)
         settings["selected"] = true;
     return settings;
@@ -330,6 +332,8 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_option("--classifier", options->classifier, "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
     command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
+    command->add_flag("--value-after", options->valueAfter,
+        "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");
     command->add_flag("--selected", options->selected, "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
                                                        "blitz in chess, not lost on time in Go");
     CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");

@@ -49,8 +49,9 @@ std::string commandOf(const ordered_json& settings)
     for (const auto& [key, option] : {std::pair("data", " --data DATA"), std::pair("classifier", " --classifier FILE")})
         if (!textOf(settings, key).empty())
             command += option;
-    if (settings.value("selected", false))
-        command += " --selected";
+    for (const auto& [key, option] : {std::pair("valueAfter", " --value-after"), std::pair("selected", " --selected")})
+        if (settings.value(key, false))
+            command += option;
     return command;
 }
 

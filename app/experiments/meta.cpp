@@ -74,7 +74,8 @@ core::Result<Estimators> metaAndOthers(const Experiment& experiment, const Known
 }
 
 constexpr const char* kLosses
-    = "differs from the paper: losses by the network's own value instead of a strong engine's; as many levels as ranks, from one network; "
+    = "differs from the paper: losses by the network's own value instead of a strong engine's (--stockfish, --katago; --value-after: from before to "
+      "after the move, by the logarithm of the odds); as many levels as ranks, from one network; "
       "trees of XGBoost with LightGBM's defaults, grown on candidates";
 
 /// What the trees may look at. The game's length is none of the paper's features.

@@ -8,6 +8,7 @@
 #include "core/strength/baselines.h"
 #include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
+#include "nn/ranks/outside_numbers.h"
 #include "nn/ranks/player_fit.h"
 
 #include <algorithm>
@@ -102,6 +103,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
         .cache = options.cache,
         .analysis = {.threads = static_cast<unsigned>(options.parallel)},
         .takes = {}};
+    folder.analysis.valueAfter = wanted.outside && options.valueAfter;
     if (options.selected)
         folder.takes = [isGo = game::isGo(options.game)](const nn::LabelledGame& game) { return isSelected(game, isGo); };
     auto candidates = analyseKnownSides(evaluator, options.data / "candidate", folder, job);
@@ -122,12 +124,17 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
                 asked += (asked.empty() ? ", with " : " and ") + info.name;
         }
     }
+    for (nn::AnalysedFolder* heard : {&*candidates, &*query})
+        for (ScoredSide& side : heard->sides)
+            if (folder.analysis.valueAfter && side.outside.losses.empty())
+                side.outside.losses = nn::lossesByValue(side.numbers, game::isGo(options.game));
     known.outside = nn::outsideKindsIn(candidates->sides);
     known.candidates = nn::sidesWith(known.outside, candidates->sides);
     known.query = nn::sidesWith(known.outside, query->sides);
     known.circumstances = options.game + ", network " + known.network.name + " (" + known.network.hash.substr(0, 8) + "), at most "
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on "
         + std::to_string(known.candidates.size()) + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked
+        + (folder.analysis.valueAfter ? ", losses by the network's own value before and after each move" : "")
         + (options.selected ? ", games as the paper selects them" : "")
         + ", seed " + std::to_string(options.seed);
     return known;

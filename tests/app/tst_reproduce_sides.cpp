@@ -46,6 +46,7 @@ private Q_SLOTS:
     void runsEveryLineQuickly();
     void evaluatesNothingTwice();
     void asksAClassifierBeside();
+    void takesWhatThePapersTake();
     void wantsGames();
 
 private:
@@ -89,6 +90,22 @@ void TestReproduceSides::asksAClassifierBeside()
     const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
     QCOMPARE(wrong.exitCode, 1);
     QCOMPARE(wrong.err.count('\n'), 1);
+}
+
+/// These games of twelve moves are too short for the papers; and losses before and after the move are a kind of feature more.
+void TestReproduceSides::takesWhatThePapersTake()
+{
+    QTemporaryDir out;
+    const QStringList arguments{"reproduce", "multi-ablation", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
+        out.filePath("cache"), "--out", out.path(), "--json"};
+    const Run none = run(arguments + QStringList{"--selected"});
+    QCOMPARE(none.exitCode, 1);
+    QCOMPARE(none.err.count('\n'), 1);
+    const auto rows = [](const Run& result) { return result.line()["tables"].toArray().first().toObject()["rows"].toArray().size(); };
+    const Run plain = run(arguments);
+    const Run after = run(arguments + QStringList{"--value-after"});
+    QVERIFY2(after.exitCode == 0, after.err.constData());
+    QCOMPARE(rows(after), rows(plain) + 2);
 }
 
 void TestReproduceSides::wantsGames()
