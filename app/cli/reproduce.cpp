@@ -270,8 +270,8 @@ void run(const Command& command, const ExperimentOptions& options, Context& cont
         fail(context, error, 2);
     };
     if (command.all) {
-        if (!command.names.empty() || (!options.network.empty() && !command.gameGiven))
-            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network with --all wants --game" : "--all and " + command.names.front()});
+        if (!command.names.empty() || ((!options.network.empty() || !options.classifier.empty()) && !command.gameGiven))
+            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network and --classifier with --all want --game" : "--all and " + command.names.front()});
         const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
         return runTasks(tasksOfAll(options, games), command.document, events, context);
     }
@@ -319,7 +319,7 @@ void addReproduce(CLI::App& cli, Context& context)
     const auto wanted = std::make_shared<Command>();
     std::string list;
     for (const ReproduceLine& line : experiments::reproduceLines())
-        list += "  " + std::string(line.name) + std::string(20 - std::string(line.name).size(), ' ') + line.about + "\n";
+        list += "  " + padded(line.name, 20, false) + line.about + "\n";
     command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
     command->add_option("lines", wanted->names, "Which lines; \"all\": of one game");
     command->add_flag("--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");

@@ -55,7 +55,7 @@ LineWords wordsOf(const QString& line)
         return {Words::tr("Ranks of players"), Words::tr("How well ranks are found when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
         return {Words::tr("Which levels tell which ranks"), Words::tr("Which imitation policies tell which ranks apart.")};
-    if (line == QLatin1String("multi-players-ablation"))
+    if (line == QLatin1String("multi-ablation-one"))
         return {Words::tr("What one player's ranks need"),
             Words::tr("How accurate ranks are when all games are of one player and some features are left out.")};
     if (line == QLatin1String("complexity-quality"))
