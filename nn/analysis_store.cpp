@@ -181,6 +181,10 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
+    for (LabelledGame& game : read->games) // they stay where they are: analyses are kept by the number of the game
+        if (options.takes && !options.takes(game))
+            for (LabelledSide& side : game.sides)
+                side.scored = false;
     const auto sides = scoredSides(read->games, scale.size(), options.perRank, 1, options.ofPlayer);
     AnalysisStore store(options.cache, path, evaluator.info(), options.analysis, scale);
     std::vector<PlayedSide> missing;

@@ -49,6 +49,7 @@ struct NetworkInfo {
     std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
     bool hasBeta = false;                         ///< level and quality mean something
     bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
+    bool classifies = false;                      ///< SL: a classifier of ranks, which fills Evaluation::rankScores
     bool hasScoreLead = false;
     bool exact = false;                           ///< it was told to compute in 32-bit numbers, whatever is faster
 

@@ -45,7 +45,7 @@ struct Table {
     }
 };
 
-Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Random& random)
+Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool drawSingles, core::Random& random)
 {
     Table table;
     std::size_t sides = 0;
@@ -58,7 +58,7 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Ran
         const Rows& rows = byRank[r];
         if (rows.empty())
             continue;
-        if (games == 1) {
+        if (games == 1 && !drawSingles) {
             // Ranks weigh the same; the mean weight is 1, for the fewest rows of a leaf are counted by weight.
             const double weight = static_cast<double>(sides) / static_cast<double>(present * rows.size());
             for (const Row* row : rows)
@@ -135,15 +135,15 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
     MetaModel model{.set = options.set, .games = games};
-    auto forest = grow(drawTable(all, games, options.draws, random), options.forest);
+    auto forest = grow(drawTable(all, games, options.draws, options.drawSingles, random), options.forest);
     if (!forest)
         return forest.error();
     model.forest = std::move(*forest);
 
     Spread spread(ranks);
     for (const bool second : {false, true}) {
-        const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, random);
-        const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, random);
+        const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, options.drawSingles, random);
+        const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, options.drawSingles, random);
         if (table.ranks.empty() || other.ranks.empty())
             continue;
         const auto trial = grow(table, options.forest);

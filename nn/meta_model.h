@@ -25,6 +25,7 @@ struct MetaModel {
 struct MetaOptions {
     std::vector<int> games{1, 5, 10, 15, 20};
     int draws = 2000; ///< rows a rank, each the mean of n games drawn with replacement; for one game: every side once
+    bool drawSingles = false; ///< rows of one game are drawn, too, as published
     ForestOptions forest;
     strength::FeatureSet set = strength::ownFeatures();
 };

@@ -191,13 +191,30 @@ void centre(std::span<float> quality, std::span<const float> prior)
         q -= mean;
 }
 
+/// x_i − log Σ exp(x_j)
+void toLogProbabilities(std::span<float> scores)
+{
+    const float largest = std::ranges::max(scores);
+    float sum = 0;
+    for (const float score : scores)
+        sum += std::exp(score - largest);
+    for (float& score : scores)
+        score -= largest + std::log(sum);
+}
+
 void NetworkEvaluator::fill(const RawAnswers& raw, std::size_t row, const Query& query, Evaluation& answer) const
 {
     const float* value = raw.value + row * static_cast<std::size_t>(valueOutputs(m_config));
     answer.value = std::tanh(value[0]);
     answer.scoreLead = m_info.hasScoreLead ? value[1] * static_cast<float>(kLeadScale) : 0;
     const bool map = m_config.strength == StrengthHead::Map;
-    answer.level = m_info.hasBeta ? raw.strength[row * static_cast<std::size_t>(strengthOutputs(m_config))] : 0;
+    const std::span strength(raw.strength + row * static_cast<std::size_t>(strengthOutputs(m_config)), static_cast<std::size_t>(strengthOutputs(m_config)));
+    answer.level = m_info.hasBeta ? strength.front() : 0;
+    answer.rankScores.clear();
+    if (m_info.classifies) {
+        answer.rankScores.assign(strength.begin(), strength.end());
+        toLogProbabilities(answer.rankScores);
+    }
 
     const std::size_t count = answer.moves.size();
     const auto basis = static_cast<std::size_t>(m_config.ranks > 0 ? m_config.rankBasis : 0);

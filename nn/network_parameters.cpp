@@ -134,6 +134,7 @@ NetworkInfo untrainedInfo(const NetworkConfig& config, std::uint64_t seed)
     info.scale = strength::RankScale(info.game, ranks);
     info.hasBeta = config.strength != StrengthHead::Classifier;
     info.published = config.strength == StrengthHead::Published;
+    info.classifies = config.strength == StrengthHead::Classifier;
     info.hasScoreLead = predictsLead(config);
     return info;
 }

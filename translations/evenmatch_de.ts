@@ -1459,6 +1459,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β allein, Partien beliebiger Spieler des Rangs</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum, Klassifikator</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote, Klassifikator</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT an sich selbst gemessen, Grenzen gegeben</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>Unterschied der Gewinnraten</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>Ausgeglichenheit nach TrueSkill</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>Wahrscheinlichkeit, dass niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>Ausgeglichenheit</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>%1 der entschiedenen Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>%1 gewonnen, %2 unentschieden</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -6348,6 +6388,30 @@ ohne δ</translation>
     <message>
         <source>Othello 6×6</source>
         <translation>Othello 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>Wann ein Wettkampf ausgeglichen ist</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>Was der Unterschied der Siege und TrueSkill zu erdachten Wettkämpfen sagen.</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>Iterationen zwischen gegebenen Grenzen</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>Misst Spieler mit bekannter Iterationszahl zwischen gegebenen Grenzen, in drei Spielen.</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>Was der Rang eines Spielers braucht</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>Wie genau Ränge sind, wenn alle Partien von einem Spieler sind und einige Merkmale fehlen.</translation>
     </message>
 </context>
 <context>

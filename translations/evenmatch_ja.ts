@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β のみ、その棋力の任意の対局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum、分類器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote、分類器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT自身による測定、範囲は既定</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>勝率の差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkillの対戦の質</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>引き分けの確率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>質</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>決着した対局の%1に勝ち</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>勝ち%1、引き分け%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -6304,6 +6344,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>オセロ 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>対戦が互角なとき</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>作った対戦について、勝ち数の差とTrueSkillが示すもの。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>決まった範囲での反復回数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>反復回数のわかっているプレーヤーを、決まった範囲で、三つのゲームで測ります。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>一人の棋力に必要なもの</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>すべて一人の対局で、特徴の一部を除いたときの棋力の正確さ。</translation>
     </message>
 </context>
 <context>

@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β만, 그 등급의 아무나</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum, 분류기</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote, 분류기</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT 자체로 측정, 범위 지정</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>승률 차이</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill의 대국 품질</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>무승부 확률</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>대국 묶음</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>승부가 난 대국 중 %1 승리</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>승 %1, 무 %2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -6304,6 +6344,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>오셀로 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>대국이 팽팽한 때</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>가상의 대국에 대해 승수 차이와 TrueSkill이 말하는 것.</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>주어진 범위의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>반복 횟수를 아는 플레이어를 주어진 범위에서 세 가지 게임으로 측정합니다.</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>한 기사의 기력에 필요한 것</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>모든 대국이 한 기사의 것이고 일부 특징을 뺐을 때 기력의 정확도.</translation>
     </message>
 </context>
 <context>

@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>仅用 β，该等级任意棋手的对局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum，分类器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote，分类器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>用UCT自身测量，给定上下限</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>胜率之差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill的对局质量</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>和局概率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>在分出胜负的对局中胜%1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>胜%1，和%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -6304,6 +6344,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>黑白棋 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>何时算势均力敌</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>对于虚构的比赛，胜局之差和TrueSkill各怎么说。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>给定上下限的迭代次数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>在给定的上下限之间，用三种游戏测量迭代次数已知的棋手。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>判断单个棋手的级别需要什么</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>所有对局都属于一个棋手、且去掉部分特征时，级别有多准。</translation>
     </message>
 </context>
 <context>

@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>僅用 β，該等級任意棋手的對局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum，分類器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote，分類器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>用UCT自身測量，給定上下限</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>勝率之差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill的對局品質</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>和局機率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>在分出勝負的對局中勝%1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>勝%1，和%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -6304,6 +6344,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>黑白棋 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>何時算勢均力敵</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>對於虛構的比賽，勝局之差和TrueSkill各怎麼說。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>給定上下限的迭代次數</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>在給定的上下限之間，用三種遊戲測量迭代次數已知的棋手。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>判斷單個棋手的級別需要什麼</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>所有對局都屬於一個棋手、且去掉部分特徵時，級別有多準。</translation>
     </message>
 </context>
 <context>

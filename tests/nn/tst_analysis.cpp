@@ -62,6 +62,7 @@ class TestAnalysis : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void saysWhatTheEvaluatorSays();
+    void classifiersSpeakOfThePositionAfter();
     void batchesAndThreadsChangeNothing();
     void valueAfterIsTheOpponentsView();
     void takesOnlyScoredSides();
@@ -121,6 +122,30 @@ void TestAnalysis::saysWhatTheEvaluatorSays()
             QVERIFY(std::abs(std::exp(sides[0].rankLogPriorsOf(i)[r]) - prior[played]) < 1e-6);
             QCOMPARE((move.likeliest >> r & 1) != 0, *std::ranges::max_element(prior) == prior[played]);
         }
+    }
+}
+
+/// SLsum and SLvote go by a classifier's own head: by what it says of the position that each move led to.
+void TestAnalysis::classifiersSpeakOfThePositionAfter()
+{
+    FakeOptions options = chessFake();
+    options.classifier = true;
+    FakeEvaluator evaluator(options);
+    const std::vector<LabelledGame> games{randomLabelledGame(1, 31, 4)};
+    const auto sides = analysed(evaluator, games, {.batch = 5});
+    QCOMPARE(sides.size(), std::size_t(1));
+    QCOMPARE(sides[0].moves.size(), std::size_t(16));
+    for (std::size_t i = 0; i < 16; ++i) {
+        const GameState after = stateAt(games[0], 2 * i + 1);
+        const Query query{&after, {}};
+        Evaluation evaluation;
+        QVERIFY(evaluator.evaluate(std::span(&query, 1), std::span(&evaluation, 1)).ok());
+        QCOMPARE(evaluation.rankScores.size(), std::size_t(8));
+        double sum = 0;
+        for (const float score : evaluation.rankScores)
+            sum += std::exp(score);
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+        QVERIFY(std::ranges::equal(sides[0].rankLogPriorsOf(i), evaluation.rankScores));
     }
 }
 

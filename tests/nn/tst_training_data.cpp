@@ -281,6 +281,9 @@ void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
         QCOMPARE(batch.policyWeight[static_cast<std::size_t>(position)], 0.0f);
         QCOMPARE(batch.valueWeight[static_cast<std::size_t>(position)], 0.0f);
     }
+    const nn::TrainingBatch seen = maker.make({.lists = 1, .pairs = 5, .afterMove = true, .unseenEntry = false}, 3); // SE, not SE∞
+    QCOMPARE(seen.entries.size(), 2u);
+    QVERIFY(seen.entries.back().rank < 8);
     // A white player's position after the move is Black's to play: the colour plane says so.
     QCOMPARE(batch.planes.size() / batch.size(), std::size_t{119 * 64});
     const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };
