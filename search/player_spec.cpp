@@ -249,7 +249,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         return rank.error();
     SearchStyle style = plainStyle(spec, resources);
     const strength::RankPlay play = playAt(network, static_cast<double>(*rank));
-    if (style.human && style.resigns)
+    if ((style.human || spec.kind == Kind::RankConditioned) && style.resigns)
         style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
     if (network.profile && *rank < network.profile->ranks.size()) {

@@ -12,7 +12,7 @@ nlohmann::json toJson(const MeasuredStrength& measured)
     nlohmann::json ranks = nlohmann::json::array();
     for (const auto& rank : measured.ranks)
         ranks.push_back(rank ? nlohmann::json{{"rating", rank->rating}, {"error", rank->error}, {"games", rank->games}} : nlohmann::json());
-    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks}};
+    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks}, {"scale", measured.scale}};
 }
 
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json)
@@ -26,6 +26,9 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
             return bad;
         *text = json[key].get<std::string>();
     }
+    if (json.contains("scale") && !json["scale"].is_string())
+        return bad;
+    measured.scale = json.value("scale", std::string()); // files from before had none
     for (const nlohmann::json& rank : json["ranks"]) {
         auto& entry = measured.ranks.emplace_back();
         if (rank.is_null())
@@ -37,6 +40,12 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
         entry = MeasuredRank{*rating, *error, rank["games"].get<std::uint64_t>()};
     }
     return measured;
+}
+
+bool isElsewhere(const MeasuredRank& rank, double claimed, bool go)
+{
+    const double off = std::abs(rank.rating - claimed);
+    return off > rank.error && off > (go ? 0.5 : 100);
 }
 
 std::string ratingText(double rating, bool go)

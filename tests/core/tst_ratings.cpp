@@ -43,6 +43,7 @@ private Q_SLOTS:
     void saysHowSureItIs();
     void findsTheDial_data();
     void findsTheDial();
+    void believesTheBetterKnown();
     void saysWhatIsOutOfReach();
     void interpolatesBetweenRanks();
     void strengthFallsAlongTheDial();
@@ -131,6 +132,27 @@ void TestRatings::findsTheDial()
     QVERIFY2(good >= 0.8 * kTrials, qPrintable(QString::number(good)));
 }
 
+void TestRatings::believesTheBetterKnown()
+{
+    // One opponent is as strong as thought; another, of whom little was known, is 300 Elo stronger than that.
+    core::Random random(11);
+    DialSearch search(0, 3, 1.5);
+    DialSearch trusting(0, 3, 1.5);
+    while (search.games() < 600) {
+        const double setting = search.dial();
+        const double strength = 1500 + 400 * (1.2 - setting);
+        const Tally known = play(strength, 1450, 12, random);
+        const Tally doubtful = play(strength, 1800, 12, random);
+        search.take(setting, known, 50, 1, 20);
+        search.take(setting, doubtful, 0, 2, 200);
+        trusting.take(setting, known, 50);
+        trusting.take(setting, doubtful, 0);
+    }
+    QVERIFY2(400 * std::abs(search.dial() - 1.2) < 60, qPrintable(QString::number(search.dial())));
+    QVERIFY2(400 * std::abs(trusting.dial() - 1.2) > 80, qPrintable(QString::number(trusting.dial())));
+    QVERIFY(search.chance() < search.error()); // of the rest no number of games is the cure
+}
+
 void TestRatings::saysWhatIsOutOfReach()
 {
     core::Random random(3);
@@ -161,14 +183,17 @@ void TestRatings::interpolatesBetweenRanks()
 
 void TestRatings::strengthFallsAlongTheDial()
 {
-    RankPlay before = playOfWeakness(0, 800, {});
-    QCOMPARE(before.visits, 800.0);
-    for (double weakness = 0.1; weakness <= kWeakestPlay; weakness += 0.1) {
-        const RankPlay play = playOfWeakness(weakness, 800, {});
-        QVERIFY(play.visits <= before.visits && play.largestLoss >= before.largestLoss && play.temperature >= before.temperature
-            && play.lossChance >= before.lossChance && play.visitWeight <= before.visitWeight && play.leastShare <= before.leastShare);
-        QVERIFY(!(play == before));
-        before = play;
+    for (const PlayPath path : kPlayPaths) {
+        RankPlay before = playOfWeakness(0, 800, {}, path);
+        QCOMPARE(before.visits, 800.0);
+        for (double weakness = 0.1; weakness <= kWeakestPlay; weakness += 0.1) {
+            const RankPlay play = playOfWeakness(weakness, 800, {}, path);
+            QVERIFY(play.visits <= before.visits && play.largestLoss >= before.largestLoss && play.temperature >= before.temperature
+                && play.lossChance >= before.lossChance && play.visitWeight <= before.visitWeight && play.leastShare <= before.leastShare);
+            QVERIFY(!(play == before));
+            before = play;
+        }
+        QVERIFY(playOfWeakness(kWeakestPlay, 800, {}, path) == playOfWeakness(kWeakestPlay, 800, {})); // the ends are the same
     }
 }
 
@@ -182,6 +207,10 @@ void TestRatings::keepsTheTable()
     const auto back = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
     QVERIFY(back);
     QVERIFY(*back == profile);
+    profile.measured->scale = "Lichess";
+    QCOMPARE(rankProfileFromJson(toJson(profile))->measured->scale, std::string("Lichess"));
+    QVERIFY(isElsewhere({1480, 60, 400}, 1600, false) && !isElsewhere({1480, 60, 400}, 1540, false) && !isElsewhere({1480, 200, 40}, 1600, false));
+    QVERIFY(isElsewhere({2, 0.8, 100}, 5, true));
     nlohmann::json partly = toJson(profile);
     partly["ranks"][2]["play"] = {{"visits", 5}}; // what is left out is as usual
     const auto filled = rankProfileFromJson(partly);

@@ -160,6 +160,8 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     plan.folder = folder.path().toStdString();
     plan.anchors = {randomAnchor(1100), randomAnchor(1500), randomAnchor(1550)};
     plan.anchors[1].player.name = "another";
+    plan.anchors[1].scale = "people";
+    plan.anchors[1].deviation = 40;
     plan.anchors[2].player.name = "a third";
     plan.ranks = {1, 2};
     plan.games = 4;
@@ -176,6 +178,8 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     QCOMPARE(measured.network, evaluator->info().hash);
     QCOMPARE(measured.opponents, std::string("somebody, another, a third"));
     QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1]);
+    QCOMPARE(measured.scale, std::string("people")); // of whom most is known
+    QVERIFY(found->meeting(0, 1) && !found->meeting(1, 0));
 }
 
 void TestCalibration::needsAnAnchor()
