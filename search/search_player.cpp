@@ -242,7 +242,7 @@ core::Result<Decision> PolicyPlayer::decide(const Clocks&, std::stop_token)
 {
     if (const auto pass = winningPass(m_state->position()))
         return Decision{Decision::Move, *pass, {}, {}};
-    const nn::Query query{&*m_state, m_style.rank ? nn::RankWish::one(*m_style.rank) : nn::RankWish::none()};
+    const nn::Query query{&*m_state, m_style.rank ? nn::RankWish::at(*m_style.rank) : nn::RankWish::none()};
     nn::Evaluation answer;
     if (auto done = m_evaluator->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
         return done.error();

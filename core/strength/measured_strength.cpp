@@ -2,6 +2,7 @@
 
 #include "core/strength/json_numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -40,6 +41,22 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
         entry = MeasuredRank{*rating, *error, rank["games"].get<std::uint64_t>()};
     }
     return measured;
+}
+
+std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place)
+{
+    if (measured.ranks.empty())
+        return std::nullopt;
+    const double within = std::clamp(place, 0.0, static_cast<double>(measured.ranks.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const double part = within - static_cast<double>(stronger);
+    const auto& first = measured.ranks[stronger];
+    if (part <= 0 || !first)
+        return first;
+    const auto& second = measured.ranks[stronger + 1];
+    if (!second)
+        return std::nullopt;
+    return MeasuredRank{std::lerp(first->rating, second->rating, part), std::max(first->error, second->error), first->games + second->games};
 }
 
 bool isElsewhere(const MeasuredRank& rank, double claimed, bool go)

@@ -32,6 +32,10 @@ struct MeasuredStrength {
 nlohmann::json toJson(const MeasuredStrength& measured);
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json);
 
+/// Of a place on the scale, between those of the ranks around it: as unsure as the less sure of them, in the games of both. Nothing where one
+/// of them was not played.
+std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place);
+
 /// Whether the rating is another than what the opponent claims to be, `claimed`, beyond doubt and by more than half a rank (100 Elo).
 bool isElsewhere(const MeasuredRank& rank, double claimed, bool go);
 

@@ -95,6 +95,33 @@ std::optional<double> middleRating(const RankGroup& rank)
     return (ratingOf(*rank.weakest) + ratingOf(*rank.strongest)) / 2;
 }
 
+std::optional<double> placeOf(const RankScale& scale, double rating)
+{
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const auto middle = middleRating(scale.ranks()[rank]);
+        if (!middle)
+            return std::nullopt;
+        if (rating < *middle)
+            continue;
+        if (rank == 0)
+            return 0;
+        const double stronger = *middleRating(scale.ranks()[rank - 1]);
+        return static_cast<double>(rank) - (rating - *middle) / (stronger - *middle);
+    }
+    return scale.empty() ? std::nullopt : std::optional(static_cast<double>(scale.size() - 1));
+}
+
+std::optional<double> ratingAt(const RankScale& scale, double place)
+{
+    const double within = std::clamp(place, 0.0, static_cast<double>(scale.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const auto first = middleRating(scale.ranks()[stronger]);
+    const auto second = middleRating(scale.ranks()[std::min(stronger + 1, scale.size() - 1)]);
+    if (!first || !second)
+        return std::nullopt;
+    return std::lerp(*first, *second, within - static_cast<double>(stronger));
+}
+
 std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
 {
     std::vector<double> ratings(known.size());

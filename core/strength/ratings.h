@@ -14,6 +14,11 @@ double ratingOf(record::Rank rank);
 /// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a group of the user's own.
 std::optional<double> middleRating(const RankGroup& rank);
 
+/// Where on the scale a rating lies: between the middles of its ranks, 0 or the last beyond. Nothing for a scale of the user's own.
+std::optional<double> placeOf(const RankScale& scale, double rating);
+/// The reverse. REQUIRES: not empty
+std::optional<double> ratingAt(const RankScale& scale, double place);
+
 /// Elo between neighbouring ranks of Go: KGS, 5k and weaker.
 inline constexpr double kEloARank = 148;
 /// Elo of one unit of a rating.

@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/record/text.h"
+#include "core/strength/ratings.h"
 #include "search/protocol/report_lines.h"
 
 #include <algorithm>
@@ -205,7 +206,10 @@ void UciServer::setSimulations(std::int64_t number)
 
 void UciServer::applyStrength()
 {
-    const std::string rank = m_limitStrength ? std::to_string(m_elo) : m_rank;
+    const strength::RankScale& scale = m_resources.evaluator->info().scale;
+    const auto [least, most] = eloRange(scale);
+    const auto place = m_limitStrength && m_elo >= least && m_elo <= most ? strength::placeOf(scale, m_elo) : std::nullopt;
+    const std::string rank = place ? scale.placeName(*place) : m_limitStrength ? std::to_string(m_elo) : m_rank;
     PlayerSpec spec = m_full;
     if (rank != "none") {
         spec = m_ranked;

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void believesTheBetterKnown();
     void saysWhatIsOutOfReach();
     void interpolatesBetweenRanks();
+    void namesPlacesBetweenRanks();
     void strengthFallsAlongTheDial();
     void keepsTheTable();
     void refusesBadTables_data();
@@ -179,6 +180,32 @@ void TestRatings::interpolatesBetweenRanks()
     profile.ranks[2].ladder = true;
     profile.ranks[2].play.reset();
     QVERIFY(playAt(profile, 2).visitWeight == 0 && playAt(profile, 2).largestLoss == 1); // a rung plays by its policy
+}
+
+void TestRatings::namesPlacesBetweenRanks()
+{
+    const RankScale go = goScale();
+    const double threeToFive = static_cast<double>(*go.find("3-5k"));
+    QCOMPARE(*go.findPlace("4k"), threeToFive);
+    QCOMPARE(*go.findPlace("3-5k+0.4"), threeToFive - 0.4);
+    for (const char* bad : {"3-5k+1", "3-5k+", "3-5k+-0.2", "3-5k+0.4x", "9d+0.1", "nobody+0.5", "+0.5"})
+        QVERIFY2(!go.findPlace(bad), bad);
+    for (int tenth = 0; tenth <= static_cast<int>(10 * (go.size() - 1)); ++tenth) {
+        const auto back = go.findPlace(go.placeName(tenth / 10.0));
+        QVERIFY2(back && std::abs(*back - tenth / 10.0) < 1e-9, go.placeName(tenth / 10.0).c_str());
+    }
+    QCOMPARE(go.placeName(2), std::string("7d"));
+    QCOMPARE(go.placeName(1.6), std::string("7d+0.4"));
+    QCOMPARE(go.placeName(-3), std::string("9d"));
+    const RankScale chess = chessScale();
+    QVERIFY(std::abs(*placeOf(chess, 1499.5) - 5) < 1e-9 && std::abs(*placeOf(chess, 1599.5) - 4.5) < 1e-9);
+    QCOMPARE(*placeOf(chess, 4000), 0.0);
+    QCOMPARE(*placeOf(chess, 100), 7.0);
+    QCOMPARE(*ratingAt(chess, 4.5), 1599.5);
+    const MeasuredStrength measured{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1700, 40, 100}, MeasuredRank{1500, 60, 200}, std::nullopt}};
+    QCOMPARE(*measuredAt(measured, 0.5), (MeasuredRank{1600, 60, 300}));
+    QCOMPARE(*measuredAt(measured, 1), (MeasuredRank{1500, 60, 200}));
+    QVERIFY(!measuredAt(measured, 1.1) && !measuredAt(measured, 9));
 }
 
 void TestRatings::strengthFallsAlongTheDial()
