@@ -181,17 +181,17 @@ core::Result<CalibratedRank> Calibrator::calibrateRank(std::size_t rank)
 {
     std::optional<CalibratedRank> best;
     for (const strength::PlayPath path : strength::kPlayPaths) {
-        if (path != strength::PlayPath::Usual && (!m_plan.misfit || m_stopped))
+        if (path != strength::PlayPath::Usual && (!best->misfit || m_stopped)) // nobody knows how people of the rank play
             continue;
         auto found = calibrateOn(rank, path);
         if (!found)
             return found;
         if (m_plan.misfit && found->settled && !m_played.empty()) {
             const auto off = m_plan.misfit(rank, m_played, m_context);
-            if (!off && off.error().code != core::ErrorCode::Stopped)
+            const bool asked = off || off.error().code != core::ErrorCode::NotFound;
+            if (!off && asked && off.error().code != core::ErrorCode::Stopped)
                 return off.error();
-            m_stopped = m_stopped || !off;
-            found->settled = found->settled && off;
+            m_stopped = m_stopped || (!off && asked);
             found->misfit = off ? std::optional(*off) : std::nullopt;
         }
         // A strength that is out of reach on one path may be within it on another.

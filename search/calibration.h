@@ -25,7 +25,7 @@ struct CalibrationPlan {
     double tolerance = 60;          ///< Elo: a rank is done when the 95 % interval of its strength, opponents' left out, is as narrow to each side
     std::uint64_t matchGames = 12;  ///< against each opponent before the dial moves
     std::uint64_t mostGames = 200;  ///< of a rank and a path, at which it is done however sure
-    /// How far what the rank's moves cost in these games is from what people's do: search::misfit(). None: on the usual path only
+    /// How far what the rank's moves cost in these games is from what people's do: search::misfit(); NotFound where nobody knows. None: on the usual path only
     std::function<core::Result<double>(std::size_t rank, std::span<const SideToJudge> games, const jobs::JobContext& context)> misfit;
 };
 

@@ -167,7 +167,8 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
 
 core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work)
 {
-    if (options.keep || !work.network.evaluator->info().profile)
+    std::error_code failed;
+    if (options.keep || !std::filesystem::exists(work.file, failed))
         return {};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};

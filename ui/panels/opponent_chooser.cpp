@@ -6,6 +6,7 @@
 #include "ui/panels/engine_chooser.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/rank_slider.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -38,6 +39,14 @@ std::string usualRank(const std::string& game)
 {
     return game == "go" ? "15k" : "1200-1399";
 }
+
+class TenthsSlider final : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    bool event(QEvent* event) override { return keepsSliderKey(event) || QSlider::event(event); }
+};
 
 } // namespace
 
@@ -111,7 +120,7 @@ QWidget* OpponentChooser::makeWords()
         column->addWidget(label);
     }
     m_words->setObjectName(QStringLiteral("opponentWords"));
-    m_above = new QSlider(Qt::Horizontal);
+    m_above = new TenthsSlider(Qt::Horizontal);
     m_above->setObjectName(QStringLiteral("tenthsAbove"));
     m_above->setRange(0, 9);
     m_above->setPageStep(2);
