@@ -23,7 +23,7 @@ struct Opponent {
     MatchPlayer player;
     double rating = 0;
     double deviation = 0; ///< of that, in Elo
-    std::string label;    ///< short, for files
+    std::string label; ///< short, for files
     std::size_t number = 0; ///< no other has it
 };
 
@@ -31,7 +31,7 @@ struct Opponent {
 struct Settled {
     double weakness = 0;
     strength::PlayPath path = strength::PlayPath::Usual;
-    double rating = 0;    ///< where it came to stand: not at its name's where that is out of reach
+    double rating = 0; ///< where it came to stand: not at its name's where that is out of reach
     double deviation = 0; ///< in Elo
 };
 
@@ -78,16 +78,19 @@ MatchPlayer Calibrator::playerAt(std::size_t rank, double weakness, strength::Pl
 {
     char dial[48];
     std::snprintf(dial, sizeof dial, " at %.4f of %.0f", weakness, m_plan.mostVisits);
-    return rankPlayer(m_evaluator, rank, playAtDial(rank, weakness, path), m_evaluator->info().scale.name(rank) + dial + std::string(strength::suffixOf(path)));
+    return rankPlayer(m_evaluator, rank, playAtDial(rank, weakness, path),
+        m_evaluator->info().scale.name(rank) + dial + std::string(strength::suffixOf(path)));
 }
 
 Opponent Calibrator::settledOpponent(std::size_t rank) const
 {
     const Settled& found = m_settled.at(rank);
-    return {playerAt(rank, found.weakness, found.path), found.rating, found.deviation, m_evaluator->info().scale.name(rank), m_plan.anchors.size() + rank};
+    return {playerAt(rank, found.weakness, found.path), found.rating, found.deviation, m_evaluator->info().scale.name(rank),
+        m_plan.anchors.size() + rank};
 }
 
-/// The anchors within reach, two at most, and neighbours that are settled. Where there are none of either, the nearest settled rank, or anchor.
+/// The anchors within reach, two at most, and neighbours that are settled. Where there are none of either, the nearest settled rank, or
+/// anchor.
 std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
 {
     constexpr double kReach = 450; // Elo: beyond, games say little
@@ -111,13 +114,15 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
     if (!opponents.empty())
         return opponents;
     const auto nearest = std::ranges::min_element(m_settled, {}, [&](const auto& one) { return apart(one.second.rating); });
-    const bool anchorIsNearer = !anchors.empty() && (nearest == m_settled.end() || apart(anchors.front().rating) < apart(nearest->second.rating));
+    const bool anchorIsNearer
+        = !anchors.empty() && (nearest == m_settled.end() || apart(anchors.front().rating) < apart(nearest->second.rating));
     if (anchorIsNearer)
         return {anchors.front()};
     return nearest == m_settled.end() ? opponents : std::vector{settledOpponent(nearest->first)};
 }
 
-/// One match at that setting. The stronger of the two by name is the first: it gives the stones. Games that an engine's failure ended say nothing.
+/// One match at that setting. The stronger of the two by name is the first: it gives the stones. Games that an engine's failure ended say
+/// nothing.
 core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, const Opponent& opponent, int round, DialSearch& dial)
 {
     const double ahead = m_ratings[rank] - opponent.rating;
@@ -130,7 +135,8 @@ core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, con
     std::vector<MatchPlayer> players = {playerAt(rank, setting, m_path), opponent.player};
     if (ahead < 0)
         std::swap(players[0], players[1]);
-    const std::string name = m_evaluator->info().scale.name(rank) + std::string(strength::suffixOf(m_path)) + " round " + std::to_string(round) + " against " + opponent.label;
+    const std::string name = m_evaluator->info().scale.name(rank) + std::string(strength::suffixOf(m_path)) + " round "
+        + std::to_string(round) + " against " + opponent.label;
     const auto start = match->start;
     const auto result = playKept(*std::move(match), m_plan.folder, name, players, m_networks, m_context, m_listener);
     if (!result)
@@ -219,7 +225,8 @@ core::Result<Calibration> Calibrator::run()
         if (!calibrated)
             return calibrated.error();
         if (calibrated->settled)
-            m_settled[rank] = {calibrated->weakness, calibrated->path, m_ratings[rank] + calibrated->excess / m_unit, calibrated->error / strength::k95};
+            m_settled[rank] = {
+                calibrated->weakness, calibrated->path, m_ratings[rank] + calibrated->excess / m_unit, calibrated->error / strength::k95};
         calibration.ranks.push_back(*calibrated);
     }
     calibration.stopped = m_stopped;

@@ -17,8 +17,8 @@ double timesOff(double one, double other, double doubt)
 }
 
 /// What one judge says of its share of the sides.
-core::Result<LossTable> judgeShare(std::span<const SideToJudge> sides, const nn::StartsOutside& start, const std::filesystem::path& cache,
-    jobs::JobContext job)
+core::Result<LossTable> judgeShare(
+    std::span<const SideToJudge> sides, const nn::StartsOutside& start, const std::filesystem::path& cache, jobs::JobContext job)
 {
     auto judge = start();
     if (!judge)
@@ -64,8 +64,8 @@ LossTable& LossTable::operator+=(const LossTable& more)
 
 double misfit(const LossTable& ours, const LossTable& people)
 {
-    constexpr double kLossDoubt = 0.002;  // of a winning chance
-    constexpr double kBlundersDoubt = 3;  // of them
+    constexpr double kLossDoubt = 0.002; // of a winning chance
+    constexpr double kBlundersDoubt = 3; // of them
     double sum = 0;
     double weights = 0;
     for (std::size_t phase = 0; phase < people.phases.size(); ++phase) {
@@ -75,7 +75,10 @@ double misfit(const LossTable& ours, const LossTable& people)
             continue;
         const double weight = static_cast<double>(theirs.moves);
         const double fewest = static_cast<double>(std::min(own.moves, theirs.moves));
-        sum += weight * (timesOff(own.mean(), theirs.mean(), kLossDoubt) + timesOff(own.blunderShare(), theirs.blunderShare(), kBlundersDoubt / fewest)) / 2;
+        sum += weight
+            * (timesOff(own.mean(), theirs.mean(), kLossDoubt)
+                + timesOff(own.blunderShare(), theirs.blunderShare(), kBlundersDoubt / fewest))
+            / 2;
         weights += weight;
     }
     return weights > 0 ? sum / weights : 0;

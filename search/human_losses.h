@@ -1,4 +1,5 @@
-// What moves cost, as a judge sees it, by phase of the game: opponents of a rank should err as people of that rank do, not only win as often.
+// What moves cost, as a judge sees it, by phase of the game: opponents of a rank should err as people of that rank do, not only win as
+// often.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -37,8 +38,9 @@ struct LossTable {
     LossTable& operator+=(const LossTable& more);
 };
 
-/// How far one table is from another: the mean over phases, weighted by moves of `people`, of how many times (as a natural logarithm) the mean
-/// loss and the share of blunders are off. 0: the same; .14: 15 % off. Few blunders weigh little. Phases without moves of both do not count.
+/// How far one table is from another: the mean over phases, weighted by moves of `people`, of how many times (as a natural logarithm) the
+/// mean loss and the share of blunders are off. 0: the same; .14: 15 % off. Few blunders weigh little. Phases without moves of both do not
+/// count.
 double misfit(const LossTable& ours, const LossTable& people);
 
 /// A player's part in a game.
@@ -54,8 +56,8 @@ std::vector<SideToJudge> sidesOf(std::span<const MatchGame> games, std::size_t p
 /// `plies`: what a judge says of the whole game.
 LossTable lossesOf(const SideToJudge& side, std::span<const nn::OutsidePly> plies);
 
-/// Lets as many judges as `parallel` says look at the games, each on a thread of its own; what they say is kept in `cache` (empty: nowhere).
-/// Stopped when asked to.
+/// Lets as many judges as `parallel` says look at the games, each on a thread of its own; what they say is kept in `cache` (empty:
+/// nowhere). Stopped when asked to.
 core::Result<LossTable> judgeLosses(std::span<const SideToJudge> sides, const nn::StartsOutside& judge, std::size_t parallel,
     const std::filesystem::path& cache, const jobs::JobContext& context);
 

@@ -23,9 +23,9 @@
 //     c=X                the constant of uct
 //     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
 //
-// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are usual
-// then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/rank_play.h): visits where there is no
-// sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
+// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are
+// usual then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/rank_play.h): visits where there is
+// no sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
 //     adjust=within      follows the opponent within the game, from the rank or z on
 //     step=X inside=X    of a z that follows: the full step (0.2), and the part of it near 50 % where it shall be a fixed one
 #pragma once

@@ -14,8 +14,8 @@ struct TimeLeft {
     std::optional<int> movesToGo{};
 };
 
-/// A fair part of it, less what passes between programs. Where the time must do for the rest of the game, a fortieth of what is above a reserve,
-/// for long games with many moves at the end, in which each costs a moment whatever is searched. At least a millisecond. Pure.
+/// A fair part of it, less what passes between programs. Where the time must do for the rest of the game, a fortieth of what is above a
+/// reserve, for long games with many moves at the end, in which each costs a moment whatever is searched. At least a millisecond. Pure.
 std::chrono::milliseconds timeShare(const TimeLeft& time);
 
 } // namespace evenmatch::search

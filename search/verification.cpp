@@ -177,7 +177,8 @@ core::Result<Verification> Verifier::run()
 
 const strength::Meeting* Verification::meeting(std::size_t first, std::size_t second) const
 {
-    const auto found = std::ranges::find_if(meetings, [&](const strength::Meeting& one) { return one.first == first && one.second == second; });
+    const auto found
+        = std::ranges::find_if(meetings, [&](const strength::Meeting& one) { return one.first == first && one.second == second; });
     return found == meetings.end() ? nullptr : &*found;
 }
 

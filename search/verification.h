@@ -33,7 +33,7 @@ struct Verification {
     std::vector<strength::Meeting> meetings; ///< indices: ranks as above, then anchors. The first is the one thought stronger
     std::uint64_t games = 0;
     std::uint64_t failed = 0; ///< further games, which an engine's failure ended
-    std::string problem;      ///< of the first of those
+    std::string problem; ///< of the first of those
     bool stopped = false;
 
     /// The games of two players, by index; none: they did not meet.

@@ -24,8 +24,8 @@ nlohmann::ordered_json toJson(const search::Calibration& calibration, const stre
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
     for (const search::CalibratedRank& rank : calibration.ranks) {
-        nlohmann::ordered_json row = {{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error}, {"excess", rank.excess}, {"games", rank.games},
-            {"settled", rank.settled}, {"play", strength::toJson(rank.play)}};
+        nlohmann::ordered_json row = {{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error},
+            {"excess", rank.excess}, {"games", rank.games}, {"settled", rank.settled}, {"play", strength::toJson(rank.play)}};
         if (rank.misfit)
             row.update({{"path", strength::suffixOf(rank.path)}, {"misfit", *rank.misfit}});
         rows.push_back(row);
@@ -40,7 +40,8 @@ void print(const search::Calibration& calibration, const strength::RankScale& sc
         std::printf("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness, rank.play.visits, rank.play.temperature,
             100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error, static_cast<unsigned long long>(rank.games));
         if (rank.misfit)
-            std::printf("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1), rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
+            std::printf("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
+                rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
         if (!rank.settled)
             std::printf("  not finished");
         else if (rank.excess != 0)
@@ -83,7 +84,8 @@ core::Result<void> run(const Options& options, Context& context)
         if (!opened)
             return opened.error();
         people = *std::move(opened);
-        plan.misfit = [&people](std::size_t rank, std::span<const search::SideToJudge> games, const jobs::JobContext& job) -> core::Result<double> {
+        plan.misfit
+            = [&people](std::size_t rank, std::span<const search::SideToJudge> games, const jobs::JobContext& job) -> core::Result<double> {
             const auto theirs = people->ofPeople(rank, games.front().from, job);
             const auto ours = theirs ? people->ofOpponent(games, job) : theirs;
             if (!ours)
@@ -110,9 +112,12 @@ core::Result<void> run(const Options& options, Context& context)
 void addCalibrate(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
-    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it scores what\n"
-                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then ask `verify`.\n"
-                    "With --against each rank is calibrated in three ways, and the one whose moves cost what people's do is kept: three times the games.\n"
+    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands "
+                    "where it scores what\n"
+                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then "
+                    "ask `verify`.\n"
+                    "With --against each rank is calibrated in three ways, and the one whose moves cost what people's do is kept: three "
+                    "times the games.\n"
                     "Stop it at any moment: the same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);

@@ -60,11 +60,13 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
     }
     for (const int rating : {1100, 1500, 1900})
         if (const std::string number = std::to_string(rating); !go && !options.maia.empty())
-            all.push_back({"Maia " + number, "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
+            all.push_back({"Maia " + number,
+                "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
                 static_cast<double>(rating), kMaiaDeviation, kLichess});
     for (const int rating : {1350, 1600, 1900, 2200})
         if (const std::string number = std::to_string(rating); !go && options.stockfish)
-            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000", static_cast<double>(rating), kStockfishDeviation, kEngines});
+            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000",
+                static_cast<double>(rating), kStockfishDeviation, kEngines});
     if (go && options.gnugo)
         all.push_back({"GNU Go level 10 as 9k", "gtp:gnugo --mode gtp --level 10", -8, kGnuGoDeviation});
     return all;
@@ -104,7 +106,8 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
         // Whatever is wrong with a player is better said now than in the middle.
         if (const auto tried = search::makePlayer(*spec, resources); !tried)
             return tried.error();
-        opened.anchors.push_back({{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation, one.scale});
+        opened.anchors.push_back(
+            {{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation, one.scale});
     }
     return opened;
 }

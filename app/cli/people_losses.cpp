@@ -21,7 +21,9 @@ core::Result<nn::StartsOutside> judgeFrom(const LossOptions& options, bool go)
 {
     using Source = core::Result<std::unique_ptr<nn::OutsideSource>>;
     if (!go)
-        return nn::StartsOutside([command = options.judge.empty() ? "stockfish" : options.judge, nodes = options.nodes] { return search::openUciSource(command, nodes); });
+        return nn::StartsOutside([command = options.judge.empty() ? "stockfish" : options.judge, nodes = options.nodes] {
+            return search::openUciSource(command, nodes);
+        });
     if (options.judge.empty())
         return Error{ErrorCode::NotFound, "--judge: the command of KataGo's analysis engine"};
     return nn::StartsOutside([command = options.judge, visits = static_cast<int>(options.nodes)]() -> Source {
@@ -51,8 +53,9 @@ void printLine(const char* rank, const char* phase, const search::LossSums& ours
     constexpr double kClose = 15; // per cent
     const double loss = offBy(ours.mean(), people.mean());
     const double blunders = offBy(ours.blunderShare(), people.blunderShare());
-    std::printf("%-12s %-8s %7llu %7llu %9.2f %7.2f %+6.0f%% %9.2f %7.2f %+6.0f%%  %s\n", rank, phase, static_cast<unsigned long long>(ours.moves),
-        static_cast<unsigned long long>(people.moves), 100 * ours.mean(), 100 * people.mean(), loss, 100 * ours.blunderShare(), 100 * people.blunderShare(), blunders,
+    std::printf("%-12s %-8s %7llu %7llu %9.2f %7.2f %+6.0f%% %9.2f %7.2f %+6.0f%%  %s\n", rank, phase,
+        static_cast<unsigned long long>(ours.moves), static_cast<unsigned long long>(people.moves), 100 * ours.mean(), 100 * people.mean(),
+        loss, 100 * ours.blunderShare(), 100 * people.blunderShare(), blunders,
         std::abs(loss) <= kClose && std::abs(blunders) <= kClose ? "within 15 %" : "");
 }
 
@@ -65,10 +68,16 @@ nlohmann::ordered_json sumsJson(const search::LossSums& sums)
 
 void addLossOptions(CLI::App& command, LossOptions& options)
 {
-    command.add_option("--against", options.against, "Folder of games of people of known rank: also ask what moves cost them and the opponents");
-    command.add_option("--judge", options.judge, "Who says so (chess: Stockfish unless another UCI program is named; Go: the command of KataGo's analysis engine)");
-    command.add_option("--nodes", options.nodes, "Nodes, in Go visits, that the judge looks at in a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
-    command.add_option("--per-rank", options.perRank, "Sides of people of each rank that are judged")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command.add_option(
+        "--against", options.against, "Folder of games of people of known rank: also ask what moves cost them and the opponents");
+    command.add_option("--judge", options.judge,
+        "Who says so (chess: Stockfish unless another UCI program is named; Go: the command of KataGo's analysis engine)");
+    command.add_option("--nodes", options.nodes, "Nodes, in Go visits, that the judge looks at in a position")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->capture_default_str();
+    command.add_option("--per-rank", options.perRank, "Sides of people of each rank that are judged")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
 }
 
 core::Result<PeopleLosses> PeopleLosses::open(const LossOptions& options, const strength::RankScale& scale, const game::AnyPosition& start,
@@ -124,8 +133,11 @@ core::Result<search::LossTable> PeopleLosses::ofOpponent(std::span<const search:
 
 void printLossHeading()
 {
-    std::printf("\nWhat moves cost, in %% of the winning chance, and moves that cost more than %.0f %%: the opponents' and people's of the rank\n", 100 * search::LossSums::kBlunder);
-    std::printf("%-12s %-8s %7s %7s %9s %7s %7s %9s %7s %7s\n", "rank", "phase", "moves", "people", "loss %", "people", "off", "blund. %", "people", "off");
+    std::printf(
+        "\nWhat moves cost, in %% of the winning chance, and moves that cost more than %.0f %%: the opponents' and people's of the rank\n",
+        100 * search::LossSums::kBlunder);
+    std::printf("%-12s %-8s %7s %7s %9s %7s %7s %9s %7s %7s\n", "rank", "phase", "moves", "people", "loss %", "people", "off", "blund. %",
+        "people", "off");
 }
 
 void printLosses(const std::string& rank, const search::LossTable& ours, const search::LossTable& people)

@@ -11,7 +11,7 @@ namespace evenmatch::cli {
 
 struct LossOptions {
     std::filesystem::path against; ///< games of people of known rank; empty: nobody asks what moves cost
-    std::string judge;             ///< command; empty: Stockfish in chess
+    std::string judge; ///< command; empty: Stockfish in chess
     std::uint64_t nodes = 1000;
     std::size_t perRank = 60; ///< sides of people
 };

@@ -1,10 +1,10 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
+#include "search/soundness.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_losses.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
-#include "search/soundness.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -30,10 +30,11 @@ struct Row {
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
     std::optional<search::LossTable> lost{}; ///< where somebody judged,
-    search::LossTable peopleLost{};          ///< and what people of the rank lost
+    search::LossTable peopleLost{}; ///< and what people of the rank lost
 };
 
-core::Result<Row> playRank(const Options& options, const StrengthWork& work, std::size_t rank, PeopleLosses* people, const jobs::JobContext& context)
+core::Result<Row> playRank(
+    const Options& options, const StrengthWork& work, std::size_t rank, PeopleLosses* people, const jobs::JobContext& context)
 {
     const std::shared_ptr<nn::Evaluator>& evaluator = work.network.evaluator;
     const std::string& name = evaluator->info().scale.name(rank);
@@ -74,13 +75,15 @@ core::Result<Row> playRank(const Options& options, const StrengthWork& work, std
     if (lost && peopleLost) {
         row.lost = *lost;
         row.peopleLost = *peopleLost;
-    } else if (const core::Error& error = (lost ? peopleLost : lost).error(); error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::NotFound) {
+    } else if (const core::Error& error = (lost ? peopleLost : lost).error();
+               error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::NotFound) {
         return error;
     }
     return row;
 }
 
-core::Result<std::vector<Row>> playAll(const Options& options, const StrengthWork& work, PeopleLosses* people, const jobs::JobContext& context)
+core::Result<std::vector<Row>> playAll(
+    const Options& options, const StrengthWork& work, PeopleLosses* people, const jobs::JobContext& context)
 {
     std::vector<std::size_t> ranks = work.ranks;
     if (ranks.empty()) {
@@ -143,12 +146,14 @@ core::Result<void> run(const Options& options, Context& context)
     const bool go = work->match.start.as<go::Position>() != nullptr;
     std::optional<PeopleLosses> people;
     if (!options.losses.against.empty()) {
-        auto opened = PeopleLosses::open(options.losses, work->network.evaluator->info().scale, work->match.start, options.strength.folder, work->match.parallel);
+        auto opened = PeopleLosses::open(
+            options.losses, work->network.evaluator->info().scale, work->match.start, options.strength.folder, work->match.parallel);
         if (!opened)
             return opened.error();
         people = *std::move(opened);
     }
-    const auto rows = runWatched<std::vector<Row>>([&](jobs::JobContext& job) { return playAll(options, *work, people ? &*people : nullptr, job); }, [](const jobs::Progress&) {});
+    const auto rows = runWatched<std::vector<Row>>(
+        [&](jobs::JobContext& job) { return playAll(options, *work, people ? &*people : nullptr, job); }, [](const jobs::Progress&) {});
     if (!rows)
         return rows.error();
     if (!context.json) {
@@ -167,7 +172,8 @@ core::Result<void> run(const Options& options, Context& context)
 void addSoundness(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
-    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border. Idle pass: before\n"
+    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones "
+                    "border. Idle pass: before\n"
                     "the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
                     "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
                     "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");

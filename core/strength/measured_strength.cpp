@@ -13,7 +13,8 @@ nlohmann::json toJson(const MeasuredStrength& measured)
     nlohmann::json ranks = nlohmann::json::array();
     for (const auto& rank : measured.ranks)
         ranks.push_back(rank ? nlohmann::json{{"rating", rank->rating}, {"error", rank->error}, {"games", rank->games}} : nlohmann::json());
-    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks}, {"scale", measured.scale}};
+    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks},
+        {"scale", measured.scale}};
 }
 
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json)
@@ -56,7 +57,8 @@ std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double 
     const auto& second = measured.ranks[stronger + 1];
     if (!second)
         return std::nullopt;
-    return MeasuredRank{std::lerp(first->rating, second->rating, part), std::max(first->error, second->error), first->games + second->games};
+    return MeasuredRank{
+        std::lerp(first->rating, second->rating, part), std::max(first->error, second->error), first->games + second->games};
 }
 
 bool isElsewhere(const MeasuredRank& rank, double claimed, bool go)

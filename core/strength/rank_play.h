@@ -37,7 +37,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
 /// Ways from strong to weak that differ in what is given up first. Which is the most human is measured (`calibrate --against`).
 enum class PlayPath : std::uint8_t {
     Usual,
-    Even,    ///< many small losses: wild in what it plays, but little is overlooked at a time
+    Even, ///< many small losses: wild in what it plays, but little is overlooked at a time
     Erratic, ///< sure of what it plays, and now and then blind
 };
 inline constexpr std::array kPlayPaths{PlayPath::Usual, PlayPath::Even, PlayPath::Erratic};
@@ -45,8 +45,8 @@ inline constexpr std::array kPlayPaths{PlayPath::Usual, PlayPath::Even, PlayPath
 std::string_view suffixOf(PlayPath path);
 
 /// A path from strong to weak on which calibration looks for a rank's line: from 0, where `most` positions are looked at and little slips
-/// through, to 1 (16 positions; on the usual path half a game may be overlooked), 2 (the rank's policy about as it is) and kWeakestPlay (twice
-/// as wild as its policy). Strength falls with it; the policy is the rank's own all the way. Manners are those of `manners`.
+/// through, to 1 (16 positions; on the usual path half a game may be overlooked), 2 (the rank's policy about as it is) and kWeakestPlay
+/// (twice as wild as its policy). Strength falls with it; the policy is the rank's own all the way. Manners are those of `manners`.
 RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path = PlayPath::Usual);
 inline constexpr double kWeakestPlay = 3;
 

@@ -159,8 +159,8 @@ void DialSearch::take(double setting, const Tally& tally, double lead, std::size
     fit();
 }
 
-/// Elo above what is wanted = base − slope · dial − how much stronger than thought the opponent is, by logistic regression over all games with
-/// what is known of opponents and usual of slopes as prior knowledge. Parameters: base, slope, and one for every opponent in doubt.
+/// Elo above what is wanted = base − slope · dial − how much stronger than thought the opponent is, by logistic regression over all games
+/// with what is known of opponents and usual of slopes as prior knowledge. Parameters: base, slope, and one for every opponent in doubt.
 void DialSearch::fit()
 {
     constexpr double kSlope = 500;          // Elo a unit of the dial

@@ -202,7 +202,8 @@ void TestRatings::namesPlacesBetweenRanks()
     QCOMPARE(*placeOf(chess, 4000), 0.0);
     QCOMPARE(*placeOf(chess, 100), 7.0);
     QCOMPARE(*ratingAt(chess, 4.5), 1599.5);
-    const MeasuredStrength measured{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1700, 40, 100}, MeasuredRank{1500, 60, 200}, std::nullopt}};
+    const MeasuredStrength measured{
+        "abc", "Maia 1500", "2026-11-22", {MeasuredRank{1700, 40, 100}, MeasuredRank{1500, 60, 200}, std::nullopt}};
     QCOMPARE(*measuredAt(measured, 0.5), (MeasuredRank{1600, 60, 300}));
     QCOMPARE(*measuredAt(measured, 1), (MeasuredRank{1500, 60, 200}));
     QVERIFY(!measuredAt(measured, 1.1) && !measuredAt(measured, 9));
@@ -236,7 +237,8 @@ void TestRatings::keepsTheTable()
     QVERIFY(*back == profile);
     profile.measured->scale = "Lichess";
     QCOMPARE(rankProfileFromJson(toJson(profile))->measured->scale, std::string("Lichess"));
-    QVERIFY(isElsewhere({1480, 60, 400}, 1600, false) && !isElsewhere({1480, 60, 400}, 1540, false) && !isElsewhere({1480, 200, 40}, 1600, false));
+    QVERIFY(isElsewhere({1480, 60, 400}, 1600, false) && !isElsewhere({1480, 60, 400}, 1540, false)
+        && !isElsewhere({1480, 200, 40}, 1600, false));
     QVERIFY(isElsewhere({2, 0.8, 100}, 5, true));
     nlohmann::json partly = toJson(profile);
     partly["ranks"][2]["play"] = {{"visits", 5}}; // what is left out is as usual

@@ -261,7 +261,8 @@ void TestManners::keepsItsClock_data()
     QTest::newRow("0+1") << 1 << 1 << 400;
 }
 
-/// With a clock of its own: each move costs what it was given and 60 ms that nobody can help (a batch that had begun, pipes, the other program).
+/// With a clock of its own: each move costs what it was given and 60 ms that nobody can help (a batch that had begun, pipes, the other
+/// program).
 void TestManners::keepsItsClock()
 {
     using std::chrono::milliseconds;
@@ -281,7 +282,8 @@ void TestManners::keepsItsClock()
     }
     QVERIFY(used.count() > 500 * main); // and it does not sit on its time
     QVERIFY(timeShare({.left = milliseconds(5), .increment = {}}) == milliseconds(1));
-    QVERIFY(timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is set anew after it
+    QVERIFY(
+        timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is set anew after it
 }
 
 QTEST_APPLESS_MAIN(TestManners)

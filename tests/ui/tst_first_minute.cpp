@@ -274,7 +274,9 @@ void TestFirstMinute::playsBetweenRanks()
     m_window->playPage()->showNewGame();
     auto* ladder = find<RankLadder>("ladder");
     auto* above = find<QSlider>("tenthsAbove");
-    const auto tap = [&](int rung) { QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(rung, 0)).center()); };
+    const auto tap = [&](int rung) {
+        QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(rung, 0)).center());
+    };
     tap(0);
     QVERIFY(!above->isEnabled()); // nothing is stronger than the strongest
     tap(6);

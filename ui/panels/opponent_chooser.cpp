@@ -226,7 +226,8 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
     const auto claimed = strength::ratingAt(network.scale, place());
     if (claimed && strength::isElsewhere(*rank, *claimed, go))
         return tr("Plays like %1, but is as strong as %2 (%3 games).")
-            .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go), QLocale().toString(static_cast<qulonglong>(rank->games)));
+            .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
+                QLocale().toString(static_cast<qulonglong>(rank->games)));
     return tr("Measured: %1 (%2 games).").arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
@@ -336,7 +337,9 @@ int OpponentChooser::stonesBetween() const
         return !strongest ? 0.0 : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number : static_cast<double>(strongest->number);
     };
     const auto network = rankedNetwork();
-    const auto measured = network && network->info().profile && network->info().profile->measured ? strength::measuredAt(*network->info().profile->measured, place()) : std::nullopt;
+    const auto measured = network && network->info().profile && network->info().profile->measured
+        ? strength::measuredAt(*network->info().profile->measured, place())
+        : std::nullopt;
     const auto middle = strength::middleRating(scale.ranks()[*own]);
     if (measured && middle) // as strong as it turned out to be, whatever it is called
         return static_cast<int>(std::lround(std::abs(*middle - measured->rating)));
