@@ -52,6 +52,8 @@ core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Eva
     style->name = nameOf(wish, spec, network.name);
     style->shape.variations = kVariations;
     style->mostVisits = wish.simulations;
+    if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
+        style->limits.time = kLongestThought;
     if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
         return std::unique_ptr<SearchPlayer>(std::make_unique<AdaptivePlayer>(std::move(evaluator), *style, *adaptation));
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength)) {

@@ -5113,6 +5113,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Ladder of ranks, the strongest first</source>
         <translation>Leiter der Ränge, der stärkste zuerst</translation>
     </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: gemessen %2</translation>
+    </message>
 </context>
 <context>
     <name>RankPartsCard</name>

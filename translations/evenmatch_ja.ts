@@ -5075,6 +5075,10 @@ From your games comes your rank.</source>
         <source>Ladder of ranks, the strongest first</source>
         <translation>棋力の一覧（強い順）</translation>
     </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 測定値 %2</translation>
+    </message>
 </context>
 <context>
     <name>RankPartsCard</name>

@@ -5075,6 +5075,10 @@ From your games comes your rank.</source>
         <source>Ladder of ranks, the strongest first</source>
         <translation>등급 사다리, 가장 강한 등급부터</translation>
     </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 측정값 %2</translation>
+    </message>
 </context>
 <context>
     <name>RankPartsCard</name>

@@ -5075,6 +5075,10 @@ From your games comes your rank.</source>
         <source>Ladder of ranks, the strongest first</source>
         <translation>等级阶梯，由强到弱</translation>
     </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1：测定结果 %2</translation>
+    </message>
 </context>
 <context>
     <name>RankPartsCard</name>

@@ -286,6 +286,9 @@ void TestFirstMinute::playsBetweenRanks()
     QCOMPARE(above->value(), 0); // another rank is meant as it is
     tap(6); // 3 dan
     above->setValue(4);
+    ladder->setNotes({QStringLiteral("8d")});
+    QVERIFY(ladder->model()->index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("8d")));
+    QVERIFY(ladder->model()->index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
     QVERIFY2(find<QLabel>("opponentWords")->text().contains(QStringLiteral("+0")), qPrintable(find<QLabel>("opponentWords")->text()));
     press("startGame");
     const auto& record = session().record();

@@ -204,11 +204,21 @@ void OpponentChooser::sayHowSure()
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
+    noteMeasured(network && !m_smallBoard ? &network->info() : nullptr);
     if (!network || m_smallBoard)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
                       : unmeasured      ? tr("These ranks are not measured against people yet.")
                                         : QString());
+}
+
+void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
+{
+    std::vector<QString> notes;
+    if (network && network->profile && network->profile->measured)
+        for (const auto& rank : network->profile->measured->ranks)
+            notes.push_back(rank ? rankShort(strength::ratingText(rank->rating, m_game == "go")) : QString());
+    m_ladder->setNotes(notes);
 }
 
 /// How strong the chosen opponent turned out to be in matches, and in the tip against whom.

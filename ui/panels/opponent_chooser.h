@@ -59,6 +59,7 @@ private:
     std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
     void readScale();
     void sayHowSure();
+    void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
     QString sayMeasured(const nn::NetworkInfo& network);
     void choose(std::size_t rank);
     double place() const; ///< what is chosen, on the ladder's scale
