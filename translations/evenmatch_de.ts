@@ -4864,6 +4864,22 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Am %1 gegen %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>Ein wenig stärker</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>Bis zum nächststärkeren Rang, in Zehnteln eines Ranges</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1, in Wertungen von %2</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>Spielt wie %1, ist aber so stark wie %2 (%3 Partien).</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>Gemessen: %1 (%2 Partien).</translation>
     </message>
@@ -5136,6 +5152,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>Leiter der Ränge, der stärkste zuerst</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: gemessen %2</translation>
     </message>
 </context>
 <context>

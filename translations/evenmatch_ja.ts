@@ -4829,6 +4829,22 @@ From your games comes your rank.</source>
         <translation>%1、対戦相手: %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>少しだけ強く</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>一つ上の段級位まで、10分の1刻み</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1、%2のレーティングによる</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>%1のように打ちますが、強さは%2です（%3局）。</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定値: %1（%2局）。</translation>
     </message>
@@ -5098,6 +5114,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>棋力の一覧（強い順）</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 測定値 %2</translation>
     </message>
 </context>
 <context>

@@ -4829,6 +4829,22 @@ From your games comes your rank.</source>
         <translation>%1, 상대: %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>조금 더 강하게</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>한 단계 강한 급수까지, 10분의 1 단위로</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1, %2 레이팅 기준</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>%1처럼 두지만 실력은 %2입니다 (%3국).</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>측정값: %1 (%2국).</translation>
     </message>
@@ -5098,6 +5114,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>등급 사다리, 가장 강한 등급부터</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 측정값 %2</translation>
     </message>
 </context>
 <context>

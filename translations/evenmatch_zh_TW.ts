@@ -4829,6 +4829,22 @@ From your games comes your rank.</source>
         <translation>%1，對手：%2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>稍強一點</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>直到更強的下一級，以十分之一級為單位</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1，按 %2 的等級分</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>下法像%1，但棋力為%2（%3 局）。</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定結果：%1（%2 局）。</translation>
     </message>
@@ -5098,6 +5114,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>等級階梯，由強到弱</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1：測定結果 %2</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <ctime>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <thread>
 
@@ -26,11 +27,16 @@ constexpr double kNamedDeviation = 75;   // Elo
 constexpr double kGnuGoDeviation = 1;    // ranks
 constexpr double kNamedRanksDeviation = 0.5;
 
+/// Whose ratings they are, as users read it.
+constexpr const char* kLichess = "Lichess";
+constexpr const char* kEngines = "CCRL's chess engines";
+
 struct Wanted {
     std::string name;
     std::string spec;
     double rating;
     double deviation;
+    std::string scale = {};
 };
 
 core::Result<Wanted> wantedFrom(const std::string& text, bool go)
@@ -54,11 +60,13 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
     }
     for (const int rating : {1100, 1500, 1900})
         if (const std::string number = std::to_string(rating); !go && !options.maia.empty())
-            all.push_back({"Maia " + number, "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
-                static_cast<double>(rating), kMaiaDeviation});
+            all.push_back({"Maia " + number,
+                "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
+                static_cast<double>(rating), kMaiaDeviation, kLichess});
     for (const int rating : {1350, 1600, 1900, 2200})
         if (const std::string number = std::to_string(rating); !go && options.stockfish)
-            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000", static_cast<double>(rating), kStockfishDeviation});
+            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000",
+                static_cast<double>(rating), kStockfishDeviation, kEngines});
     if (go && options.gnugo)
         all.push_back({"GNU Go level 10 as 9k", "gtp:gnugo --mode gtp --level 10", -8, kGnuGoDeviation});
     return all;
@@ -99,7 +107,8 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
         // Whatever is wrong with a player is better said now than in the middle.
         if (const auto tried = search::makePlayer(*spec, resources); !tried)
             return tried.error();
-        opened.anchors.push_back({{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation});
+        opened.anchors.push_back(
+            {{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation, one.scale});
     }
     return opened;
 }
@@ -158,6 +167,15 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
         others[file] = opened.evaluator->info().keptBy();
     work.match.settings = {{"network", work.network.evaluator->info().keptBy()}, {"anchors", others}};
     return work;
+}
+
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work)
+{
+    std::error_code failed;
+    if (options.keep || !std::filesystem::exists(work.file, failed))
+        return {};
+    const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
+    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};
 }
 
 std::string today()
