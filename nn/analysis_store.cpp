@@ -1,6 +1,7 @@
 #include "nn/analysis_store.h"
 
 #include "nn/hash128.h"
+#include "nn/ranks/servers.h"
 #include "nn/tensor_file.h"
 
 #include <algorithm>
@@ -181,6 +182,10 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
+    if (options.oneServer) {
+        folder.homes = options.homes.empty() ? homeServers(read->games, scale.size()) : options.homes;
+        folder.ofOthers = keepHomeServers(read->games, folder.homes);
+    }
     const auto sides = scoredSides(read->games, scale.size(), options.perRank, 1, options.ofPlayer);
     AnalysisStore store(options.cache, path, evaluator.info(), options.analysis, scale);
     std::vector<PlayedSide> missing;

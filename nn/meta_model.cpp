@@ -79,12 +79,15 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Ran
     return table;
 }
 
+/// Not the halves of crossDraws() in nn/ranks/player_fit.cpp: of one of those all would be in one, and the spread of held-out answers unknown.
+constexpr std::uint64_t kSplit = 1;
+
 /// The sides of about half the players of each rank; an anonymous side is a player of its own.
 std::vector<Rows> halfOf(std::span<const Row> rows, std::size_t ranks, bool second)
 {
     std::vector<Rows> byRank(ranks);
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (strength::isInSecondHalf(*rows[i].labels, i) == second)
+        if (strength::isInSecondHalf(*rows[i].labels, i, kSplit) == second)
             byRank[rows[i].rank].push_back(&rows[i]);
     return byRank;
 }
@@ -113,6 +116,16 @@ struct Spread {
         }
     }
 
+    /// Mean over the ranks of the squared distance of the answers from the rank.
+    double error() const
+    {
+        double error = 0;
+        for (std::size_t r = 0; r < count.size(); ++r)
+            if (count[r] > 0)
+                error += (squares[r] - 2 * static_cast<double>(r) * sum[r]) / count[r] + static_cast<double>(r * r);
+        return error;
+    }
+
     void fill(MetaModel& model) const
     {
         double variance = 0;
@@ -124,7 +137,8 @@ struct Spread {
             variance += std::max(0.0, squares[r] / count[r] - std::pow(sum[r] / count[r], 2));
             present += 1;
         }
-        model.deviation = static_cast<float>(std::max(1e-3, std::sqrt(variance / std::max(1.0, present))));
+        // Where nobody could be held out, nothing is known of how far answers stray: as far as the scale is wide.
+        model.deviation = static_cast<float>(present > 0 ? std::max(1e-3, std::sqrt(variance / present)) : static_cast<double>(count.size()));
     }
 };
 
@@ -134,24 +148,30 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     std::vector<Rows> all(ranks);
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
-    MetaModel model{.set = options.set, .games = games};
-    auto forest = grow(drawTable(all, games, options.draws, random), options.forest);
-    if (!forest)
-        return forest.error();
-    model.forest = std::move(*forest);
-
-    Spread spread(ranks);
+    // Trees of the published size and smaller ones, which few sides of a rank bear better: those with the least error on held-out players.
+    std::vector<ForestOptions> sizes{options.forest};
+    if (options.fewerLeaves > 0 && options.fewerLeaves < options.forest.leaves) {
+        sizes.push_back(options.forest);
+        sizes.back().leaves = options.fewerLeaves;
+    }
+    std::vector<Spread> spreads(sizes.size(), Spread(ranks));
     for (const bool second : {false, true}) {
         const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, random);
         const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, random);
-        if (table.ranks.empty() || other.ranks.empty())
-            continue;
-        const auto trial = grow(table, options.forest);
-        if (!trial)
-            return trial.error();
-        spread.add(*trial, other);
+        for (std::size_t i = 0; i < sizes.size() && !table.ranks.empty() && !other.ranks.empty(); ++i) {
+            const auto trial = grow(table, sizes[i]);
+            if (!trial)
+                return trial.error();
+            spreads[i].add(*trial, other);
+        }
     }
-    spread.fill(model);
+    const auto best = std::ranges::min_element(spreads, {}, &Spread::error);
+    MetaModel model{.set = options.set, .games = games};
+    auto forest = grow(drawTable(all, games, options.draws, random), sizes[static_cast<std::size_t>(best - spreads.begin())]);
+    if (!forest)
+        return forest.error();
+    model.forest = std::move(*forest);
+    best->fill(model);
     return model;
 }
 

@@ -26,6 +26,7 @@ struct MetaOptions {
     std::vector<int> games{1, 5, 10, 15, 20};
     int draws = 2000; ///< rows a rank, each the mean of n games drawn with replacement; for one game: every side once
     ForestOptions forest;
+    int fewerLeaves = 0; ///< trees of so many leaves are tried, too, and taken where they err less on held-out players; 0: as published
     strength::FeatureSet set = strength::ownFeatures();
 };
 

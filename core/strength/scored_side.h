@@ -79,8 +79,9 @@ struct ScoredSide {
     OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty()}; }
 };
 
-/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index.
-bool isInSecondHalf(const SideLabels& labels, std::size_t index);
+/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index. Whoever
+/// halves what is a half already takes another `split`, or one of the two is empty.
+bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split = 0);
 
 /// Which moves of a game an estimate may look at.
 enum class MoveSelection : std::uint8_t { All, First50, Last50, One, Opening, Middle, Endgame };

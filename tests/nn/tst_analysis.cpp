@@ -1,6 +1,7 @@
 #include "core/game/games.h"
 #include "nn/analysis_store.h"
 #include "nn/fake_evaluator.h"
+#include "nn/ranks/servers.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void takesOnlyScoredSides();
     void samplesAreNestedAndStable();
     void samplesPlayers();
+    void aRankIsOfOneServer();
     void stopsWhenAsked();
     void errorsComeThrough();
     void storeGivesBackWhatItGot();
@@ -208,6 +210,32 @@ void TestAnalysis::samplesPlayers()
     QVERIFY(counts(6, 3) == (std::map<std::string, int>{{"ann", 3}, {"bob", 3}}));
     QVERIFY(counts(0, 3) == (std::map<std::string, int>{{"ann", 7}, {"bob", 4}}));
     QVERIFY(counts(0, 8).empty());
+}
+
+void TestAnalysis::aRankIsOfOneServer()
+{
+    std::vector<LabelledGame> games;
+    const auto add = [&](const char* source, int rank, int count) {
+        for (int i = 0; i < count; ++i) {
+            games.push_back(randomLabelledGame(games.size() + 1, 4, rank));
+            games.back().source = source;
+        }
+    };
+    add("Fox", 0, 3);
+    add("GTL", 0, 2);
+    add("The KGS Go Server at http://www.gokgs.com/", 0, 1);
+    add("GTL", 1, 2);
+    add("club", 0, 1);
+    const auto homes = homeServers(games, 8);
+    QCOMPARE(homes[0], std::string("Fox"));
+    QCOMPARE(homes[1], std::string("GTL"));
+    QVERIFY(homes[2].empty());
+    QCOMPARE(keepHomeServers(games, homes), std::size_t(3));
+    const auto isScored = [](const LabelledGame& game) { return game.sides[0].scored; };
+    QCOMPARE(std::ranges::count_if(games, isScored), 6); // Fox at rank 0, GTL at rank 1, and what is of no known server
+    QVERIFY(games.back().sides[0].scored);
+    // A rank that has no server of its own takes all.
+    QCOMPARE(keepHomeServers(games, std::vector<std::string>(8)), std::size_t(0));
 }
 
 void TestAnalysis::stopsWhenAsked()

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <cstring>
 
 using namespace evenmatch;
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void brokenBytesAreRefused();
     void metaBeatsItsParts();
     void modelGoesByTheNumberOfGames();
+    void knowsHowFarAnswersStrayOnHalfOfThePlayers();
+    void smallTreesAreTakenWhereTheyErrLess();
 };
 
 void TestMetaModel::forestWalksItsTrees()
@@ -222,6 +225,40 @@ void TestMetaModel::modelGoesByTheNumberOfGames()
     QCOMPARE(best(5), 1);
     QCOMPARE(best(19), 1);
     QCOMPARE(best(25), 2);
+}
+
+void TestMetaModel::knowsHowFarAnswersStrayOnHalfOfThePlayers()
+{
+    // As fitPlayers() does it, with a game a player: what is fitted on one half of the players is asked about the other.
+    const SyntheticWorld world{.ranks = 4, .gap = 0.4};
+    auto sides = world.sides(50, 6);
+    std::vector<strength::ScoredSide> halves[2];
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        sides[i].labels.player = "p" + std::to_string(i);
+        halves[strength::isInSecondHalf(sides[i].labels, i) ? 1 : 0].push_back(sides[i]);
+    }
+    QVERIFY(halves[0].size() > 60 && halves[1].size() > 60);
+    auto models = fitMetaModels(halves[0], 4, {.games = {1}, .forest = {.trees = 30}});
+    QVERIFY(models.ok());
+    QVERIFY2(models->front().deviation > 0.2F, qPrintable(QString::number(models->front().deviation)));
+    const strength::Estimators estimators = metaEstimators(*std::move(models));
+    const strength::Estimator* methods[] = {estimators.front().get()};
+    const auto rows = strength::measureAccuracy(methods, halves[1], {.games = {1}, .replicates = 0});
+    QVERIFY2(rows[0].logLoss < std::log(4.0) - 0.1, qPrintable(QString::number(rows[0].logLoss)));
+}
+
+void TestMetaModel::smallTreesAreTakenWhereTheyErrLess()
+{
+    const SyntheticWorld world{.ranks = 3, .gap = 0.05}; // hardly to be told apart: large trees learn the sides by heart
+    const auto sides = world.sides(15, 8);
+    const auto published = fitMetaModels(sides, 3, {.games = {5}, .draws = 400});
+    const auto chosen = fitMetaModels(sides, 3, {.games = {5}, .draws = 400, .fewerLeaves = 2});
+    QVERIFY(published.ok() && chosen.ok());
+    std::vector<std::byte> large;
+    std::vector<std::byte> small;
+    published->front().forest.append(large);
+    chosen->front().forest.append(small);
+    QVERIFY(small.size() < large.size());
 }
 
 QTEST_APPLESS_MAIN(TestMetaModel)
