@@ -2,6 +2,7 @@
 
 #include "nn/hash128.h"
 #include "nn/ranks/servers.h"
+#include "nn/side_clocks.h"
 #include "nn/tensor_file.h"
 
 #include <algorithm>
@@ -211,7 +212,11 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
             return numbers.error();
     }
     for (const PlayedSide side : sides) {
-        folder.sides.push_back({labelsOf(read->games[side.game], side.side), *store.find(side)});
+        strength::ScoredSide scored{labelsOf(read->games[side.game], side.side), *store.find(side)};
+        // From the games, not from what is kept: clocks change nothing that a network says.
+        if (auto clocks = clocksOf(read->games[side.game], side.side); clocks.size() == scored.numbers.moves.size())
+            scored.clocks = std::move(clocks);
+        folder.sides.push_back(std::move(scored));
         folder.games.push_back(read->games[side.game]);
         folder.colours.push_back(side.side);
     }

@@ -4,6 +4,7 @@
 #include "core/record/rank_text.h"
 #include "core/record/time_class.h"
 #include "nn/review_games.h"
+#include "nn/side_clocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,10 +36,11 @@ public:
             scored.numbers = reviews[side.game].numbers(side.side, &m_plies.back());
             if (const auto said = options.outside.find(side); said != options.outside.end())
                 scored.outside = said->second;
-            if (!scored.outsideKinds().holds(whole().estimator().needs())) {
+            if (!scored.outsideKinds().holds(whole().estimator().needs().ofPrograms())) {
                 scored.numbers = {.ranks = scored.numbers.ranks};
                 m_plies.back().clear();
             }
+            scored.clocks = clocksOf(games[side.game].played, m_plies.back());
             m_sides.push_back(std::move(scored));
         }
     }

@@ -5888,6 +5888,10 @@ ohne δ</translation>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>Der Rang stützt sich auch darauf, wie lange die Züge dauerten, so wie es die Dateien sagen.</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>
     </message>

@@ -5845,6 +5845,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力はファイルに記された着手の所要時間にも基づいています。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
     </message>

@@ -5845,6 +5845,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>급수는 파일에 적힌 착수 시간도 근거로 합니다.</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>
     </message>

@@ -5845,6 +5845,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估计还依据文件中记录的每手用时。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>
     </message>

@@ -5845,6 +5845,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估計還依據檔案中記錄的每手用時。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>
     </message>

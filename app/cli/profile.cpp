@@ -126,8 +126,11 @@ core::Result<std::vector<nn::MetaModel>> growAll(std::span<const strength::Score
                                                  const std::vector<int>& games)
 {
     std::vector<nn::MetaModel> all;
-    for (const strength::FeatureSet& set : strength::featureSets(nn::outsideKindsIn(heard))) {
-        auto some = set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, metaOptions(games, set))
+    strength::OutsideKinds known = nn::fittableKinds(heard);
+    known.clocks = nn::fittableKinds(sides).clocks && (heard.empty() || known.clocks);
+    for (const strength::FeatureSet& set : strength::featureSets(known)) {
+        auto some = set.needs() == strength::OutsideKinds{.clocks = true} ? nn::fitMetaModels(nn::sidesWith(set.needs(), sides), ranks, metaOptions(games, set))
+            : set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, metaOptions(games, set))
                                       : nn::fitMetaModels(sides, ranks, metaOptions(games, set));
         if (!some)
             return some.error();

@@ -41,6 +41,11 @@ public:
     std::optional<std::size_t> find(std::string_view text) const;
     std::optional<std::size_t> find(record::Rank rank) const;
 
+    /// The middle of a group of ratings (1099.5 of "1000-1199"); nothing for groups of anything else.
+    std::optional<double> middleRating(std::size_t rank) const;
+    /// Of every rank, strongest first; empty where one has none.
+    std::vector<double> middleRatings() const;
+
     bool operator==(const RankScale&) const = default;
 
 private:
