@@ -236,7 +236,8 @@ core::Result<void> show(const Options& options, Context& context)
     return {};
 }
 
-/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same.
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where servers'
+/// ranks lie goes by β and is measured again (`servers`).
 void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())

@@ -147,7 +147,7 @@ core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outs
         return fit.error();
     OutsideKinds known = outside.usable(*fit);
     known.clocks = haveClocks(study.subject.source.games, study.subject.players);
-    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, known)
+    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, known, means.server)
                                  : uncalibratedEstimators(study.network);
     if (!estimators)
         return estimators.error();

@@ -1,11 +1,11 @@
 // Labelled games and the batches drawn from them.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "nn/side_clocks.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/symmetry.h"
 #include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
+#include "nn/side_clocks.h"
 
 #include <QTemporaryDir>
 #include <QTest>
