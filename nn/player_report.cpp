@@ -30,7 +30,7 @@ public:
         : m_player(player), m_estimators(estimators), m_games(games), m_reviews(reviews), m_options(options)
     {
         for (const PlayedSide& side : player.sides) {
-            // Labels stay empty: no estimate may rest on anything but the moves.
+            // Labels stay empty: no estimate may rest on anything but the moves and the time they took.
             ScoredSide scored;
             m_plies.emplace_back();
             scored.numbers = reviews[side.game].numbers(side.side, &m_plies.back());

@@ -5810,6 +5810,18 @@ ohne δ</translation>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>Go-Ränge wie auf</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>Die Ränge der Server sind verschieden; „Mein Rang“ nennt Ihren so, wie er dort wäre</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>Wie das Netz sie kennt</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>

@@ -5767,6 +5767,18 @@ no δ</source>
         <translation>対局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>囲碁の段級位の基準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>サーバーごとに段級位は異なります。「自分の棋力」はそのサーバーでの段級位で示されます</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>ネットワーク本来の基準</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>着手を毎回確認</translation>
     </message>

@@ -5767,6 +5767,18 @@ no δ</source>
         <translation>对局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>围棋级段以此为准</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各服务器的级段不同；“我的棋力”会按该服务器的级段显示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>网络自身的级段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手确认</translation>
     </message>

@@ -5767,6 +5767,18 @@ no δ</source>
         <translation>對局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>圍棋級段以此為準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各伺服器的級段不同；「我的棋力」會按該伺服器的級段顯示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>網路自身的級段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手確認</translation>
     </message>

@@ -177,21 +177,22 @@ void printClockAblation(const nlohmann::ordered_json& rows)
     constexpr std::string_view kClocks = "+clocks";
     bool isFirst = true;
     for (const auto& with : rows) {
-        std::string name = with["method"];
+        std::string name = with["method"].get<std::string>();
         const std::size_t at = name.find(kClocks);
         if (at == std::string::npos || with["stratum"] != "all")
             continue;
         name.erase(at, kClocks.size());
-        const auto without = std::ranges::find_if(rows, [&](const auto& row) {
-            return row["method"] == name && row["games"] == with["games"] && row["stratum"] == "all" && row["sampling"] == with["sampling"];
-        });
-        if (without == rows.end())
+        const nlohmann::ordered_json* without = nullptr;
+        for (const auto& row : rows)
+            if (row["method"] == name && row["games"] == with["games"] && row["stratum"] == "all" && row["sampling"] == with["sampling"])
+                without = &row;
+        if (!without)
             continue;
         if (isFirst)
             std::cout << "\nWhat the clocks bring: right in %, log loss and mean error without them, and with them\n";
         isFirst = false;
         std::cout << std::left << std::setw(32) << name << std::right << std::setw(3) << with["games"].get<int>() << (with["games"] == 1 ? " game " : " games");
-        for (const auto* row : {&*without, &with}) {
+        for (const auto* row : {without, &with}) {
             std::cout << std::fixed << std::setw(8) << std::setprecision(0) << 100 * (*row)["accuracy"].get<double>() << std::setw(8) << std::setprecision(2)
                       << (*row)["logLoss"].get<double>();
             if ((*row)["meanError"].is_number())

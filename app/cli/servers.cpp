@@ -4,6 +4,7 @@
 #include "nn/model_file.h"
 #include "nn/ranks/servers.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
 

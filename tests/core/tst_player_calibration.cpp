@@ -2,6 +2,7 @@
 #include "core/strength/estimators.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_estimate.h"
+#include "core/strength/rank_profile.h"
 #include "core/strength/side_features.h"
 
 #include <QTest>
@@ -163,7 +164,7 @@ void TestPlayerCalibration::answersInTheRanksOfAServer()
     QVERIFY(std::abs(all[0] + all[1] + all[2] - 1) < 1e-9);
     QVERIFY(std::abs(all[2] - (0.15 + 0.2 + 0.2)) < 1e-9);
 
-    const auto gauss = std::make_shared<Gauss>();
+    const auto gauss = std::make_shared<GaussEstimator>();
     const RankEstimator own(gauss, {});
     const RankEstimator there(gauss, {}, server);
     QCOMPARE(there.ranks(), std::size_t(3));
