@@ -5870,6 +5870,18 @@ ohne δ</translation>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>Go-Ränge wie auf</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>Die Ränge der Server sind verschieden; „Mein Rang“ nennt Ihren so, wie er dort wäre</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>Wie das Netz sie kennt</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -5947,6 +5959,10 @@ ohne δ</translation>
 </context>
 <context>
     <name>Study</name>
+    <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>Der Rang stützt sich auch darauf, wie lange die Züge dauerten, so wie es die Dateien sagen.</translation>
+    </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>

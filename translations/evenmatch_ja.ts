@@ -5827,6 +5827,18 @@ no δ</source>
         <translation>対局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>囲碁の段級位の基準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>サーバーごとに段級位は異なります。「自分の棋力」はそのサーバーでの段級位で示されます</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>ネットワーク本来の基準</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>着手を毎回確認</translation>
     </message>
@@ -5904,6 +5916,10 @@ no δ</source>
 </context>
 <context>
     <name>Study</name>
+    <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力はファイルに記された着手の所要時間にも基づいています。</translation>
+    </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>

@@ -5827,6 +5827,18 @@ no δ</source>
         <translation>대국</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>바둑 등급 기준</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>서버마다 등급이 다릅니다. ‘내 등급’은 그 서버에서의 등급으로 표시됩니다</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>신경망 자체의 등급</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>매 수 확인</translation>
     </message>
@@ -5904,6 +5916,10 @@ no δ</source>
 </context>
 <context>
     <name>Study</name>
+    <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>등급은 파일에 적힌 착수 시간도 근거로 합니다.</translation>
+    </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>

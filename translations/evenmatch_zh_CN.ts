@@ -5827,6 +5827,18 @@ no δ</source>
         <translation>对局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>围棋级段以此为准</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各服务器的级段不同；“我的棋力”会按该服务器的级段显示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>网络自身的级段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手确认</translation>
     </message>
@@ -5904,6 +5916,10 @@ no δ</source>
 </context>
 <context>
     <name>Study</name>
+    <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估计还依据文件中记录的每手用时。</translation>
+    </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>

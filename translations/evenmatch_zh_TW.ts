@@ -5827,6 +5827,18 @@ no δ</source>
         <translation>對局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>圍棋級段以此為準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各伺服器的級段不同；「我的棋力」會按該伺服器的級段顯示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>網路自身的級段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手確認</translation>
     </message>
@@ -5904,6 +5916,10 @@ no δ</source>
 </context>
 <context>
     <name>Study</name>
+    <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估計還依據檔案中記錄的每手用時。</translation>
+    </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>

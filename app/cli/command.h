@@ -50,6 +50,7 @@ void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
 void addProfile(CLI::App& cli, Context& context);
+void addServers(CLI::App& cli, Context& context);
 void addEvaluate(CLI::App& cli, Context& context);
 void addAccuracy(CLI::App& cli, Context& context);
 

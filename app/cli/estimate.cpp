@@ -32,6 +32,7 @@ struct Options {
     std::string game;
     std::string estimator;
     fs::path scale;
+    std::string server;
     search::OutsidePrograms outside;
     std::size_t mostGames = nn::kMostStudiedGames;
     fs::path cache = nn::defaultAnalysisCache();
@@ -68,6 +69,7 @@ core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& netw
         .model = path,
         .estimator = options.estimator,
         .ownScale = {},
+        .server = options.server,
         .outside = experiments::outsideSources(options.outside, network.info().game),
         .outsideCache = options.cache,
         .reviews = reviews,
@@ -194,6 +196,8 @@ void addEstimate(CLI::App& cli, Context& context)
     addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
+    command->add_option("--server", options->server, "Answer in the ranks of this server, where the network's profile knows them (`servers NETWORK` names them)")
+        ->excludes("--scale");
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();

@@ -50,6 +50,7 @@ int run(int argc, char** argv)
     cli::addTeach(parser, context);
     cli::addTrain(parser, context);
     cli::addProfile(parser, context);
+    cli::addServers(parser, context);
     cli::addEvaluate(parser, context);
     cli::addAccuracy(parser, context);
 

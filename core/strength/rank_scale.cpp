@@ -83,6 +83,26 @@ std::string RankScale::placeName(double place) const
     return 10 * rank == tenths ? whole : whole + "+0." + std::to_string(10 * rank - tenths);
 }
 
+std::optional<double> RankScale::middleRating(std::size_t rank) const
+{
+    const RankGroup& group = m_ranks[rank];
+    if (!group.weakest || group.weakest->kind != record::Rank::Kind::Elo)
+        return std::nullopt;
+    return (group.weakest->number + group.strongest->number) / 2.0;
+}
+
+std::vector<double> RankScale::middleRatings() const
+{
+    std::vector<double> middles;
+    for (std::size_t rank = 0; rank < size(); ++rank) {
+        const auto middle = middleRating(rank);
+        if (!middle)
+            return {};
+        middles.push_back(*middle);
+    }
+    return middles;
+}
+
 RankScale goScale()
 {
     return {"go", {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-10k", "11-18k"}};

@@ -46,6 +46,10 @@ public:
     std::optional<double> findPlace(std::string_view text) const;
     /// The same back, in tenths of a rank. REQUIRES: not empty
     std::string placeName(double place) const;
+    /// The middle of a group of ratings (1099.5 of "1000-1199"); nothing for groups of anything else.
+    std::optional<double> middleRating(std::size_t rank) const;
+    /// Of every rank, strongest first; empty where one has none.
+    std::vector<double> middleRatings() const;
 
     bool operator==(const RankScale&) const = default;
 
