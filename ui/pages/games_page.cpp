@@ -274,7 +274,7 @@ void GamesPage::importFolder()
 void GamesPage::importFiles()
 {
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import games"), {},
-                                                            tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)"));
+                                                            tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!files.isEmpty())
         m_library.importFiles(files);
 }
