@@ -2193,6 +2193,14 @@
         <source>Any tag</source>
         <translation>Jedes Schlagwort</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>Mit der Stellung</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>Nur Partien, die zu der Stellung kommen; drücken zeigt alle</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -3759,6 +3767,10 @@
         <source>Adding sample games</source>
         <translation>Beispielpartien werden hinzugefügt</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>Stellungen werden suchbar gemacht</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4013,6 +4025,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>A&amp;dresse öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>&amp;Finde Partien mit dieser Stellung</translation>
     </message>
 </context>
 <context>

@@ -2187,6 +2187,14 @@
         <source>Any tag</source>
         <translation>すべてのタグ</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>この局面を含む</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>この局面に至る対局だけを表示しています。押すとすべて表示します</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -3733,6 +3741,10 @@
         <source>Adding sample games</source>
         <translation>サンプル対局を追加中</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>局面を検索できるようにしています</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3987,6 +3999,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>アドレスを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>この局面の対局を検索(&amp;F)</translation>
     </message>
 </context>
 <context>

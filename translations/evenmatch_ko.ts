@@ -2187,6 +2187,14 @@
         <source>Any tag</source>
         <translation>모든 태그</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>이 국면 포함</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>이 국면에 이르는 대국만 표시 중; 누르면 모두 표시</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -3733,6 +3741,10 @@
         <source>Adding sample games</source>
         <translation>예제 대국 추가 중</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>국면을 검색할 수 있게 만드는 중</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3987,6 +3999,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>주소 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
     </message>
 </context>
 <context>

@@ -2187,6 +2187,14 @@
         <source>Any tag</source>
         <translation>任意标签</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>含该局面</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>只显示出现该局面的对局；按下显示全部</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -3733,6 +3741,10 @@
         <source>Adding sample games</source>
         <translation>正在添加示例对局</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>正在建立局面索引</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3987,6 +3999,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>打开地址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>查找含此局面的对局(&amp;F)</translation>
     </message>
 </context>
 <context>

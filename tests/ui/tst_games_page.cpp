@@ -50,6 +50,7 @@ private Q_SLOTS:
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
+    void gamesWithAPosition();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
     void libraryStepsAreUndoneByTheirKey();
@@ -240,6 +241,24 @@ void TestGamesPage::filtersAndSorts()
     QTRY_VERIFY(model().isCurrent());
     QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
     QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
+}
+
+void TestGamesPage::gamesWithAPosition()
+{
+    importSomeGames();
+    const QString file = m_folder->filePath(QStringLiteral("other.pgn"));
+    write(QStringLiteral("other.pgn"), "1. e4 e5 2. Nf3 *\n");
+    QVERIFY(m_window->document().open(file));
+    m_window->document().session().first();
+    m_window->document().session().step(2);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    find<QAction>("findPositionAction")->trigger();
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    QTRY_VERIFY(find<QPushButton>("positionFilter")->isVisible());
+    press("positionFilter");
+    QTRY_COMPARE(model().rowCount(), 14);
+    QVERIFY(!find<QPushButton>("positionFilter")->isVisible());
 }
 
 void TestGamesPage::trashAndUndo()
