@@ -118,7 +118,7 @@ core::Result<record::Format> formatOf(const Options& options)
         return record::Format::Pgn;
     if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
         return record::Format::Sgf;
-    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : options.out.string()};
+    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : "--out " + options.out.string() + " (.pgn or .sgf)"};
 }
 
 core::Result<void> findPlayer(library::Library& library, Options& options)
@@ -156,7 +156,7 @@ void run(Options& options, Context& context)
         return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
     for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
         if (!date.empty() && !accounts::isDate(date + std::string("0000-01-01").substr(std::min<std::size_t>(date.size(), 10))))
-            return fail(context, {core::ErrorCode::BadArgument, date}, 2);
+            return fail(context, {core::ErrorCode::BadArgument, date + " (YYYY, YYYY-MM or YYYY-MM-DD)"}, 2);
     options.what.format = *format;
     auto library = openLibrary(options.library, {.create = false}, context);
     if (!library)
