@@ -5,6 +5,7 @@
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/panels/games_table.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void tagsAreGivenAndTaken();
     void libraryStepsAreUndoneByTheirKey();
     void chosenGamesAreCopied();
+    void bothKindsAreExported();
     void columnsAreChosen();
     void textFileIsNoNetwork();
     void gameOpensFromTheTable();
@@ -304,6 +306,22 @@ void TestGamesPage::chosenGamesAreCopied()
     QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
     QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
     QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::bothKindsAreExported()
+{
+    importSomeGames();
+    table()->selectAll();
+    write(QStringLiteral("mine.sgf"), "somebody's");
+    auto* games = m_window->findChild<GamesTable*>();
+    games->exportTo(m_folder->filePath(QStringLiteral("mine.pgn")));
+    const auto content = [&](const char* name) {
+        QFile file(m_folder->filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QTRY_COMPARE(content("mine-2.sgf").count("(;GM[1]"), 12);
+    QCOMPARE(content("mine.pgn").count("[Black "), 2);
+    QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));
 }
 
 void TestGamesPage::columnsAreChosen()
