@@ -367,21 +367,21 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         text.remove_prefix(1);
         const auto argument = takeArgument(text);
         if (!argument || argument->empty())
-            return Error{ErrorCode::BadArgument, spec.text};
+            return Error{ErrorCode::BadArgument, spec.text + " (nothing stands after the colon)"};
         spec.argument = *argument;
     }
     const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
-        return Error{ErrorCode::BadArgument, spec.text};
+        return Error{ErrorCode::BadArgument, spec.text + (wantsNone ? " (nothing may stand after a colon)" : " (what it is wants a colon and more)")};
     if (!readOptions(text, spec.options))
-        return Error{ErrorCode::BadArgument, spec.text};
+        return Error{ErrorCode::BadArgument, spec.text + " (options are ?name=value&name=value)"};
     if (!isGoodArgument(spec))
-        return Error{ErrorCode::BadArgument, spec.argument};
+        return Error{ErrorCode::BadArgument, spec.argument + " in " + spec.text};
     for (const auto& [name, value] : spec.options) {
         const bool own = spec.kind == Kind::Uci && name != "nodes" && name != "depth" && name != "movetime";
         const bool known = spec.kind == Kind::Uci || std::ranges::find(kind->options, name) != kind->options.end();
         if (!known || (!own && !isGoodValue(name, value)))
-            return Error{ErrorCode::BadArgument, name + "=" + value};
+            return Error{ErrorCode::BadArgument, name + "=" + value + " in " + spec.text};
     }
     return spec;
 }

@@ -2233,6 +2233,14 @@
         <source>Any tag</source>
         <translation>Jedes Schlagwort</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>Mit der Stellung</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>Nur Partien, die zu der Stellung kommen; drücken zeigt alle</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2284,8 +2292,8 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3799,6 +3807,10 @@
         <source>Adding sample games</source>
         <translation>Beispielpartien werden hinzugefügt</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>Stellungen werden suchbar gemacht</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3819,8 +3831,8 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4053,6 +4065,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>A&amp;dresse öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>&amp;Finde Partien mit dieser Stellung</translation>
     </message>
 </context>
 <context>

@@ -2227,6 +2227,14 @@
         <source>Any tag</source>
         <translation>すべてのタグ</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>この局面を含む</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>この局面に至る対局だけを表示しています。押すとすべて表示します</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2277,8 +2285,8 @@
         <translation>棋譜を取り込む</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3773,6 +3781,10 @@
         <source>Adding sample games</source>
         <translation>サンプル対局を追加中</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>局面を検索できるようにしています</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3793,8 +3805,8 @@
         <translation>棋譜を開く</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4027,6 +4039,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>アドレスを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>この局面の対局を検索(&amp;F)</translation>
     </message>
 </context>
 <context>

@@ -2227,6 +2227,14 @@
         <source>Any tag</source>
         <translation>모든 태그</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>이 국면 포함</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>이 국면에 이르는 대국만 표시 중; 누르면 모두 표시</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2277,8 +2285,8 @@
         <translation>기보 가져오기</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3773,6 +3781,10 @@
         <source>Adding sample games</source>
         <translation>예제 대국 추가 중</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>국면을 검색할 수 있게 만드는 중</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3793,8 +3805,8 @@
         <translation>대국 열기</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4027,6 +4039,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>주소 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
     </message>
 </context>
 <context>

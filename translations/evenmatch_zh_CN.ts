@@ -2227,6 +2227,14 @@
         <source>Any tag</source>
         <translation>任意标签</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>含该局面</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>只显示出现该局面的对局；按下显示全部</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2277,8 +2285,8 @@
         <translation>导入棋谱</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3773,6 +3781,10 @@
         <source>Adding sample games</source>
         <translation>正在添加示例对局</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>正在建立局面索引</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3793,8 +3805,8 @@
         <translation>打开对局</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4027,6 +4039,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>打开地址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>查找含此局面的对局(&amp;F)</translation>
     </message>
 </context>
 <context>

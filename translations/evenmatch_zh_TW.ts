@@ -2227,6 +2227,14 @@
         <source>Any tag</source>
         <translation>任意標籤</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>含該局面</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>只顯示出現該局面的對局；按下顯示全部</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2277,8 +2285,8 @@
         <translation>匯入棋譜</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3773,6 +3781,10 @@
         <source>Adding sample games</source>
         <translation>正在新增範例對局</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>正在建立局面索引</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3793,8 +3805,8 @@
         <translation>開啟對局</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4027,6 +4039,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>開啟位址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>尋找含此局面的對局(&amp;F)</translation>
     </message>
 </context>
 <context>

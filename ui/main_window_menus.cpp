@@ -95,6 +95,11 @@ void MainWindow::makeEditMenu()
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
+    menu->addSeparator();
+    add(tr("&Find games with this position"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), "findPositionAction", [this] {
+        showPage(QStringLiteral("games"));
+        m_games->showWithPosition(m_document.session().position());
+    });
 }
 
 void MainWindow::addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),

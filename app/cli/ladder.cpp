@@ -114,7 +114,7 @@ core::Result<search::LadderPlayers> prepare(const Options& options, search::Ladd
         if (!spec)
             return spec.error();
         if (!spec->network().empty())
-            return Error{ErrorCode::BadArgument, text};
+            return Error{ErrorCode::BadArgument, text + " (the ladder has one network for all its players)"};
         return search::MatchPlayer{text, [spec = *spec, resources] { return search::makePlayer(spec, resources); }};
     };
     for (const std::string& text : options.anchors) {

@@ -88,7 +88,7 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
         return Error{ErrorCode::BadArgument, "--sprt " + text};
     const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
     if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
-        return Error{ErrorCode::BadArgument, text};
+        return Error{ErrorCode::BadArgument, "--sprt " + text + " (two differences in Elo, the smaller first: 0,20)"};
     return sprt;
 }
 

@@ -67,7 +67,7 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
         int count = 0;
         const auto read = std::from_chars(text.data() + begin, text.data() + end, count);
         if (read.ec != std::errc() || read.ptr != text.data() + end || count < 1)
-            return core::Error{core::ErrorCode::BadArgument, text};
+            return core::Error{core::ErrorCode::BadArgument, text + " (numbers of games from 1 on, parted by commas)"};
         counts.push_back(count);
         begin = end + 1;
     }

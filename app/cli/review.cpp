@@ -224,6 +224,9 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
     command.add_option("--visits", options.visits, "Of our own search: for every position, then for those that look dear, and so on")
         ->delimiter(',');
     command.add_option("--engine-threads", options.threads, "Of Stockfish")->capture_default_str();
+    command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
+        ->check(CLI::Range(1, 86'400))
+        ->capture_default_str();
 }
 
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)
@@ -243,6 +246,7 @@ core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const
     choice.nodes = options.nodes;
     choice.visits = options.visits;
     choice.threads = options.threads;
+    choice.patience = std::chrono::seconds(options.katagoWait);
     return choice;
 }
 

@@ -33,6 +33,7 @@ struct JudgeOptions {
     std::uint64_t nodes = 0;
     std::vector<std::uint64_t> visits;
     unsigned threads = 1;
+    int katagoWait = 600; ///< seconds
 };
 
 void addJudgeOptions(CLI::App& command, JudgeOptions& options);

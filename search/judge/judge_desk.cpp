@@ -51,6 +51,7 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice
         return words.error();
     if (choice.kind == JudgeChoice::Kind::KataGo) {
         KataGoJudgeSettings settings;
+        settings.patience = {.start = choice.patience, .answer = choice.patience};
         if (choice.nodes > 0)
             settings.visits = static_cast<int>(choice.nodes);
         if (choice.isDeep || settings.sureVisits < settings.visits)
