@@ -3,6 +3,7 @@
 #include "ui/engine/engine.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/engine_chooser.h"
+#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
 
@@ -177,7 +178,7 @@ void OpponentChooser::sayHowSure()
     const auto network = rankedNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
-    m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
+    m_honest->setToolTip(verifiedText(verified).toHtmlEscaped());
     if (!network || m_smallBoard)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
