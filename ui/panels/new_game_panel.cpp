@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
+#include "ui/widgets/rank_ladder.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -62,7 +63,7 @@ void recall(QButtonGroup* group, const QString& key)
 } // namespace
 
 NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
+    : QWidget(parent), m_choices(new QWidget), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
       m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_summary(quietLabel()), m_terms(new GameTerms)
 {
     setObjectName(QStringLiteral("panelPage"));
@@ -70,8 +71,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_heading->setFont(typeFont(TypeSize::Title, true));
     m_greeting->setWordWrap(true);
     m_greeting->hide();
-    auto* choices = new QWidget;
-    auto* rows = new QVBoxLayout(choices);
+    auto* rows = new QVBoxLayout(m_choices);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(card->body()->spacing());
     rows->addWidget(m_heading);
@@ -86,8 +86,10 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_colourRow = makeColours();
     rows->addWidget(m_colourRow);
     rows->addWidget(makeTerms());
-    card->body()->addWidget(new FittingScroll(choices)); // Play is always in sight
-    card->body()->addWidget(makeButtons());
+    card->body()->addWidget(new FittingScroll(m_choices)); // Play is always in sight
+    m_buttons = makeButtons();
+    card->body()->addWidget(m_buttons);
+    m_choices->installEventFilter(this);
 
     recall(m_kinds, kKindKey);
     recall(m_sizes, kSizeKey);
@@ -212,6 +214,36 @@ void NewGamePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_opponent->refresh();
+    QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
+}
+
+/// The ladder gives way: what else there is to choose stays in sight, and no rung is cut.
+void NewGamePanel::fitLadder()
+{
+    auto* ladder = m_opponent->findChild<RankLadder*>();
+    if (!ladder->isVisible())
+        return;
+    const auto heightOf = [](const QWidget* widget, int width) {
+        return widget->hasHeightForWidth() ? widget->heightForWidth(width) : widget->sizeHint().height();
+    };
+    const int width = m_choices->width();
+    const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
+    const int place = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
+    const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + ladder->mapTo(m_opponent, QPoint()).y();
+    ladder->setRoom(place - rest);
+}
+
+void NewGamePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitLadder();
+}
+
+bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection); // when everything has its place
+    return QWidget::eventFilter(watched, event);
 }
 
 void NewGamePanel::setKind(NewGame::Kind kind)

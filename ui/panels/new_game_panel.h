@@ -35,6 +35,8 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeColours();
@@ -44,10 +46,12 @@ private:
     void chooseKind();
     void chooseSize();
     void refresh();
+    void fitLadder();
     NewGame::Kind kind() const;
     /// The side the user plays; drawn where the choice is left to chance.
     game::Side userSide() const;
 
+    QWidget* m_choices; ///< all but the buttons at the foot
     QLabel* m_heading;
     QLabel* m_greeting;
     QButtonGroup* m_kinds;
@@ -56,6 +60,7 @@ private:
     QWidget* m_sizeRow = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
+    QWidget* m_buttons = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_back = nullptr;
     QToolButton* m_more = nullptr;

@@ -12,6 +12,9 @@
 #include <QStyledItemDelegate>
 #include <QVariantAnimation>
 
+#include <algorithm>
+#include <cmath>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -20,6 +23,8 @@ constexpr int kRung = 23;
 constexpr int kLeft = 22;  ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
 constexpr int kMotionMilliseconds = 600;
+constexpr int kFewestRungs = 7; ///< in sight
+constexpr int kEdges = 4;       ///< of the frame, above and below
 
 class RungDelegate final : public QStyledItemDelegate {
 public:
@@ -41,10 +46,10 @@ public:
         }
         painter->setBrush(color);
         painter->setPen(chosen ? QPen(theme.accentText, 1.2) : QPen(Qt::NoPen));
-        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 26, 10), 3, 3);
+        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 22, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
-        painter->drawText(rung.adjusted(42, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(rung.adjusted(36, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
     }
 };
 
@@ -60,7 +65,8 @@ RankLadder::RankLadder(QWidget* parent) : QListView(parent), m_motion(new QVaria
     setMouseTracking(true);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setVerticalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_motion->setDuration(kMotionMilliseconds);
     m_motion->setEasingCurve(QEasingCurve::InOutCubic);
@@ -100,13 +106,15 @@ void RankLadder::setChosen(std::optional<std::size_t> rank)
     reveal();
 }
 
-void RankLadder::reveal()
+void RankLadder::reveal(ScrollHint hint)
 {
     const std::optional<double> place = chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
     QWidget* around = parentWidget();
     while (around && !qobject_cast<QScrollArea*>(around))
         around = around->parentWidget();
     auto* area = static_cast<QScrollArea*>(around);
+    if (place)
+        scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
     if (place && area && area->widget() && isVisible())
         area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, 2 * kRung);
 }
@@ -114,7 +122,7 @@ void RankLadder::reveal()
 void RankLadder::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
-    QMetaObject::invokeMethod(this, &RankLadder::reveal, Qt::QueuedConnection); // when it has its place
+    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its place
 }
 
 template <class Work>
@@ -173,12 +181,23 @@ void RankLadder::setNeedle(std::optional<double> place)
 
 QSize RankLadder::sizeHint() const
 {
-    return {176, static_cast<int>(m_scale.size()) * kRung + 4};
+    const int rungs = static_cast<int>(m_scale.size());
+    return {176, std::min(rungs, std::max(kFewestRungs, (m_room - kEdges) / kRung)) * kRung + kEdges};
+}
+
+void RankLadder::setRoom(int height)
+{
+    const QSize before = sizeHint();
+    m_room = height;
+    if (sizeHint() == before)
+        return;
+    updateGeometry();
+    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
 }
 
 double RankLadder::yOf(double place) const
 {
-    return (place + 0.5) * kRung;
+    return (place + 0.5) * kRung - verticalOffset();
 }
 
 /// The user's own rank: a bracket in the accent, as wide as we are unsure.
