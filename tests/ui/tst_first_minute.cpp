@@ -52,6 +52,7 @@ private Q_SLOTS:
     void ladderShowsWhatWasChosen();
     void ladderIsWholeInASmallWindow_data();
     void ladderIsWholeInASmallWindow();
+    void openedTermsAreSeen();
     void enterPressesWhatHasTheFocus();
     void eachGameHasItsClocks();
     void handicapIsSuggested();
@@ -264,6 +265,22 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     QTRY_VERIFY(whole());
     QTest::keyClick(ladder, Qt::Key_Home);
     QTRY_VERIFY(whole());
+}
+
+/// Rules and clock open below what is seen: the panel goes there.
+void TestFirstMinute::openedTermsAreSeen()
+{
+    m_window->playPage()->showNewGame();
+    auto* more = find<QAbstractButton>("moreTerms");
+    auto* clock = find<QComboBox>("clockKind");
+    QTRY_VERIFY(more->isVisible());
+    more->click();
+    QScrollArea* area = nullptr;
+    for (QWidget* around = clock->parentWidget(); around && !area; around = around->parentWidget())
+        area = qobject_cast<QScrollArea*>(around);
+    QVERIFY(area);
+    QTRY_VERIFY(area->viewport()->rect().contains(more->mapTo(area->viewport(), more->rect().center())));
+    QTRY_VERIFY(area->viewport()->rect().contains(clock->mapTo(area->viewport(), clock->rect().center())));
 }
 
 void TestFirstMinute::enterPressesWhatHasTheFocus()

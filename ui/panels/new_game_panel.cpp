@@ -16,6 +16,8 @@
 #include <QSettings>
 #include <QToolButton>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -86,7 +88,8 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_colourRow = makeColours();
     rows->addWidget(m_colourRow);
     rows->addWidget(makeTerms());
-    card->body()->addWidget(new FittingScroll(m_choices)); // Play is always in sight
+    m_scroll = new FittingScroll(m_choices);
+    card->body()->addWidget(m_scroll); // Play is always in sight
     m_buttons = makeButtons();
     card->body()->addWidget(m_buttons);
     m_choices->installEventFilter(this);
@@ -134,6 +137,7 @@ QWidget* NewGamePanel::makeTerms()
         m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_terms->setVisible(open);
         m_summary->setVisible(!open);
+        m_termsOpened = open;
     });
     column->setSpacing(4);
     column->addWidget(m_more, 0, Qt::AlignLeft);
@@ -233,6 +237,15 @@ void NewGamePanel::fitLadder()
     ladder->setRoom(place - rest);
 }
 
+/// What was opened is in sight, from its beginning.
+void NewGamePanel::revealTerms()
+{
+    if (!std::exchange(m_termsOpened, false))
+        return;
+    m_scroll->ensureWidgetVisible(m_terms, 0, 0);
+    m_scroll->ensureWidgetVisible(m_more, 0, 0);
+}
+
 void NewGamePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -243,6 +256,8 @@ bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection); // when everything has its place
+    if (event->type() == QEvent::Resize && m_termsOpened)
+        QMetaObject::invokeMethod(this, &NewGamePanel::revealTerms, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 

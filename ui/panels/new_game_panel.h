@@ -13,6 +13,7 @@ class QToolButton;
 namespace evenmatch::ui {
 
 class Engine;
+class FittingScroll;
 class GameTerms;
 class OpponentChooser;
 
@@ -47,10 +48,12 @@ private:
     void chooseSize();
     void refresh();
     void fitLadder();
+    void revealTerms();
     NewGame::Kind kind() const;
     /// The side the user plays; drawn where the choice is left to chance.
     game::Side userSide() const;
 
+    FittingScroll* m_scroll = nullptr;
     QWidget* m_choices; ///< all but the buttons at the foot
     QLabel* m_heading;
     QLabel* m_greeting;
@@ -66,6 +69,7 @@ private:
     QToolButton* m_more = nullptr;
     QLabel* m_summary;
     GameTerms* m_terms;
+    bool m_termsOpened = false; ///< and not scrolled to yet
 };
 
 } // namespace evenmatch::ui

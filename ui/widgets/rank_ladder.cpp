@@ -216,7 +216,7 @@ void RankLadder::drawNeedle(QPainter& painter) const
     const double right = viewport()->width();
     const double y = yOf(*m_needle);
     painter.setPen(QPen(currentTheme().accent, 2));
-    painter.drawLine(QPointF(kLeft, y), QPointF(right - kRight, y));
+    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + 32, y)); // over the colours: words are not crossed out
     QPainterPath head;
     head.moveTo(right - kRight, y);
     head.lineTo(right - kRight + 14, y - 8);
