@@ -34,7 +34,7 @@ void setWhole(ElidedLabel& label, const QString& text)
 /// A player's name, which is cut first, and what is said of him.
 class PlayerLine final : public QWidget {
 public:
-    PlayerLine() : m_name(new ElidedLabel({})), m_words(new ElidedLabel({}))
+    PlayerLine() : m_name(new ElidedLabel(QString())), m_words(new ElidedLabel(QString()))
     {
         m_name->setFont(typeFont(TypeSize::Text, true));
         m_name->setObjectName(QStringLiteral("plotPlayer"));
@@ -73,7 +73,7 @@ PlotPanel::PlotPanel(QWidget* parent) : Card({}, parent), m_plot(new BetaPlot), 
                           + tr("Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike."));
     auto* menu = new QMenu(m_choices);
     menu->setToolTipsVisible(true);
-    const int measure = QSettings().value(kMeasureKey, 0).toInt();
+    const int measure = QSettings().value(kMeasureKey, 0).toInt() == 1 ? 1 : 0;
     addChoice(*menu, m_measure, tr("β"), tr("β, the strength score of a move: the level that the position shows, and the quality of the move"),
               static_cast<int>(strength::Measure::Beta), measure);
     addChoice(*menu, m_measure, tr("Quality"), tr("The part of β that speaks of the player's move alone"), static_cast<int>(strength::Measure::Quality), measure);

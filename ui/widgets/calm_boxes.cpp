@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QKeyEvent>
@@ -31,7 +32,7 @@ private:
     static bool pressed(QAbstractButton* button, const QKeyEvent& key)
     {
         const bool enters = (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) && !(key.modifiers() & ~Qt::KeypadModifier);
-        if (!button || !enters || !button->isEnabled() || qobject_cast<QDialog*>(button->window()))
+        if (!button || !enters || qobject_cast<QCheckBox*>(button) || !button->isEnabled() || qobject_cast<QDialog*>(button->window()))
             return false;
         if (!key.isAutoRepeat())
             button->click();

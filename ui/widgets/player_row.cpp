@@ -79,7 +79,7 @@ void PlayerRow::refresh()
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setToolTip((QStringList{m_name, m_detail}).join(QLatin1Char('\n')).trimmed().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
     update();
 }
 

@@ -65,7 +65,7 @@ RankLadder::RankLadder(QWidget* parent) : QListView(parent), m_motion(new QVaria
     setMouseTracking(true);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until there is less room than rungs
     setVerticalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_motion->setDuration(kMotionMilliseconds);
@@ -87,6 +87,7 @@ void RankLadder::setScale(const strength::RankScale& scale)
     for (const strength::RankGroup& rank : scale.ranks())
         rungs->appendRow(new QStandardItem(rankWords(rank.name)));
     m_setting = false;
+    showBar();
     updateGeometry();
 }
 
@@ -179,10 +180,19 @@ void RankLadder::setNeedle(std::optional<double> place)
     reveal();
 }
 
+int RankLadder::rungsInSight() const
+{
+    return std::min(static_cast<int>(m_scale.size()), std::max(kFewestRungs, (m_room - kEdges) / kRung));
+}
+
+void RankLadder::showBar()
+{
+    setVerticalScrollBarPolicy(rungsInSight() < static_cast<int>(m_scale.size()) ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+}
+
 QSize RankLadder::sizeHint() const
 {
-    const int rungs = static_cast<int>(m_scale.size());
-    return {176, std::min(rungs, std::max(kFewestRungs, (m_room - kEdges) / kRung)) * kRung + kEdges};
+    return {176, rungsInSight() * kRung + kEdges};
 }
 
 void RankLadder::setRoom(int height)
@@ -191,6 +201,7 @@ void RankLadder::setRoom(int height)
     m_room = height;
     if (sizeHint() == before)
         return;
+    showBar();
     updateGeometry();
     QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
 }

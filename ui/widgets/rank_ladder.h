@@ -51,6 +51,8 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    int rungsInSight() const;
+    void showBar(); ///< where not all rungs are in sight
     double yOf(double place) const;
     /// Scrolls the ladder and what it lies in so far that the chosen rung, or the needle, is seen.
     void reveal(ScrollHint hint = EnsureVisible);
