@@ -211,7 +211,7 @@ void TestReview::spaceTurnsAnalysisOff()
 {
     review("evening.sgf");
     QVERIFY(page()->reviewer().isWorking());
-    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 200});
+    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 180});
     page()->board()->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(page()->board(), Qt::Key_Space);
     QVERIFY(!page()->reviewer().isWorking());
