@@ -52,6 +52,7 @@ private Q_SLOTS:
     void ladderShowsWhatWasChosen();
     void ladderIsWholeInASmallWindow_data();
     void ladderIsWholeInASmallWindow();
+    void titleNamesTheProgramOnce();
     void openedTermsAreSeen();
     void enterPressesWhatHasTheFocus();
     void eachGameHasItsClocks();
@@ -265,6 +266,21 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     QTRY_VERIFY(whole());
     QTest::keyClick(ladder, Qt::Key_Home);
     QTRY_VERIFY(whole());
+}
+
+/// Qt adds the program's name to titles that do not end with it, also to those of changed games.
+void TestFirstMinute::titleNamesTheProgramOnce()
+{
+    NewGame game;
+    game.size = 9;
+    game.players[0] = QStringLiteral("Me");
+    game.players[1] = QStringLiteral("Evenmatch");
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    playAny();
+    QVERIFY(m_window->isWindowModified());
+    const QString shown = m_window->windowTitle().replace(QStringLiteral("[*]"), QStringLiteral("*"));
+    QVERIFY2(shown.endsWith(QStringLiteral("Evenmatch")) && shown.count(QStringLiteral("Evenmatch")) == 1, qPrintable(shown));
 }
 
 /// Rules and clock open below what is seen: the panel goes there.
