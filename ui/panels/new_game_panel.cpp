@@ -16,6 +16,7 @@
 #include <QSettings>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -225,6 +226,7 @@ void NewGamePanel::showEvent(QShowEvent* event)
 void NewGamePanel::fitLadder()
 {
     auto* ladder = m_opponent->findChild<RankLadder*>();
+    const QWidget* beside = m_opponent->findChild<QLabel*>(QStringLiteral("opponentWords"))->parentWidget();
     if (!ladder->isVisible())
         return;
     const auto heightOf = [](const QWidget* widget, int width) {
@@ -233,8 +235,8 @@ void NewGamePanel::fitLadder()
     const int width = m_choices->width();
     const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
     const int place = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
-    const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + ladder->mapTo(m_opponent, QPoint()).y();
-    ladder->setRoom(place - rest);
+    const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + std::min(ladder->y(), beside->y());
+    ladder->setRoom(std::max(place - rest, heightOf(beside, beside->width()))); // lower than the words beside it gains nothing
 }
 
 /// What was opened is in sight, from its beginning.

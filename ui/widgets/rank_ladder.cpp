@@ -109,15 +109,24 @@ void RankLadder::setChosen(std::optional<std::size_t> rank)
 
 void RankLadder::reveal(ScrollHint hint)
 {
-    const std::optional<double> place = chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
+    if (const std::optional<double> place = placeInUse())
+        scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
+}
+
+void RankLadder::revealInPanel()
+{
+    const std::optional<double> place = placeInUse();
     QWidget* around = parentWidget();
     while (around && !qobject_cast<QScrollArea*>(around))
         around = around->parentWidget();
     auto* area = static_cast<QScrollArea*>(around);
-    if (place)
-        scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
     if (place && area && area->widget() && isVisible())
-        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, 2 * kRung);
+        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, kRung);
+}
+
+std::optional<double> RankLadder::placeInUse() const
+{
+    return chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
 }
 
 void RankLadder::showEvent(QShowEvent* event)
@@ -136,6 +145,7 @@ bool RankLadder::during(Work work)
     m_inEvent = false;
     if (std::exchange(m_moved, false) && currentIndex().isValid()) {
         reveal();
+        revealInPanel();
         Q_EMIT rankChosen(currentIndex().row());
     }
     return done;

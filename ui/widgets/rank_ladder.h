@@ -54,8 +54,11 @@ private:
     int rungsInSight() const;
     void showBar(); ///< where not all rungs are in sight
     double yOf(double place) const;
-    /// Scrolls the ladder and what it lies in so far that the chosen rung, or the needle, is seen.
+    /// Scrolls so far that the chosen rung, or the needle, is seen.
     void reveal(ScrollHint hint = EnsureVisible);
+    /// The same with what the ladder lies in: only when the user moves, else what stands over it would be gone from the beginning.
+    void revealInPanel();
+    std::optional<double> placeInUse() const;
     /// Whatever the user does is told when the list is done with it: else it would choose its own rung after ours.
     template <class Work>
     bool during(Work work);
