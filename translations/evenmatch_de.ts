@@ -5070,10 +5070,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
 <context>
     <name>PlotPanel</name>
     <message>
-        <source>Measure</source>
-        <translation>Messgröße</translation>
-    </message>
-    <message>
         <source>β</source>
         <translation>β</translation>
     </message>
@@ -5094,10 +5090,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>β: wie stark das Spiel aussieht. Qualität: der Teil davon, der allein vom Zug spricht.</translation>
     </message>
     <message>
-        <source>Moves that a line&apos;s points are averaged over</source>
-        <translation>Züge, über die jeder Punkt einer Linie gemittelt wird</translation>
-    </message>
-    <message>
         <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
         <translation>Jeder Punkt einer Linie ist das Mittel über so viele Züge des Spielers. Die Bänder zeigen, wo die Hälfte der Spieler eines Rangs liegt, ebenso gemittelt.</translation>
     </message>
@@ -5110,8 +5102,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Mittel über %1</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
+        <source>Measure and averaging: %1, %2</source>
+        <translation>Messgröße und Mittelung: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5139,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +6162,61 @@ ohne δ</translation>
     </message>
 </context>
 <context>
+    <name>Verified</name>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
+        <translation>Die Skala „%1“ beruht auf %2 Partien je Rang.</translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
+        <translation>Die Skala „%1“ beruht auf %2 Partien je Rang; das ist wenig.</translation>
+    </message>
+    <message>
+        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
+        <translation>Von Partien ausgelassener Spieler wurden %1 dem richtigen Rang zugeordnet (zufällig wären es %2).</translation>
+    </message>
+    <message>
+        <source>There were too few players to measure how often its intervals hold.</source>
+        <translation>Es gab zu wenige Spieler, um zu messen, wie oft ihre Intervalle stimmen.</translation>
+    </message>
+    <message>
+        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
+        <translation>Für %1 steht nur ein Spieler: Was den Rang und was den Spieler ausmacht, lässt sich nicht trennen.</translation>
+    </message>
+    <message>
+        <source>Not told apart: %1.</source>
+        <translation>Nicht zu unterscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
+        <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer): Von %6 Partien vieler Spieler, die es nie sah, bekamen %7 % ihren Rang und %8 % einen höchstens einen daneben.</translation>
+    </message>
+    <message>
+        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
+        <translation>Von %1 Partien vieler Spieler von %2, die es nie sah, bekamen %3 % ihren Rang von %4 Punkten und %5 % einen höchstens einen daneben; aus einer Partie eines Spielers stimmten %6-%-Intervalle bei %7 % von %8.</translation>
+    </message>
+    <message>
+        <source>As opponents their strength is not measured.</source>
+        <translation>Als Gegner wurde ihre Stärke nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>As opponents its ranks lie closer together than people&apos;s.</source>
+        <translation>Als Gegner liegen seine Ränge näher beieinander als die von Menschen.</translation>
+    </message>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1. Dan</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1. Kyu</translation>
+    </message>
+</context>
+<context>
     <name>WhoAmICard</name>
     <message>
         <source>That is me</source>
@@ -6776,6 +6827,14 @@ ohne δ</translation>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>looks like %1</source>
+        <translation>wie %1</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>Datei: %1</translation>
     </message>
 </context>
 </TS>

@@ -5032,10 +5032,6 @@ From your games comes your rank.</source>
 <context>
     <name>PlotPanel</name>
     <message>
-        <source>Measure</source>
-        <translation>指標</translation>
-    </message>
-    <message>
         <source>β</source>
         <translation>β</translation>
     </message>
@@ -5056,10 +5052,6 @@ From your games comes your rank.</source>
         <translation>β: どのくらい強く見えるか。質: そのうち手だけを表す部分。</translation>
     </message>
     <message>
-        <source>Moves that a line&apos;s points are averaged over</source>
-        <translation>線の各点で平均する手の数</translation>
-    </message>
-    <message>
         <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
         <translation>線の各点は、そのプレイヤーのこの手数の平均です。帯は、同じように平均したときに、その棋力のプレイヤーの半数が入る範囲です。</translation>
     </message>
@@ -5072,8 +5064,8 @@ From your games comes your rank.</source>
         <translation>%1手の平均</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>ここを指すと、手順が盤上に表示されます。</translation>
+        <source>Measure and averaging: %1, %2</source>
+        <translation>指標と平均: %1、%2</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5101,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>ここを指すと、手順が盤上に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6119,61 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Verified</name>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
+        <translation>尺度「%1」は各ランク%2局に基づきます。</translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
+        <translation>尺度「%1」は各ランク%2局に基づいていますが、これは少なめです。</translation>
+    </message>
+    <message>
+        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
+        <translation>除外したプレイヤーの1局ごとの判定は、%1が正しいランクでした（偶然なら%2）。</translation>
+    </message>
+    <message>
+        <source>There were too few players to measure how often its intervals hold.</source>
+        <translation>区間がどれだけ当たるかを測るにはプレイヤーが少なすぎました。</translation>
+    </message>
+    <message>
+        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
+        <translation>%1のプレイヤーは1人だけです。ランクの特徴か本人の特徴かは区別できません。</translation>
+    </message>
+    <message>
+        <source>Not told apart: %1.</source>
+        <translation>区別できないランク: %1。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
+        <translation>ランクは%1（%2～%3）と%4（%5以下）のものです。学習に使っていない多数のプレイヤーの%6局のうち、%7 %が本人のランク、%8 %が1つ違い以内と判定されました。</translation>
+    </message>
+    <message>
+        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
+        <translation>学習に使っていない多数の%2プレイヤーの%1局のうち、%3 %が本人のランク（幅%4点）、%5 %が1つ違い以内と判定されました。1人1局からの%6 %区間は、%8人中%7 %で当たりました。</translation>
+    </message>
+    <message>
+        <source>As opponents their strength is not measured.</source>
+        <translation>対戦相手としての強さは測られていません。</translation>
+    </message>
+    <message>
+        <source>As opponents its ranks lie closer together than people&apos;s.</source>
+        <translation>対戦相手としては、ランクの差が人間どうしの差より小さくなっています。</translation>
+    </message>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1級</translation>
+    </message>
+</context>
+<context>
     <name>WhoAmICard</name>
     <message>
         <source>That is me</source>
@@ -6732,6 +6783,14 @@ no δ</source>
     <message>
         <source>%1, depth %2</source>
         <translation>%1、深さ%2</translation>
+    </message>
+    <message>
+        <source>looks like %1</source>
+        <translation>%1相当</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>ファイル: %1</translation>
     </message>
 </context>
 </TS>

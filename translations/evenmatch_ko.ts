@@ -5032,10 +5032,6 @@ From your games comes your rank.</source>
 <context>
     <name>PlotPanel</name>
     <message>
-        <source>Measure</source>
-        <translation>지표</translation>
-    </message>
-    <message>
         <source>β</source>
         <translation>β</translation>
     </message>
@@ -5056,10 +5052,6 @@ From your games comes your rank.</source>
         <translation>β: 얼마나 강해 보이는지. 질: 그 가운데 수만을 말하는 부분.</translation>
     </message>
     <message>
-        <source>Moves that a line&apos;s points are averaged over</source>
-        <translation>선의 각 점을 평균 내는 수의 개수</translation>
-    </message>
-    <message>
         <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
         <translation>선의 각 점은 대국자가 둔 이만큼의 수를 평균한 값입니다. 띠는 같은 방식으로 평균했을 때 한 등급의 사람들 절반이 있는 범위입니다.</translation>
     </message>
@@ -5072,8 +5064,8 @@ From your games comes your rank.</source>
         <translation>%1수 평균</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
+        <source>Measure and averaging: %1, %2</source>
+        <translation>지표와 평균: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5101,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6119,61 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Verified</name>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
+        <translation>척도 &quot;%1&quot;은(는) 급마다 %2판에 기반합니다.</translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
+        <translation>척도 &quot;%1&quot;은(는) 급마다 %2판에 기반하며, 이는 적은 수입니다.</translation>
+    </message>
+    <message>
+        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
+        <translation>제외해 둔 기사의 판 중 %1이(가) 맞는 급으로 판정되었습니다(우연이라면 %2).</translation>
+    </message>
+    <message>
+        <source>There were too few players to measure how often its intervals hold.</source>
+        <translation>구간이 얼마나 자주 맞는지 재기에는 기사가 너무 적었습니다.</translation>
+    </message>
+    <message>
+        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
+        <translation>%1에는 기사가 한 명뿐입니다. 급의 특징인지 그 기사의 특징인지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not told apart: %1.</source>
+        <translation>구별되지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
+        <translation>급은 %1(%2~%3)과 %4(%5 이하)의 것입니다. 학습에 쓰지 않은 여러 기사의 %6판에서 %7 %가 제 급으로, %8 %가 한 급 이내로 판정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
+        <translation>학습에 쓰지 않은 여러 %2 기사의 %1판에서 %3 %가 제 급(폭 %4점)으로, %5 %가 한 급 이내로 판정되었습니다. 한 사람의 한 판에서 낸 %6 % 구간은 %8명 중 %7 %에서 맞았습니다.</translation>
+    </message>
+    <message>
+        <source>As opponents their strength is not measured.</source>
+        <translation>상대로서의 세기는 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>As opponents its ranks lie closer together than people&apos;s.</source>
+        <translation>상대로서는 급 사이의 차이가 사람들보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1단</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1급</translation>
+    </message>
+</context>
+<context>
     <name>WhoAmICard</name>
     <message>
         <source>That is me</source>
@@ -6732,6 +6783,14 @@ no δ</source>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, 깊이 %2</translation>
+    </message>
+    <message>
+        <source>looks like %1</source>
+        <translation>%1 수준</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>파일: %1</translation>
     </message>
 </context>
 </TS>

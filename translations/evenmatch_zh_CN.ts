@@ -5032,10 +5032,6 @@ From your games comes your rank.</source>
 <context>
     <name>PlotPanel</name>
     <message>
-        <source>Measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
         <source>β</source>
         <translation>β</translation>
     </message>
@@ -5056,10 +5052,6 @@ From your games comes your rank.</source>
         <translation>β：下得看起来有多强。质量：其中只与这一手有关的部分。</translation>
     </message>
     <message>
-        <source>Moves that a line&apos;s points are averaged over</source>
-        <translation>线上每一点取平均的手数</translation>
-    </message>
-    <message>
         <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
         <translation>线上每一点是该棋手这么多手的平均。色带是同一等级半数棋手所在的范围，以同样方式平均。</translation>
     </message>
@@ -5072,8 +5064,8 @@ From your games comes your rank.</source>
         <translation>%1 手平均</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>指向此处即可在棋盘上看到变化。</translation>
+        <source>Measure and averaging: %1, %2</source>
+        <translation>指标与平均：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5101,10 @@ From your games comes your rank.</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Point here to see the line on the board.</source>
+        <translation>指向此处即可在棋盘上看到变化。</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6119,61 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>Verified</name>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
+        <translation>等级尺度“%1”基于每级 %2 局棋。</translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
+        <translation>等级尺度“%1”基于每级 %2 局棋，数量偏少。</translation>
+    </message>
+    <message>
+        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
+        <translation>对未参与拟合的棋手，单局有 %1 判到正确等级（随机为 %2）。</translation>
+    </message>
+    <message>
+        <source>There were too few players to measure how often its intervals hold.</source>
+        <translation>棋手太少，无法测量区间有多准。</translation>
+    </message>
+    <message>
+        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
+        <translation>%1 只有一名棋手：无法区分是等级的特点还是棋手的特点。</translation>
+    </message>
+    <message>
+        <source>Not told apart: %1.</source>
+        <translation>无法区分：%1。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
+        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）：对训练中从未见过的众多棋手的 %6 局棋，%7 % 判为其等级，%8 % 相差不超过一级。</translation>
+    </message>
+    <message>
+        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
+        <translation>对训练中从未见过的众多 %2 棋手的 %1 局棋，%3 % 判为其等级（每级 %4 分），%5 % 相差不超过一级；由一名棋手的一局得出的 %6 % 区间，在 %8 人中有 %7 % 成立。</translation>
+    </message>
+    <message>
+        <source>As opponents their strength is not measured.</source>
+        <translation>作为对手的强度尚未测量。</translation>
+    </message>
+    <message>
+        <source>As opponents its ranks lie closer together than people&apos;s.</source>
+        <translation>作为对手，各等级之间的差距比人类的小。</translation>
+    </message>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1 段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1 级</translation>
+    </message>
+</context>
+<context>
     <name>WhoAmICard</name>
     <message>
         <source>That is me</source>
@@ -6732,6 +6783,14 @@ no δ</source>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度%2</translation>
+    </message>
+    <message>
+        <source>looks like %1</source>
+        <translation>像 %1</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>文件：%1</translation>
     </message>
 </context>
 </TS>

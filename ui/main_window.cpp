@@ -249,7 +249,8 @@ void MainWindow::turnToUser()
 void MainWindow::refreshTitle()
 {
     const QString title = m_document.title();
-    setWindowTitle(title.endsWith(QLatin1String("Evenmatch")) ? title + QStringLiteral("[*]") : tr("%1[*] – Evenmatch").arg(title));
+    const bool isNamed = title.endsWith(QLatin1String("Evenmatch")); // Qt adds the program's name to a title that does not end with it
+    setWindowTitle(isNamed ? QStringLiteral("[*]") + title : tr("%1[*] – Evenmatch").arg(title));
     setWindowModified(m_document.session().isModified());
 }
 

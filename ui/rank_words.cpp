@@ -4,6 +4,9 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <utility>
+
 namespace evenmatch::ui {
 
 QString rankShort(const std::string& name)
@@ -12,6 +15,22 @@ QString rankShort(const std::string& name)
     const QString text = QString::fromStdString(name);
     const auto match = range.match(text);
     return match.hasMatch() ? match.captured(1) + QStringLiteral("–") + match.captured(2) + match.captured(3) : text;
+}
+
+QString rankSpan(const std::string& weakest, const std::string& strongest)
+{
+    static const QRegularExpression range(QStringLiteral("^(\\d+)(?:-(\\d+))?([dkp]?)$"));
+    const auto weak = range.match(QString::fromStdString(weakest));
+    const auto strong = range.match(QString::fromStdString(strongest));
+    if (!weak.hasMatch() || !strong.hasMatch() || weak.captured(3) != strong.captured(3))
+        return {};
+    const auto ends = [](const QRegularExpressionMatch& match) {
+        const int first = match.captured(1).toInt();
+        return std::pair(first, match.hasCaptured(2) ? match.captured(2).toInt() : first);
+    };
+    const auto [weakFrom, weakTo] = ends(weak);
+    const auto [strongFrom, strongTo] = ends(strong);
+    return QStringLiteral("%1–%2%3").arg(std::min(weakFrom, strongFrom)).arg(std::max(weakTo, strongTo)).arg(weak.captured(3));
 }
 
 QString rankTick(const std::string& name)

@@ -15,6 +15,8 @@ namespace evenmatch::ui {
 QString rankWords(const std::string& name);
 /// The same in little room: "3d", "3–5k", "1400–1599".
 QString rankShort(const std::string& name);
+/// Neighbours as one: "10–25k" of "21-25k" and "10-12k", "7–9d", "1000–1399"; empty where they have not the same unit.
+QString rankSpan(const std::string& weakest, const std::string& strongest);
 /// For the ticks of a scale, a group by the rank at its strong end in Go, at its weak end in chess: "3k", "1400".
 QString rankTick(const std::string& name);
 /// What to expect of its players: "a good club player". Empty for a rank without a range.

@@ -75,7 +75,7 @@ QString styleSheetOf(const Theme& theme)
         QFrame#notice[alarm="true"] { background: @alarmSoft; }
         QFrame#notice[alarm="true"] QLabel { color: @alarm; }
         QLabel[quiet="true"] { color: @quiet; }
-        QPushButton { background: @field; color: @text; border: 1px solid @line; border-radius: 8px; padding: 7px 14px; }
+        QPushButton { background: @field; color: @text; border: 1px solid @line; border-radius: 8px; padding: 7px 14px; outline: 0; }
         QPushButton:hover { border-color: @accent; }
         QPushButton:focus { border: 2px solid @accent; padding: 6px 13px; }
         QPushButton:disabled { color: @quiet; border-color: @hairline; }
@@ -84,6 +84,8 @@ QString styleSheetOf(const Theme& theme)
         QToolButton { border: 2px solid transparent; border-radius: 8px; padding: 6px; color: @text; }
         QToolButton:hover { background: @accentSoft; }
         QToolButton:focus { border-color: @accent; }
+        QToolButton[rail="true"]:hover { background: transparent; border-color: @hairline; color: @accent; }
+        QToolButton[rail="true"]:focus { border-color: @accent; }
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
         QToolButton[tab="true"] { padding: 4px 10px; color: @quiet; }
         QToolButton[link="true"] { padding: 4px 10px; color: @accent; font-weight: 600; }

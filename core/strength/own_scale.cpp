@@ -2,6 +2,7 @@
 
 #include "core/strength/isotonic.h"
 #include "core/strength/profile_builder.h"
+#include "core/strength/verified_words.h"
 
 #include <algorithm>
 #include <array>
@@ -236,19 +237,23 @@ std::string caveatsOf(const OwnScale& scale)
         if (scale.players[rank] == 1)
             alone += (alone.empty() ? "" : ", ") + scale.profile.scale.name(rank);
         if (rank > 0 && statistic.means[rank] >= statistic.means[rank - 1])
-            alike += (alike.empty() ? "" : ", ") + scale.profile.scale.name(rank - 1) + " and " + scale.profile.scale.name(rank);
+            alike += (alike.empty() ? "" : ", ") + scale.profile.scale.name(rank - 1) + "/" + scale.profile.scale.name(rank);
     }
-    const std::string range = fewest == most ? std::to_string(fewest) : std::to_string(fewest) + " to " + std::to_string(most);
-    std::string text = "The scale \"" + scale.name + "\" rests on " + range + " games a rank" + (fewest < kEnoughOwnGames ? ", which is thin" : "") + '.';
+    const core::Phrase range = fewest == most ? core::Phrase(std::to_string(fewest))
+                                              : core::Phrase(verified::kRange, {std::to_string(fewest), std::to_string(most)});
+    std::vector<core::Phrase> sentences;
+    sentences.push_back({fewest < kEnoughOwnGames ? verified::kThinOwnScale : verified::kOwnScale, {scale.name, range}});
     if (!scale.checks.empty())
-        text += " Of players left out, " + percent(scale.checks.front().accuracy) + " of single games were put at the right rank (by chance "
-            + percent(1 / static_cast<double>(scale.profile.ranks.size())) + ").";
+        sentences.push_back({verified::kLeftOut, {percent(scale.checks.front().accuracy), percent(1 / static_cast<double>(scale.profile.ranks.size()))}});
     if (!scale.calibration.isCalibrated())
-        text += " There were too few players to measure how often its intervals hold.";
+        sentences.emplace_back(verified::kTooFewPlayers);
     if (!alone.empty())
-        text += " Only one player stands for " + alone + ": what is typical of the rank and what of the player cannot be told.";
+        sentences.push_back({verified::kOnePlayer, {alone}});
     if (!alike.empty())
-        text += " Not told apart: " + alike + '.';
+        sentences.push_back({verified::kAlike, {alike}});
+    std::string text;
+    for (const core::Phrase& sentence : sentences)
+        text += (text.empty() ? "" : " ") + core::describe(sentence);
     return text;
 }
 

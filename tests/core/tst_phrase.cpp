@@ -1,5 +1,6 @@
 // Phrases: templates, places, and what stands in them, in whatever language.
 #include "core/phrase.h"
+#include "core/strength/verified_words.h"
 
 #include <QTest>
 
@@ -11,6 +12,8 @@ private Q_SLOTS:
     void placesAreFilled_data();
     void placesAreFilled();
     void argumentsAreTranslatedToo();
+    void modelsSentencesAreKnown();
+    void othersSentencesStay();
 };
 
 void TestPhrase::placesAreFilled_data()
@@ -47,6 +50,38 @@ void TestPhrase::argumentsAreTranslatedToo()
     };
     QCOMPARE(describe(phrase, german), std::string("Strategie von 1500: Partien"));
     QCOMPARE(describe(phrase), std::string("games, by policy of 1500"));
+}
+
+/// What the bundled models say, word by word: their files are English, the window is not.
+void TestPhrase::modelsSentencesAreKnown()
+{
+    const std::string go = "Ranks as on Fox (9 dan to 5 kyu) and in the Go Teaching Ladder (6 kyu and weaker): of 20 games of many players whom it "
+                           "never saw, 41 % were given their rank and 85 % one within one. As opponents their strength is not measured.";
+    const auto phrases = evenmatch::strength::verifiedPhrases(go);
+    QCOMPARE(phrases.size(), 2U);
+    QCOMPARE(phrases[0].arguments.size(), 8U);
+    QCOMPARE(phrases[0].arguments[1], (Phrase{"%1 dan", {"9"}}));
+    QCOMPARE(phrases[0].arguments[3], Phrase{"Go Teaching Ladder"});
+    QCOMPARE(phrases[0].arguments[7], Phrase{"85"});
+    QCOMPARE(describe(phrases[0]) + ' ' + describe(phrases[1]), go);
+    const auto chess = evenmatch::strength::verifiedPhrases(
+        "Of 20 games of many Lichess players whom it never saw, 52 % were given their rank of 200 points and 94 % one within one; of one game of a "
+        "player, 80 % intervals held for 86 % of 1,522. As opponents its ranks lie closer together than people's.");
+    QCOMPARE(chess.size(), 2U);
+    QCOMPARE(chess[0].arguments.size(), 8U);
+    QCOMPARE(chess[0].arguments[7], Phrase{"1,522"});
+    QCOMPARE(evenmatch::strength::verifiedPhrases("The scale \"Club\" rests on 3 to 12 games a rank, which is thin.")[0].arguments[1],
+             (Phrase{"%1 to %2", {"3", "12"}}));
+}
+
+void TestPhrase::othersSentencesStay()
+{
+    const std::string theirs = "Tried in our club. Of 20 games of nobody nothing is known";
+    const auto phrases = evenmatch::strength::verifiedPhrases(theirs);
+    QCOMPARE(phrases.size(), 2U);
+    QVERIFY(phrases[0].arguments.empty() && phrases[1].arguments.empty());
+    QCOMPARE(phrases[0].text + ' ' + phrases[1].text, theirs);
+    QVERIFY(evenmatch::strength::verifiedPhrases("").empty());
 }
 
 QTEST_APPLESS_MAIN(TestPhrase)

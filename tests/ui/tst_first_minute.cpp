@@ -25,6 +25,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -50,6 +51,11 @@ private Q_SLOTS:
     void wheelChangesNothingClosed();
     void escapeClosesTheListFirst();
     void ladderShowsWhatWasChosen();
+    void ladderIsWholeInASmallWindow_data();
+    void ladderIsWholeInASmallWindow();
+    void titleNamesTheProgramOnce();
+    void openedTermsAreSeen();
+    void enterPressesWhatHasTheFocus();
     void eachGameHasItsClocks();
     void handicapIsSuggested();
     void playsBetweenRanks();
@@ -218,9 +224,93 @@ void TestFirstMinute::ladderShowsWhatWasChosen()
         QTest::keyClick(ladder, Qt::Key_Up);
     QTRY_VERIFY(seen());
     press("oneAboveMe");
+    ladder->scrollTo(ladder->model()->index(9, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
     QCOMPARE(ladder->selectionModel()->selectedIndexes().value(0).row(), 8); // what is marked is what will be played
     QCOMPARE(ladder->currentIndex().row(), 8);
+}
+
+/// In the smallest window and in every language the ladder shows whole rungs, scrolls by itself, and the heading over it stays in sight.
+void TestFirstMinute::ladderIsWholeInASmallWindow_data()
+{
+    newGamePanelFits_data();
+}
+
+void TestFirstMinute::ladderIsWholeInASmallWindow()
+{
+    QFETCH(QString, language);
+    m_window.reset();
+    applyLanguage(*qApp, language);
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    auto* ladder = find<RankLadder>("ladder");
+    std::vector<std::string> names;
+    for (const char* name : {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-9k", "10-12k", "13-15k", "16-20k", "21-25k", "26-30k"})
+        names.emplace_back(name);
+    ladder->setScale(strength::RankScale("go", names));
+    ladder->setChosen(13);
+    auto* choices = find<QWidget>("opponentWords");
+    QScrollArea* area = nullptr;
+    for (QWidget* around = choices; around && !area; around = around->parentWidget())
+        area = qobject_cast<QScrollArea*>(around);
+    QVERIFY(area);
+    const auto whole = [&] {
+        const QRect place(ladder->mapTo(area->viewport(), QPoint()), ladder->size());
+        const QRect rung = ladder->visualRect(ladder->currentIndex());
+        return area->viewport()->rect().contains(place) && ladder->viewport()->rect().contains(rung) && area->verticalScrollBar()->value() == 0;
+    };
+    QTRY_VERIFY(whole());
+    ladder->setFocus();
+    QTest::keyClick(ladder, Qt::Key_End);
+    QTRY_VERIFY(whole());
+    QTest::keyClick(ladder, Qt::Key_Home);
+    QTRY_VERIFY(whole());
+}
+
+/// Qt adds the program's name to titles that do not end with it, also to those of changed games.
+void TestFirstMinute::titleNamesTheProgramOnce()
+{
+    NewGame game;
+    game.size = 9;
+    game.players[0] = QStringLiteral("Me");
+    game.players[1] = QStringLiteral("Evenmatch");
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    playAny();
+    QVERIFY(m_window->isWindowModified());
+    const QString shown = m_window->windowTitle().replace(QStringLiteral("[*]"), QStringLiteral("*"));
+    QVERIFY2(shown.endsWith(QStringLiteral("Evenmatch")) && shown.count(QStringLiteral("Evenmatch")) == 1, qPrintable(shown));
+}
+
+/// Rules and clock open below what is seen: the panel goes there.
+void TestFirstMinute::openedTermsAreSeen()
+{
+    m_window->playPage()->showNewGame();
+    auto* more = find<QAbstractButton>("moreTerms");
+    auto* clock = find<QComboBox>("clockKind");
+    QTRY_VERIFY(more->isVisible());
+    more->click();
+    QScrollArea* area = nullptr;
+    for (QWidget* around = clock->parentWidget(); around && !area; around = around->parentWidget())
+        area = qobject_cast<QScrollArea*>(around);
+    QVERIFY(area);
+    QTRY_VERIFY(area->viewport()->rect().contains(more->mapTo(area->viewport(), more->rect().center())));
+    QTRY_VERIFY(area->viewport()->rect().contains(clock->mapTo(area->viewport(), clock->rect().center())));
+}
+
+void TestFirstMinute::enterPressesWhatHasTheFocus()
+{
+    m_window->showPage(QStringLiteral("games"));
+    auto* samples = find<QPushButton>("addSamples");
+    QVERIFY(samples && samples->isVisible());
+    QSignalSpy pressed(samples, &QPushButton::clicked);
+    samples->setFocus();
+    QTest::keyClick(samples, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(!samples->isVisible(), 60'000); // there are games now
 }
 
 void TestFirstMinute::eachGameHasItsClocks()
@@ -259,6 +349,7 @@ void TestFirstMinute::handicapIsSuggested()
     find<QAbstractButton>("moreTerms")->setChecked(true);
     auto* ladder = find<RankLadder>("ladder");
     ladder->setFocus();
+    ladder->scrollTo(ladder->model()->index(6, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(6, 0)).center()); // 3 dan
     auto* suggested = find<QPushButton>("suggestedHandicap");
     QVERIFY(suggested->isVisible());

@@ -166,6 +166,7 @@ void TestPlay::threeClicksToAGame()
     QVERIFY(ladder->isVisible());
     QCOMPARE(ladder->scale().size(), strength::goScale().size());
     const QModelIndex rung = ladder->model()->index(6, 0); // 3 dan
+    ladder->scrollTo(rung);
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(rung).center());
     QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("3 dan")));
     press("startGame");
@@ -430,6 +431,7 @@ void TestPlay::ownRankIsAskedForOnce()
     auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
     press("oneAboveMe");
     QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("Which rank")));
+    ladder->scrollTo(ladder->model()->index(9, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
     QCOMPARE(ownRank("go"), std::string("1-2k"));
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one above

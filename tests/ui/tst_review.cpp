@@ -4,9 +4,11 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game_files.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/plot_panel.h"
+#include "ui/rank_words.h"
 #include "ui/review/annotate.h"
 #include "ui/review/judge_setting.h"
 #include "ui/review/reviewer.h"
@@ -16,10 +18,11 @@
 #include "ui/widgets/rank_slider.h"
 
 #include <QAbstractItemModelTester>
-#include <QComboBox>
 #include <QImage>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -47,7 +50,10 @@ private Q_SLOTS:
     void keysStepThroughMistakes();
     void spaceTurnsAnalysisOff();
     void resultsOutliveTheWindow();
-    void legendIsNeverCut();
+    void boardStaysLarge_data();
+    void boardStaysLarge();
+    void choicesAreMade();
+    void neighboursShareALabel();
     void newMovesAreAdded();
     void sliderPaintsTheRank();
     void commentsAreWritten();
@@ -95,6 +101,7 @@ void TestReview::open(const NetworkSources& networks)
 void TestReview::cleanup()
 {
     m_window.reset();
+    applyLanguage(*qApp, QStringLiteral("en"));
     m_folder.reset();
 }
 
@@ -204,7 +211,7 @@ void TestReview::spaceTurnsAnalysisOff()
 {
     review("evening.sgf");
     QVERIFY(page()->reviewer().isWorking());
-    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 200});
+    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 180});
     page()->board()->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(page()->board(), Qt::Key_Space);
     QVERIFY(!page()->reviewer().isWorking());
@@ -227,21 +234,66 @@ void TestReview::resultsOutliveTheWindow()
     QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
 }
 
-/// Where a player's name and rank have no room beside the choices, the choices make room.
-void TestReview::legendIsNeverCut()
+/// In the smallest window, with long names and ranks: the board stays the largest thing, and what is cut stands in full in a tooltip.
+void TestReview::boardStaysLarge_data()
 {
-    PlotPanel panel;
-    panel.resize(460, 260);
-    panel.setVisible(true);
-    QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    auto* legend = panel.findChild<QLabel*>(QStringLiteral("plotLegend"));
-    auto* choice = panel.findChild<QComboBox*>(QStringLiteral("smoothing"));
-    for (const char* name : {"Li", "Bartholomäus&nbsp;von&nbsp;Hohenzollern-Sigmaringen"}) {
-        panel.setLegend(QStringLiteral("●&nbsp;<b>%1</b>&nbsp;3.43,&nbsp;3.&nbsp;Dan &nbsp; ○&nbsp;<b>Anna</b>&nbsp;3.83").arg(QString::fromUtf8(name)));
-        QCoreApplication::sendPostedEvents();
-        QTRY_VERIFY2(legend->width() >= legend->minimumSizeHint().width(), name);
-        QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
-    }
+    QTest::addColumn<QString>("language");
+    for (const char* code : {"en", "de", "ja"})
+        QTest::newRow(code) << QString::fromLatin1(code);
+}
+
+void TestReview::boardStaysLarge()
+{
+    QFETCH(QString, language);
+    applyLanguage(*qApp, language);
+    open(fakeNetworks());
+    m_window->resize(1024, 700);
+    const QString path = m_folder->filePath(QStringLiteral("long.sgf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Bartholom\u00e4us von Hohenzollern-Sigmaringen]BR[13 kyu]PW[Anna]WR[2 kyu]"
+               ";B[qd];W[dd];B[pq];W[dp];B[oc];W[qo];B[np];W[qq];B[qr];W[rq];B[pr];W[nq];B[mq];W[oq])");
+    file.close();
+    m_window->openFiles({path});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    const PlotPanel& panel = *page()->plotPanel();
+    QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 380,
+                 qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
+    const auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
+    QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
+    const auto players = panel.findChildren<QLabel*>(QStringLiteral("plotPlayer"));
+    QCOMPARE(players.size(), 2);
+    for (const QLabel* player : players)
+        QVERIFY(player->toolTip().contains(QStringLiteral("Sigmaringen")));
+    for (const QLabel* words : panel.findChildren<QLabel*>(QStringLiteral("plotPlayerWords")))
+        QVERIFY2(words->width() >= words->sizeHint().width(), qPrintable(words->text())); // names give way
+    const auto* best = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
+    QVERIFY(best->wordWrap() && best->height() >= best->heightForWidth(best->width()));
+}
+
+void TestReview::choicesAreMade()
+{
+    review("evening.sgf");
+    const PlotPanel& panel = *page()->plotPanel();
+    QCOMPARE(panel.window(), 21);
+    auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
+    for (QAction* action : choice->menu()->actions())
+        if (action->data() == 5)
+            action->trigger();
+    QCOMPARE(panel.window(), 5);
+    QVERIFY(choice->text().contains(QLatin1Char('5')));
+    QCOMPARE(PlotPanel().window(), 5); // remembered
+}
+
+void TestReview::neighboursShareALabel()
+{
+    QCOMPARE(rankSpan("21-25k", "10-12k"), QStringLiteral("10–25k"));
+    QCOMPARE(rankSpan("3-5k", "1-2k"), QStringLiteral("1–5k"));
+    QCOMPARE(rankSpan("7d", "9d"), QStringLiteral("7–9d"));
+    QCOMPARE(rankSpan("1000-1199", "1200-1399"), QStringLiteral("1000–1399"));
+    QVERIFY(rankSpan("1-2k", "1d").isEmpty());
+    QVERIFY(rankSpan("Club B", "Club A").isEmpty());
 }
 
 void TestReview::newMovesAreAdded()
@@ -408,7 +460,7 @@ void TestReview::networkWithoutProfileSaysSo()
     review("evening.sgf");
     QCOMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
     bool said = false;
-    for (const auto* label : page()->plotPanel()->findChildren<QLabel*>())
+    for (const auto* label : page()->findChildren<QLabel*>())
         said = said || (label->isVisible() && label->text().contains(QStringLiteral("no rank profile")));
     QVERIFY(said);
 }

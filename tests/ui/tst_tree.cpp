@@ -32,6 +32,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void boardHasRoomInASmallWindow();
     void bothSearchesAreShown_data();
     void bothSearchesAreShown();
     void chosenLineIsOnTheBoard();
@@ -91,6 +92,16 @@ void TestTree::show(const char* file, int move)
     session().step(move);
     QVERIFY(m_window->showPage(QStringLiteral("tree")));
     QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+}
+
+/// In the smallest window the board is still a board, and what is said under it is said to its end.
+void TestTree::boardHasRoomInASmallWindow()
+{
+    m_window->resize(1024, 700);
+    show("evening.sgf", 20);
+    const auto* words = page()->findChild<QLabel*>(QStringLiteral("searchWords"));
+    QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));
+    QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 360, qPrintable(QString::number(page()->board()->width())));
 }
 
 void TestTree::bothSearchesAreShown_data()

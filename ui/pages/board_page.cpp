@@ -20,6 +20,8 @@ namespace evenmatch::ui {
 
 namespace {
 
+constexpr int kLeastBoard = 420; ///< with the gap beside it: what a wide panel leaves until the user moves its edge
+
 GoPicture goPicture(const go::Position& position, const GameSession& session)
 {
     GoPicture picture = pictureOf(position);
@@ -133,7 +135,8 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
     row->setContentsMargins(6, 8, 14, 4);
     row->addWidget(m_splitter);
 
-    m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
+    m_sizedByUser = m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_sizedByUser = true; });
     connect(&session(), &GameSession::changed, this, &BoardPage::refreshBoard);
     connect(&m_document, &GameDocument::failed, m_notice, &Notice::alarm);
     connect(&m_document, &GameDocument::noticed, m_notice, &Notice::tell);
@@ -141,7 +144,8 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
 
 BoardPage::~BoardPage()
 {
-    QSettings().setValue(splitterKey(m_name), m_splitter->saveState());
+    if (m_sizedByUser)
+        QSettings().setValue(splitterKey(m_name), m_splitter->saveState());
 }
 
 QWidget* BoardPage::makeBoards()
@@ -267,10 +271,9 @@ void BoardPage::resizeEvent(QResizeEvent* event)
     const auto wanted = height() > width() + m_panelWidth / 2 ? Qt::Vertical : Qt::Horizontal;
     if (m_splitter->orientation() != wanted)
         m_splitter->setOrientation(wanted);
-    if (!m_sized && wanted == Qt::Horizontal) {
-        m_sized = true;
-        if (!QSettings().contains(splitterKey(m_name)))
-            m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
+    if (!m_sizedByUser && wanted == Qt::Horizontal) {
+        const int panel = std::min(m_panelWidth, std::max(kPanelWidth, width() - kLeastBoard));
+        m_splitter->setSizes({width() - panel, panel});
     }
 }
 

@@ -84,7 +84,7 @@ private:
     QVBoxLayout* m_middle = nullptr;
     QStackedWidget* m_panels = nullptr;
     bool m_numbers = false;
-    bool m_sized = false; ///< the panel has got its first width
+    bool m_sizedByUser = false; ///< the edge between board and panel was moved, now or earlier
 };
 
 } // namespace evenmatch::ui

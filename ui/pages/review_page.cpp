@@ -39,6 +39,7 @@ namespace {
 
 constexpr int kWidePanel = 430; ///< thirteen ranks fit in it
 constexpr int kRefreshMilliseconds = 80;
+constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
 
 } // namespace
@@ -70,7 +71,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
     connect(m_plot->plot(), &BetaPlot::plyChosen, this, &ReviewPage::goToPly);
-    connect(m_plot, &PlotPanel::bestLineHovered, this, &ReviewPage::showBestLine);
+    connect(m_policy, &PolicyPanel::bestLineHovered, this, &ReviewPage::showBestLine);
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
@@ -168,6 +169,13 @@ void ReviewPage::hideEvent(QHideEvent* event)
     m_reviewer->setMode(Reviewer::Mode::Asleep);
 }
 
+/// The plot is low where the window is, so that the board stays the largest thing.
+void ReviewPage::resizeEvent(QResizeEvent* event)
+{
+    BoardPage::resizeEvent(event);
+    m_plot->plot()->favourHeight(height() * kPlotPercent / 100);
+}
+
 void ReviewPage::setAnalysing(bool on)
 {
     m_reviewer->setMode(on ? Reviewer::Mode::Working : Reviewer::Mode::Following);
@@ -204,9 +212,7 @@ void ReviewPage::refreshReview()
     m_policy->setNetwork(m_reviewer->network());
     m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
     m_plot->plot()->setPly(m_reviewer->ply());
-    m_plot->setLegend(legendText(session(), *m_reviewer, m_view));
-    const bool isLoading = !m_reviewer->network() && m_analysing->isChecked() && m_reviewer->problem().isEmpty();
-    m_plot->setHint(isLoading ? QString() : hint()); // the card of candidates says it: the board keeps its size
+    m_plot->setLegend(legendLines(session(), *m_reviewer), legendText(session(), *m_reviewer, m_view));
     m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     m_notes->notable()->notable().setMoves(m_notable);
@@ -228,13 +234,14 @@ void ReviewPage::refreshPosition()
 {
     m_plot->plot()->setPly(m_reviewer->ply());
     const bool waits = !m_reviewer->network() || !m_reviewer->isWorking();
+    m_policy->setCaveat(waits ? QString() : hint());
     m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over here.") : QString());
     if (const nn::Evaluation* evaluation = m_reviewer->evaluation()) {
         const auto& moves = m_reviewer->line().game.moves;
         const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
-    m_plot->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
+    m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     refreshOverlay();
 }
 

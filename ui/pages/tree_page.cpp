@@ -55,8 +55,7 @@ TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
     m_words->setMinimumHeight(2 * QFontMetrics(typeFont(TypeSize::Text)).lineSpacing());
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     card->body()->addWidget(m_words);
-    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setBottom(card);
+    setBottom(card); // as high as its words need; the board takes what is left
 
     m_wait->setSingleShot(true);
     m_wait->setInterval(kWaitMilliseconds);

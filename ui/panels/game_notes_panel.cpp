@@ -50,7 +50,7 @@ QWidget* GameNotesPanel::makeWriting()
     m_comment->setAccessibleName(tr("Comment on this move"));
     m_comment->setPlaceholderText(tr("No comment on this move yet."));
     m_comment->setTabChangesFocus(true);
-    m_comment->setMinimumHeight(70);
+    m_comment->setMinimumHeight(48); // two lines; it takes what there is
     auto* writing = new QWidget;
     auto* column = new QVBoxLayout(writing);
     column->setContentsMargins(0, 0, 0, 0);

@@ -5,6 +5,7 @@
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
+#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/report/rank_report.h"
 #include "ui/report/report_window.h"
@@ -330,7 +331,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     m_written->setVisible(!m_written->text().isEmpty());
     QStringList trust;
     if (!result.verified.empty())
-        trust << QString::fromStdString(result.verified);
+        trust << verifiedText(result.verified);
     if (result.report.onSmallBoards > 0)
         trust << tr("%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
     trust << result.notes;

@@ -2,6 +2,7 @@
 
 #include "nn/model_file.h"
 #include "ui/error_text.h"
+#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/theme.h"
 
@@ -132,7 +133,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     } else {
         addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
     }
-    addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? QString::fromStdString(info.profile->verified) : tr("not at all"));
+    addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? verifiedText(info.profile->verified) : tr("not at all"));
     const auto& measured = info.profile ? info.profile->measured : std::nullopt;
     QStringList opponents;
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)

@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
+#include "ui/widgets/rank_ladder.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -14,6 +15,9 @@
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QToolButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -62,7 +66,7 @@ void recall(QButtonGroup* group, const QString& key)
 } // namespace
 
 NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
+    : QWidget(parent), m_choices(new QWidget), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
       m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_summary(quietLabel()), m_terms(new GameTerms)
 {
     setObjectName(QStringLiteral("panelPage"));
@@ -70,8 +74,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_heading->setFont(typeFont(TypeSize::Title, true));
     m_greeting->setWordWrap(true);
     m_greeting->hide();
-    auto* choices = new QWidget;
-    auto* rows = new QVBoxLayout(choices);
+    auto* rows = new QVBoxLayout(m_choices);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(card->body()->spacing());
     rows->addWidget(m_heading);
@@ -86,8 +89,11 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     m_colourRow = makeColours();
     rows->addWidget(m_colourRow);
     rows->addWidget(makeTerms());
-    card->body()->addWidget(new FittingScroll(choices)); // Play is always in sight
-    card->body()->addWidget(makeButtons());
+    m_scroll = new FittingScroll(m_choices);
+    card->body()->addWidget(m_scroll); // Play is always in sight
+    m_buttons = makeButtons();
+    card->body()->addWidget(m_buttons);
+    m_choices->installEventFilter(this);
 
     recall(m_kinds, kKindKey);
     recall(m_sizes, kSizeKey);
@@ -132,6 +138,7 @@ QWidget* NewGamePanel::makeTerms()
         m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_terms->setVisible(open);
         m_summary->setVisible(!open);
+        m_termsOpened = open;
     });
     column->setSpacing(4);
     column->addWidget(m_more, 0, Qt::AlignLeft);
@@ -212,6 +219,48 @@ void NewGamePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_opponent->refresh();
+    QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
+}
+
+/// The ladder gives way: what else there is to choose stays in sight, and no rung is cut.
+void NewGamePanel::fitLadder()
+{
+    auto* ladder = m_opponent->findChild<RankLadder*>();
+    const QWidget* beside = m_opponent->findChild<QLabel*>(QStringLiteral("opponentWords"))->parentWidget();
+    if (!ladder->isVisible())
+        return;
+    const auto heightOf = [](const QWidget* widget, int width) {
+        return widget->hasHeightForWidth() ? widget->heightForWidth(width) : widget->sizeHint().height();
+    };
+    const int width = m_choices->width();
+    const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
+    const int place = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
+    const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + std::min(ladder->y(), beside->y());
+    ladder->setRoom(std::max(place - rest, heightOf(beside, beside->width()))); // lower than the words beside it gains nothing
+}
+
+/// What was opened is in sight, from its beginning.
+void NewGamePanel::revealTerms()
+{
+    if (!std::exchange(m_termsOpened, false))
+        return;
+    m_scroll->ensureWidgetVisible(m_terms, 0, 0);
+    m_scroll->ensureWidgetVisible(m_more, 0, 0);
+}
+
+void NewGamePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitLadder();
+}
+
+bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection); // when everything has its place
+    if (event->type() == QEvent::Resize && m_termsOpened)
+        QMetaObject::invokeMethod(this, &NewGamePanel::revealTerms, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void NewGamePanel::setKind(NewGame::Kind kind)

@@ -13,6 +13,7 @@ class QToolButton;
 namespace evenmatch::ui {
 
 class Engine;
+class FittingScroll;
 class GameTerms;
 class OpponentChooser;
 
@@ -35,6 +36,8 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeColours();
@@ -44,10 +47,14 @@ private:
     void chooseKind();
     void chooseSize();
     void refresh();
+    void fitLadder();
+    void revealTerms();
     NewGame::Kind kind() const;
     /// The side the user plays; drawn where the choice is left to chance.
     game::Side userSide() const;
 
+    FittingScroll* m_scroll = nullptr;
+    QWidget* m_choices; ///< all but the buttons at the foot
     QLabel* m_heading;
     QLabel* m_greeting;
     QButtonGroup* m_kinds;
@@ -56,11 +63,13 @@ private:
     QWidget* m_sizeRow = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
+    QWidget* m_buttons = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_back = nullptr;
     QToolButton* m_more = nullptr;
     QLabel* m_summary;
     GameTerms* m_terms;
+    bool m_termsOpened = false; ///< and not scrolled to yet
 };
 
 } // namespace evenmatch::ui

@@ -4,6 +4,7 @@
 #include "ui/engine/engine.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/engine_chooser.h"
+#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rank_slider.h"
@@ -203,7 +204,7 @@ void OpponentChooser::sayHowSure()
     const auto network = rankedNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
-    m_honest->setToolTip(QString::fromStdString(verified).toHtmlEscaped());
+    m_honest->setToolTip(verifiedText(verified).toHtmlEscaped());
     noteMeasured(network && !m_smallBoard ? &network->info() : nullptr);
     if (!network || m_smallBoard)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());

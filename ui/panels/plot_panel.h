@@ -1,15 +1,20 @@
-// The card under the board: who is who and how their β was, what the mouse points at, and the plot.
+// The card under the board: who is who and what their moves look like, and the plot.
 #pragma once
 
 #include "core/strength/rank_bands.h"
 #include "ui/plots/beta_plot.h"
+#include "ui/review/review_words.h"
 #include "ui/widgets/card.h"
 
-class QComboBox;
-class QGridLayout;
+class QActionGroup;
+class QMenu;
+class QPushButton;
 
 namespace evenmatch::ui {
 
+class PlayerLine;
+
+/// Its head has two lines whatever there is to say: what has no room is cut and stands in the tooltip, so that the board keeps its size.
 class PlotPanel final : public Card {
     Q_OBJECT
 public:
@@ -18,41 +23,24 @@ public:
     BetaPlot* plot() const { return m_plot; }
     strength::Measure measure() const;
     int window() const;
-    /// A line of rich text about both players.
-    void setLegend(const QString& text);
-    /// In the legend's place while it is not empty.
+    /// Both players; `whole`: all that is known of them, as rich text.
+    void setLegend(const std::array<LegendLine, 2>& lines, const QString& whole);
+    /// What stands beside the mouse while it is over the plot: rich text; empty: nothing.
     void setHover(const QString& text);
-    /// What an engine thinks best at the board; empty: nothing is shown.
-    void setBestLine(const QString& text);
-    /// What keeps the plot from saying more; empty: nothing.
-    void setHint(const QString& hint);
 
 Q_SIGNALS:
     /// Measure or window.
     void choiceChanged();
-    /// The mouse is over the best line, or has left it.
-    void bestLineHovered(bool over);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void show();
-    void layOut();
+    void addChoice(QMenu& menu, QActionGroup*& group, const QString& text, const QString& tip, int value, int chosen);
+    void nameChoice();
 
     BetaPlot* m_plot;
-    QLabel* m_text;
-    QLabel* m_hint;
-    QLabel* m_best;
-    QComboBox* m_measure;
-    QComboBox* m_window;
-    QWidget* m_choices;      ///< measure and window
-    QGridLayout* m_head;
-    int m_legendWidth = 0;   ///< at least, so that no player is cut
-    bool m_narrow = false;   ///< the choices stand under the legend
-    QString m_legend;
-    QString m_hover;
+    std::array<PlayerLine*, 2> m_players;
+    QPushButton* m_choices;
+    QActionGroup* m_measure = nullptr;
+    QActionGroup* m_window = nullptr;
 };
 
 } // namespace evenmatch::ui

@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QVariantAnimation>
 
@@ -23,11 +24,21 @@ constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
 } // namespace
 
 PolicyPanel::PolicyPanel(QWidget* parent)
-    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
+    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()), m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
       m_who(new QLabel), m_glide(new QVariantAnimation(this))
 {
     m_hint->setWordWrap(true);
     m_hint->hide();
+    m_best->setObjectName(QStringLiteral("bestLine"));
+    m_best->setWordWrap(true);
+    m_best->setTextFormat(Qt::PlainText);
+    m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_best->setMinimumHeight(2 * QFontMetrics(m_best->font()).lineSpacing()); // nothing moves from position to position
+    m_best->setToolTip(tr("Point here to see the line on the board."));
+    m_best->installEventFilter(this);
+    m_caveat->setObjectName(QStringLiteral("reviewCaveat"));
+    m_caveat->setWordWrap(true);
+    m_caveat->hide();
     m_paint->setObjectName(QStringLiteral("boardPaint"));
     m_paint->setAccessibleName(tr("On the board"));
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
@@ -54,6 +65,8 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     body()->addLayout(chart);
     body()->addWidget(m_slider);
     body()->addLayout(row);
+    body()->addWidget(m_best);
+    body()->addWidget(m_caveat);
 
     m_glide->setEasingCurve(QEasingCurve::OutCubic);
     connect(m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -102,6 +115,24 @@ void PolicyPanel::setHint(const QString& hint)
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_view->setVisible(hint.isEmpty());
+}
+
+void PolicyPanel::setBestLine(const QString& text)
+{
+    m_best->setText(text);
+}
+
+void PolicyPanel::setCaveat(const QString& text)
+{
+    m_caveat->setText(text);
+    m_caveat->setVisible(!text.isEmpty());
+}
+
+bool PolicyPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_best && (event->type() == QEvent::Enter || event->type() == QEvent::Leave))
+        Q_EMIT bestLineHovered(event->type() == QEvent::Enter && !m_best->text().isEmpty());
+    return Card::eventFilter(watched, event);
 }
 
 BoardPaint PolicyPanel::paint() const

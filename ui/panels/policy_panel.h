@@ -26,6 +26,10 @@ public:
     void setCandidates(std::vector<Candidate> candidates);
     /// A sentence in place of the chart; empty: the chart.
     void setHint(const QString& hint);
+    /// What an engine thinks best at the board; empty: nothing. Two lines are kept for it, and it has as many as it needs.
+    void setBestLine(const QString& text);
+    /// What keeps the review from saying more; empty: nothing.
+    void setCaveat(const QString& text);
 
     BoardPaint paint() const;
     /// The place on the scale that is painted; it glides when the slider moves.
@@ -41,6 +45,11 @@ Q_SIGNALS:
     /// What is to be painted on the board has changed.
     void paintChanged();
     void moveChosen(evenmatch::game::Move move);
+    /// The mouse is over the best line, or has left it.
+    void bestLineHovered(bool over);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void glideTo(double place);
@@ -48,6 +57,8 @@ private:
 
     CandidateView* m_view;
     QLabel* m_hint;
+    QLabel* m_best;
+    QLabel* m_caveat;
     QComboBox* m_paint;
     RankSlider* m_slider;
     QLabel* m_who;

@@ -66,7 +66,7 @@ public:
     {
     }
 
-    BandLabels draw()
+    DrawnBeta draw()
     {
         drawBands();
         drawPhases();
@@ -75,7 +75,7 @@ public:
             drawLine(side);
         drawMarks();
         drawStanding();
-        return std::move(m_labels);
+        return {std::move(m_labels), m_standingName};
     }
 
 private:
@@ -115,6 +115,7 @@ private:
     QCPAxisRect& m_lower;
     const BetaPlotData& m_data;
     BandLabels m_labels;
+    QCPItemText* m_standingName = nullptr;
 };
 
 void Layers::drawBands()
@@ -277,12 +278,12 @@ void Layers::drawStanding()
     left->setRange(m_data.standingMiddle - 1.08 * reach, m_data.standingMiddle + 1.08 * reach);
     left->setTickLabels(!x.empty());
     if (!x.empty())
-        words(m_lower, m_data.standingName, m_data.xOf(0), 0, Qt::AlignLeft | Qt::AlignBottom);
+        m_standingName = words(m_lower, m_data.standingName, m_data.xOf(0), 0, Qt::AlignLeft | Qt::AlignBottom);
 }
 
 } // namespace
 
-BandLabels drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data)
+DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data)
 {
     return Layers(plot, upper, lower, data).draw();
 }

@@ -15,7 +15,13 @@ namespace evenmatch::ui {
 /// The names of bands, and the β that each would like to stand beside.
 using BandLabels = std::vector<std::pair<QCPItemText*, double>>;
 
+/// What has to find its place when the plot is laid out.
+struct DrawnBeta {
+    BandLabels bands;
+    QCPItemText* standingName = nullptr; ///< null where nothing is known of how the game stood
+};
+
 /// Draws all of it and sets the ranges of both axes that stand upright. REQUIRES: nothing of an older drawing is on the plot
-BandLabels drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data);
+DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data);
 
 } // namespace evenmatch::ui

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -129,6 +130,7 @@ void BetaPlot::dress()
     m_plot->clearItems();
     m_plot->clearPlottables();
     m_labels.clear();
+    m_standingName = nullptr;
     m_plot->setBackground(QBrush(Qt::NoBrush));
     m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
     for (QCPAxisRect* rect : {m_upper, m_lower})
@@ -148,7 +150,9 @@ void BetaPlot::dress()
     m_upper->setMargins(QMargins(kAxisWidth, 22, labels + kLabelSpace + 2, 4));
     m_lower->setMargins(QMargins(kAxisWidth, 8, labels + kLabelSpace + 2, 22));
     m_upper->axis(QCPAxis::atLeft)->setTickLabels(m_data.hasBeta());
-    m_labels = drawBeta(*m_plot, *m_upper, *m_lower, m_data);
+    const DrawnBeta drawn = drawBeta(*m_plot, *m_upper, *m_lower, m_data);
+    m_labels = drawn.bands;
+    m_standingName = drawn.standingName;
     m_here = upright(QPen(theme.accent, 2));
     m_there = upright(QPen(theme.quiet, 1, Qt::DashLine));
     if (!m_zoomed)
@@ -166,6 +170,7 @@ void BetaPlot::showAll()
 /// Labels stand at the right edge by their band's end, and make room for each other.
 void BetaPlot::placeLabels()
 {
+    fitStandingName();
     if (m_labels.empty())
         return;
     const QRect rect = m_upper->rect();
@@ -178,6 +183,20 @@ void BetaPlot::placeLabels()
     const std::vector<double> places = core::spreadLabels(wanted, height, rect.top(), bottom - height / 2);
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i].first->position->setCoords(rect.right() + kLabelSpace, places[i]);
+}
+
+/// The name of the lower plot ends before the labels of the bands begin.
+void BetaPlot::fitStandingName()
+{
+    if (m_standingName)
+        m_standingName->setText(QFontMetrics(typeFont(TypeSize::Text)).elidedText(m_data.standingName, Qt::ElideRight, m_lower->rect().width()));
+}
+
+void BetaPlot::favourHeight(int height)
+{
+    const int wanted = std::clamp(height, kLowest, kHighest);
+    if (std::exchange(m_height, wanted) != wanted)
+        updateGeometry();
 }
 
 /// A line through both parts, that stands nowhere yet.

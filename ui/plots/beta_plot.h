@@ -9,6 +9,7 @@
 #include <optional>
 
 class QCPItemStraightLine;
+class QCPItemText;
 
 namespace evenmatch::ui {
 
@@ -26,8 +27,11 @@ public:
     /// In vectors.
     void draw(QPainter& painter, QSize size);
 
-    QSize sizeHint() const override { return {600, 190}; }
-    QSize minimumSizeHint() const override { return {300, 150}; }
+    /// As high as it would like to be, within reason.
+    void favourHeight(int height);
+
+    QSize sizeHint() const override { return {600, m_height}; }
+    QSize minimumSizeHint() const override { return {300, kLowest}; }
 
 Q_SIGNALS:
     void plyChosen(int ply);
@@ -38,6 +42,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int kLowest = 150;
+    static constexpr int kHighest = 240;
     using Upright = std::array<QCPItemStraightLine*, 2>;
 
     void build();
@@ -46,6 +52,7 @@ private:
     void dress();
     void showAll();
     void placeLabels();
+    void fitStandingName();
     int plyAt(double pixel) const;
     QString summary() const;
 
@@ -56,9 +63,11 @@ private:
     Upright m_here{};
     Upright m_there{}; ///< under the mouse
     BandLabels m_labels;
+    QCPItemText* m_standingName = nullptr; ///< null where nothing is known of how the game stood
     std::optional<std::size_t> m_ply;
     QPoint m_pressed;
     int m_hovered = -1;
+    int m_height = 190;
     bool m_zoomed = false;
 };
 

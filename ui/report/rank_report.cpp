@@ -4,6 +4,7 @@
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
+#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/report/paper_theme.h"
 
@@ -167,7 +168,7 @@ private:
     {
         QStringList lines;
         if (!m_result.verified.empty())
-            lines << QString::fromStdString(m_result.verified).toHtmlEscaped();
+            lines << verifiedText(m_result.verified).toHtmlEscaped();
         lines << Words::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();
         m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>"))));
     }

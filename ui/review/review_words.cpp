@@ -206,7 +206,10 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale)
 {
     const QString strongest = rankShort(scale.name(band.strongest));
-    return band.strongest == band.weakest ? strongest : Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest);
+    if (band.strongest == band.weakest)
+        return strongest;
+    const QString span = rankSpan(scale.name(band.weakest), scale.name(band.strongest));
+    return span.isEmpty() ? Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest) : span;
 }
 
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)
@@ -260,6 +263,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
             text += Words::tr(": moves look like %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
+        text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
     if (!session.goPosition())
@@ -267,6 +271,26 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
     if (const auto opening = record::openingOf(session.record()))
         parts << QString::fromStdString(opening->text()).toHtmlEscaped();
     return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
+}
+
+std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer)
+{
+    std::array<LegendLine, 2> lines;
+    const record::GameInfo info = record::gameInfo(session.record());
+    for (const Side side : {Side::First, Side::Second}) {
+        const std::size_t index = side == Side::First ? 0 : 1;
+        const bool black = (side == Side::First) == (session.goPosition() != nullptr); // White moves first in chess
+        lines[index].name = (black ? QStringLiteral("● ") : QStringLiteral("○ ")) + playerName(session, side);
+        QStringList words;
+        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
+            words << Words::tr("looks like %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));
+        if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
+            words << Words::tr("file: %1").arg(written);
+        if (const auto opening = index == 0 ? record::openingOf(session.record()) : std::nullopt)
+            words << QString::fromStdString(opening->text());
+        lines[index].words = words.join(QStringLiteral(" · "));
+    }
+    return lines;
 }
 
 QString plyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, std::size_t ply)

@@ -48,11 +48,18 @@ QString bestLineText(const GameSession& session, const Reviewer& reviewer, const
 
 /// The dearest moves and those unlike their players, the dearest first.
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
-/// "3d", or "1d to 3d" where ranks share a band.
+/// "3d", or "1–3d" where ranks share a band.
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
 /// Rich text: "● Anna (2 dan in the file): moves look like 3 dan   ○ Ben: moves look like 1 dan".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
+/// A player in little room.
+struct LegendLine {
+    QString name;  ///< "● Anna"
+    QString words; ///< "looks like 3d · file: 2d"; of chess's first player the opening, too
+};
+/// The same as two lines, Black's first in Go, White's in chess.
+std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer);
 /// "Move 87, White Q16: β 4.9, cost 6.2 points (mistake)"
 QString plyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, std::size_t ply);
 

@@ -1,8 +1,12 @@
 #include "ui/widgets/calm_boxes.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QKeyEvent>
 #include <QWheelEvent>
 
 namespace evenmatch::ui {
@@ -15,9 +19,23 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::KeyPress)
+            return pressed(qobject_cast<QAbstractButton*>(watched), *static_cast<QKeyEvent*>(event));
         if (event->type() != QEvent::Wheel || (!qobject_cast<QComboBox*>(watched) && !qobject_cast<QAbstractSpinBox*>(watched)))
             return false;
         event->ignore(); // so that it goes on to what is around the box
+        return true;
+    }
+
+private:
+    /// Dialogs do it by themselves.
+    static bool pressed(QAbstractButton* button, const QKeyEvent& key)
+    {
+        const bool enters = (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) && !(key.modifiers() & ~Qt::KeypadModifier);
+        if (!button || !enters || qobject_cast<QCheckBox*>(button) || !button->isEnabled() || qobject_cast<QDialog*>(button->window()))
+            return false;
+        if (!key.isAutoRepeat())
+            button->click();
         return true;
     }
 };

@@ -1,11 +1,12 @@
-// Boxes that nobody has opened stay as they are.
+// How boxes and buttons behave everywhere in the window.
 #pragma once
 
 class QApplication;
 
 namespace evenmatch::ui {
 
-/// From now on the wheel over a closed drop-down or a number scrolls what it lies on, and never changes it. Once for an application.
+/// From now on the wheel over a closed drop-down or a number scrolls what it lies on, and never changes it; and Enter presses the button that
+/// has the focus, as the space bar does, in dialogs and out of them. Once for an application.
 void keepBoxesCalm(QApplication& app);
 
 } // namespace evenmatch::ui

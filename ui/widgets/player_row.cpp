@@ -57,12 +57,15 @@ void PlayerRow::refresh()
     const QString written = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
     m_name = m_givenName.isEmpty() ? written : m_givenName;
     m_detail = m_givenRank.isEmpty() ? rankWords(info.rank) : m_givenRank;
+    m_shortDetail.clear();
     m_taken.clear();
     m_ahead = 0;
     if (const auto* board = m_session.goPosition()) {
         const int captures = board->captures(m_side);
         const QString text = captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures);
-        m_detail += (m_detail.isEmpty() ? QString() : QStringLiteral(" · ")) + text;
+        const QString before = m_detail.isEmpty() ? QString() : m_detail + QStringLiteral(" · ");
+        m_detail = before + text;
+        m_shortDetail = before + QStringLiteral("%1 %2").arg(m_side == game::Side::First ? QStringLiteral("○") : QStringLiteral("●")).arg(captures);
     } else if (const auto* position = m_session.chessPosition()) {
         m_taken = missingPieces(*position, game::opponent(m_side));
         m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
@@ -76,6 +79,7 @@ void PlayerRow::refresh()
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
+    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
     update();
 }
 
@@ -172,7 +176,8 @@ void PlayerRow::paintEvent(QPaintEvent*)
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(theme.quiet);
     const int room = m_taken.empty() ? detail.width() : detail.width() * 3 / 5;
-    const QString words = painter.fontMetrics().elidedText(m_detail, Qt::ElideRight, room);
+    const bool fits = m_shortDetail.isEmpty() || painter.fontMetrics().horizontalAdvance(m_detail) <= room; // what was captured is a figure, else
+    const QString words = painter.fontMetrics().elidedText(fits ? m_detail : m_shortDetail, Qt::ElideRight, room);
     painter.drawText(detail, Qt::AlignVCenter | Qt::AlignLeft, words);
     if (!m_taken.empty())
         drawTaken(painter, detail.adjusted(painter.fontMetrics().horizontalAdvance(words) + 10, 0, 0, 0));

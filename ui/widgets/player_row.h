@@ -39,6 +39,7 @@ private:
     int m_ahead = 0;              ///< chess: points of material more than the other side
     QString m_name;
     QString m_detail;             ///< rank and, in Go, captures
+    QString m_shortDetail;        ///< Go: the same in little room
     std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece
     bool m_toMove = false;
     StoneSprites m_stones;

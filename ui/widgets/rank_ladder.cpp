@@ -12,6 +12,9 @@
 #include <QStyledItemDelegate>
 #include <QVariantAnimation>
 
+#include <algorithm>
+#include <cmath>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -21,6 +24,8 @@ constexpr int kLeft = 22;  ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
 constexpr int kMotionMilliseconds = 600;
 constexpr int kNoteRole = Qt::UserRole + 1;
+constexpr int kFewestRungs = 7; ///< in sight
+constexpr int kEdges = 4;       ///< of the frame, above and below
 
 class RungDelegate final : public QStyledItemDelegate {
 public:
@@ -42,13 +47,13 @@ public:
         }
         painter->setBrush(color);
         painter->setPen(chosen ? QPen(theme.accentText, 1.2) : QPen(Qt::NoPen));
-        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 26, 10), 3, 3);
+        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 22, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
-        painter->drawText(rung.adjusted(42, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(rung.adjusted(36, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
         painter->setPen(chosen ? theme.accentText : theme.quiet);
         painter->setFont(typeFont(TypeSize::Text));
-        painter->drawText(rung.adjusted(42, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
+        painter->drawText(rung.adjusted(36, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
     }
 };
 
@@ -64,7 +69,8 @@ RankLadder::RankLadder(QWidget* parent) : QListView(parent), m_motion(new QVaria
     setMouseTracking(true);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until there is less room than rungs
+    setVerticalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_motion->setDuration(kMotionMilliseconds);
     m_motion->setEasingCurve(QEasingCurve::InOutCubic);
@@ -85,6 +91,7 @@ void RankLadder::setScale(const strength::RankScale& scale)
     for (const strength::RankGroup& rank : scale.ranks())
         rungs->appendRow(new QStandardItem(rankWords(rank.name)));
     m_setting = false;
+    showBar();
     updateGeometry();
 }
 
@@ -119,21 +126,32 @@ void RankLadder::setChosen(std::optional<std::size_t> rank)
     reveal();
 }
 
-void RankLadder::reveal()
+void RankLadder::reveal(ScrollHint hint)
 {
-    const std::optional<double> place = chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
+    if (const std::optional<double> place = placeInUse())
+        scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
+}
+
+void RankLadder::revealInPanel()
+{
+    const std::optional<double> place = placeInUse();
     QWidget* around = parentWidget();
     while (around && !qobject_cast<QScrollArea*>(around))
         around = around->parentWidget();
     auto* area = static_cast<QScrollArea*>(around);
     if (place && area && area->widget() && isVisible())
-        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, 2 * kRung);
+        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, kRung);
+}
+
+std::optional<double> RankLadder::placeInUse() const
+{
+    return chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
 }
 
 void RankLadder::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
-    QMetaObject::invokeMethod(this, &RankLadder::reveal, Qt::QueuedConnection); // when it has its place
+    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its place
 }
 
 template <class Work>
@@ -146,6 +164,7 @@ bool RankLadder::during(Work work)
     m_inEvent = false;
     if (std::exchange(m_moved, false) && currentIndex().isValid()) {
         reveal();
+        revealInPanel();
         Q_EMIT rankChosen(currentIndex().row());
     }
     return done;
@@ -190,14 +209,35 @@ void RankLadder::setNeedle(std::optional<double> place)
     reveal();
 }
 
+int RankLadder::rungsInSight() const
+{
+    return std::min(static_cast<int>(m_scale.size()), std::max(kFewestRungs, (m_room - kEdges) / kRung));
+}
+
+void RankLadder::showBar()
+{
+    setVerticalScrollBarPolicy(rungsInSight() < static_cast<int>(m_scale.size()) ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+}
+
 QSize RankLadder::sizeHint() const
 {
-    return {176, static_cast<int>(m_scale.size()) * kRung + 4};
+    return {176, rungsInSight() * kRung + kEdges};
+}
+
+void RankLadder::setRoom(int height)
+{
+    const QSize before = sizeHint();
+    m_room = height;
+    if (sizeHint() == before)
+        return;
+    showBar();
+    updateGeometry();
+    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
 }
 
 double RankLadder::yOf(double place) const
 {
-    return (place + 0.5) * kRung;
+    return (place + 0.5) * kRung - verticalOffset();
 }
 
 /// The user's own rank: a bracket in the accent, as wide as we are unsure.
@@ -216,7 +256,7 @@ void RankLadder::drawNeedle(QPainter& painter) const
     const double right = viewport()->width();
     const double y = yOf(*m_needle);
     painter.setPen(QPen(currentTheme().accent, 2));
-    painter.drawLine(QPointF(kLeft, y), QPointF(right - kRight, y));
+    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + 32, y)); // over the colours: words are not crossed out
     QPainterPath head;
     head.moveTo(right - kRight, y);
     head.lineTo(right - kRight + 14, y - 8);

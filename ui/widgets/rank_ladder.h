@@ -36,6 +36,8 @@ public:
     void setOwnRank(std::optional<OwnRankMark> mark);
     /// The needle of "match me"; moves there.
     void setNeedle(std::optional<double> place);
+    /// How high it may be: it shows whole rungs, seven at least, and scrolls where there are more.
+    void setRoom(int height);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -52,9 +54,14 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    int rungsInSight() const;
+    void showBar(); ///< where not all rungs are in sight
     double yOf(double place) const;
-    /// Scrolls what the ladder lies in so far that the chosen rung, or the needle, is seen.
-    void reveal();
+    /// Scrolls so far that the chosen rung, or the needle, is seen.
+    void reveal(ScrollHint hint = EnsureVisible);
+    /// The same with what the ladder lies in: only when the user moves, else what stands over it would be gone from the beginning.
+    void revealInPanel();
+    std::optional<double> placeInUse() const;
     /// Whatever the user does is told when the list is done with it: else it would choose its own rung after ours.
     template <class Work>
     bool during(Work work);
@@ -65,6 +72,7 @@ private:
     std::optional<OwnRankMark> m_own;
     std::optional<double> m_needle;
     QVariantAnimation* m_motion;
+    int m_room = QWIDGETSIZE_MAX; ///< its height at most
     bool m_setting = false;
     bool m_inEvent = false;
     bool m_moved = false; ///< by the user, and not told yet
