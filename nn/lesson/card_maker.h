@@ -17,7 +17,7 @@ struct CardOptions {
     std::size_t mostLessons = 40;
     std::size_t decoysPerLesson = 1;    ///< wanted for so many lessons each …
     std::size_t lessonsPerDecoy = 3;
-    std::size_t judgedPerGame = 4;      ///< candidates that a judge looks at
+    std::size_t judgedPerGame = 5;      ///< candidates that a judge looks at
     double leastLossChance = 0.08;      ///< the played move lost at least that
     double leastLossPoints = 2.5;
     double mostDecided = 0.9;           ///< chance to win beyond which (or below 1 − which) a position is decided
