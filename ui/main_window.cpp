@@ -136,15 +136,16 @@ void MainWindow::makeLearnPage()
         showPage(QStringLiteral("play"));
         m_play->startTeachingGame(game);
     });
-    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this](std::vector<lesson::Card> cards) {
+    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this](const std::vector<lesson::Card>& cards) {
         m_library.change(this,
-            [cards = std::move(cards)](library::Library& library) mutable -> core::Result<std::size_t> {
+            [cards](library::Library& library) -> core::Result<std::size_t> {
                 const auto me = myself(library);
                 if (!me)
                     return me.error();
-                for (lesson::Card& card : cards)
+                std::vector<lesson::Card> mine = cards;
+                for (lesson::Card& card : mine)
                     card.player = *me;
-                return library.addCards(cards);
+                return library.addCards(mine);
             },
             [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
     });

@@ -117,6 +117,10 @@ void eachNumber(R& row, Use use)
     use("noMistake", row.chain.soundAfterAll);
     use("decided", row.chain.decided);
     use("unfair", row.chain.unfair);
+    use("tooEasy", row.chain.tooEasy);
+    use("tooHard", row.chain.tooHard);
+    use("unseen", row.chain.unseen);
+    use("alike", row.chain.alike);
 }
 
 ordered_json rowJson(const Row& row)
@@ -131,14 +135,17 @@ ordered_json rowJson(const Row& row)
 /// Of a line that rowJson() made; nothing of any other.
 std::optional<Row> rowOf(const nlohmann::json& json)
 {
-    if (!json.is_object() || !json.value("player", nlohmann::json()).is_string() || !json.value("rank", nlohmann::json()).is_string())
+    const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
+    if (!isText("player") || !isText("rank"))
         return std::nullopt;
-    Row row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}, .doubts = json.value("doubts", ordered_json::array())};
+    Row row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
+    if (json.contains("doubts"))
+        row.doubts = ordered_json(json["doubts"]);
     bool isWhole = true;
     eachNumber(row, [&](const char* name, std::size_t& number) {
         isWhole = isWhole && json.contains(name) && json[name].is_number_unsigned();
         if (isWhole)
-            number = json[name].template get<std::size_t>();
+            number = json[name].get<std::size_t>();
     });
     return isWhole ? std::optional(std::move(row)) : std::nullopt;
 }
@@ -306,15 +313,16 @@ void printText(const Checked& checked)
             std::cout << share.yes << " of " << share.all << ": " << std::lround(100 * share.value()) << " % ("
                       << std::lround(100 * share.interval.low) << "-" << std::lround(100 * share.interval.high) << ")\n";
     }
-    nn::MadeCards chain;
-    for (const Row& row : checked.rows) {
-        chain.judged += row.chain.judged;
-        chain.soundAfterAll += row.chain.soundAfterAll;
-        chain.decided += row.chain.decided;
-        chain.unfair += row.chain.unfair;
-    }
-    std::cout << "  positions judged: " << chain.judged << ", no mistake " << chain.soundAfterAll << ", decided " << chain.decided << ", unfair "
-              << chain.unfair << '\n';
+    const auto sum = [&](std::size_t nn::MadeCards::*number) {
+        std::size_t all = 0;
+        for (const Row& row : checked.rows)
+            all += row.chain.*number;
+        return all;
+    };
+    using Chain = nn::MadeCards;
+    std::cout << "  positions judged: " << sum(&Chain::judged) << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
+              << ", decided: " << sum(&Chain::decided) << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
+              << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
     const Mean mean = lessonsAGame(checked.rows);
     std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("
               << mean.interval.low << "-" << mean.interval.high << ")\n";

@@ -162,10 +162,25 @@ private:
         double above = 0;
         for (const CardMove& move : card.moves)
             above += move.loss < sound ? move.above : 0;
-        const bool isFair = card.difficulty >= m_options.easiest && card.difficulty <= m_options.hardest && above >= m_options.seenAbove
-            && (m_request.above == m_request.own || above - (1 - card.difficulty) >= m_options.gain);
-        m_made.unfair += isFair ? 0 : 1;
-        return isFair;
+        std::size_t* const reason = whyUnfair(card.difficulty, above);
+        if (reason) {
+            ++*reason;
+            ++m_made.unfair;
+        }
+        return !reason;
+    }
+
+    /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound move.
+    std::size_t* whyUnfair(double difficulty, double above)
+    {
+        if (difficulty < m_options.easiest)
+            return &m_made.tooEasy;
+        if (difficulty > m_options.hardest)
+            return &m_made.tooHard;
+        if (above < m_options.seenAbove)
+            return &m_made.unseen;
+        const bool isAlike = m_request.above != m_request.own && above - (1 - difficulty) < m_options.gain;
+        return isAlike ? &m_made.alike : nullptr;
     }
 
     /// Several moves are fine, the one that was played among them.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
+#include "nn/evaluator.h"
 #include "nn/lesson/position_judge.h"
 #include "nn/player_games.h"
 

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace evenmatch;
 using namespace evenmatch::lesson;
 
@@ -71,7 +73,7 @@ void TestTeacher::decidedPositionsAreLeftAlone()
 
 void TestTeacher::pauseBetweenWords()
 {
-    Teacher teacher({.between = 4});
+    Teacher teacher(TeacherOptions{.between = 4});
     std::vector<std::size_t> spoke;
     for (std::size_t turn = 1; turn <= 12; ++turn)
         if (teacher.hears(played(static_cast<int>(2 * turn), 0.2), turn))
@@ -82,7 +84,7 @@ void TestTeacher::pauseBetweenWords()
 /// The pause never runs backwards, and one position is one moment.
 void TestTeacher::takenBackMovesBeginAnew()
 {
-    Teacher teacher({.between = 4});
+    Teacher teacher(TeacherOptions{.between = 4});
     QVERIFY(teacher.hears(played(20, 0.2), 10));
     QVERIFY(!teacher.hears(played(20, 0.3), 10));
     QVERIFY(!teacher.hears(played(12, 0.2), 6));
@@ -93,7 +95,7 @@ void TestTeacher::takenBackMovesBeginAnew()
 
 void TestTeacher::silentTeacherRemembers()
 {
-    Teacher teacher({.speaks = false});
+    Teacher teacher(TeacherOptions{.speaks = false});
     QVERIFY(!teacher.hears(played(4, 0.2), 2));
     QCOMPARE(teacher.moments().size(), 1U);
     teacher.setSpeaks(true);

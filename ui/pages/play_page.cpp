@@ -181,7 +181,8 @@ void PlayPage::startTeachingGame(const std::string& game)
     NewGame wanted = newGamePanel()->choice();
     const game::Side user = wanted.plan.opponent ? game::opponent(wanted.plan.opponent->side) : game::Side::First;
     const std::size_t own = scale.find(ownRank(game)).value_or(scale.size() / 2);
-    wanted.handicap = 0;
+    if (std::exchange(wanted.handicap, 0) > 0)
+        wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
     wanted.plan = {.opponent = OpponentPlan{.side = game::opponent(user),
                        .rank = scale.empty() ? std::string() : scale.name(own == 0 ? 0 : own - 1),
                        .seed = QRandomGenerator::global()->generate64(),
