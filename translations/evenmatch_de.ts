@@ -3340,6 +3340,14 @@
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>Gegen Spieler einen Rang über Ihnen; ein Lehrer meldet sich, wo sie Ihren Zug kaum spielen würden und er etwas kostet</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -6006,6 +6014,68 @@ ohne δ</translation>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>Zug %1: %2 wäre besser gewesen als %3.</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>Der Lehrer hat sich in dieser Partie nichts notiert.</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>Stellen zum Merken:</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>Sie kommen als Karten auf der Seite Lernen.</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>Wenn auf der Seite Partien steht, welcher Name Ihrer ist, werden solche Stellen zu Karten.</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>Der Lehrer schweigt.</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>Der Lehrer sieht zu.</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>Spieler mit %1 spielen hier kaum %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>Der Lehrer meldet sich</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>Erst eine Gegend, dann einige Züge, dann einer</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>Zurück zur Stellung vor Ihrem Zug; oder einfach weiterspielen</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>Nur wo der nächste Rang Ihren Zug kaum spielen würde und er mehr als üblich kostet, und nicht bei jedem Zug</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>Zeigt die Stellung auf dem Brett</translation>
     </message>
 </context>
 <context>

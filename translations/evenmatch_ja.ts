@@ -3316,6 +3316,14 @@
         <source>Key %1</source>
         <translation>キー %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指導対局</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>1つ上の棋力の相手との対局です。その棋力の人がまず選ばず、損になる手のときだけ先生が声をかけます</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5963,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>%1手目：%3より%2のほうが良い手でした。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>この対局で先生が気になった手はありません。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>覚えておきたい場面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>「学ぶ」ページでカードとして出題されます。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>「棋譜」ページで自分の名前を指定すると、こうした場面がカードになります。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>先生は黙っています。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>先生が見ています。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1の人はここで%2をほとんど選びません。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったする</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>先生が声をかける</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>まず見る場所、次にいくつかの候補手、最後に1手</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>1つ上の棋力ならまず選ばず、いつもより損をした手のときだけ。毎手ではありません</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>その局面を盤に表示します</translation>
     </message>
 </context>
 <context>

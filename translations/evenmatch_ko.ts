@@ -3316,6 +3316,14 @@
         <source>Key %1</source>
         <translation>%1 키</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>지도 대국</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>한 등급 위의 상대와 둡니다. 그 등급의 사람이 거의 두지 않고 손해가 되는 수일 때만 선생님이 말합니다</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5963,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>%1수: %3보다 %2가 더 좋았습니다.</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>이 대국에서 선생님이 적어 둔 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>기억해 둘 장면:</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>배우기 페이지에서 카드로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>기보 페이지에서 내 이름을 알려 주면 이런 장면이 카드가 됩니다.</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>선생님은 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>선생님이 지켜보고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1인 사람은 여기서 %2(을)를 거의 두지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>이 수 무르기</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>선생님이 말하기</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>먼저 볼 곳, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>다음 등급이라면 거의 두지 않고 평소보다 손해가 큰 수일 때만, 매 수마다는 아닙니다</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>그 장면을 판에 보여 줍니다</translation>
     </message>
 </context>
 <context>

@@ -3316,6 +3316,14 @@
         <source>Key %1</source>
         <translation>按键 %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指导棋</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>与比你高一级的对手下；只有当他们几乎不会这样下而且这着有损失时，老师才会开口</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5963,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>第 %1 手：%2 比 %3 更好。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>老师在这盘棋中没有记下什么。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>值得记住的局面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>它们会作为卡片出现在学习页。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>在棋谱页指明哪个名字是你，这样的局面就会变成卡片。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>老师保持沉默。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>老师在一旁看着。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1 的棋手在这里几乎不会下 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>收回这着</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>老师可以开口</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示该看哪里，再给几个着法，最后给一个</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>回到你这着之前的局面；也可以继续下</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>只在下一级几乎不会这样下而且损失超过平常时，也不会每着都说</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>在棋盘上显示这个局面</translation>
     </message>
 </context>
 <context>

@@ -3316,6 +3316,14 @@
         <source>Key %1</source>
         <translation>按鍵 %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指導棋</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>與比你高一級的對手下；只有當他們幾乎不會這樣下而且這著有損失時，老師才會開口</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5963,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>第 %1 手：%2 比 %3 更好。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>老師在這盤棋中沒有記下什麼。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>值得記住的局面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>它們會作為卡片出現在學習頁。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>在棋譜頁指明哪個名字是你，這樣的局面就會變成卡片。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>老師保持沉默。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>老師在一旁看著。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1 的棋手在這裡幾乎不會下 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>收回這著</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>老師可以開口</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示該看哪裡，再給幾個著法，最後給一個</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>回到你這著之前的局面；也可以繼續下</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>只在下一級幾乎不會這樣下而且損失超過平常時，也不會每著都說</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>在棋盤上顯示這個局面</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
     if (command.empty())
         return search::coarse({});
     using Kind = search::JudgeChoice::Kind;
-    return {.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}};
+    return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }
 
 core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact)

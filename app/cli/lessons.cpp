@@ -192,7 +192,8 @@ void make(const Options& options, Context& context)
     if (context.json)
         return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged}, {"lessons", lessons},
                       {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll}, {"decided", player.made.decided},
-                      {"unfair", player.made.unfair}});
+                      {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy}, {"tooHard", player.made.tooHard},
+                      {"unseen", player.made.unseen}, {"alike", player.made.alike}});
     std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and " << cards.size() - lessons << " decoys from "
               << player.made.games << " games, " << made->added << " of them new.\n"
               << player.made.judged << " positions were judged: " << player.made.soundAfterAll << " were no mistakes or left too many good moves, "

@@ -66,7 +66,7 @@ private:
 /// What the moves of games cost, by the desk, which must outlive it.
 nn::GameCosts costsBy(JudgeDesk& desk);
 
-/// The choice with fewer visits of our own search, where that judges: enough to say which moves are worth a closer look.
+/// The choice with fewer visits of our own search or nodes of Stockfish, where none were chosen: enough to say which moves are worth a closer look.
 JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search
