@@ -57,8 +57,7 @@ void addEval(CLI::App& bench, Context& context)
     CLI::App* eval = addCommand(bench, context, "eval", "Networks: positions a second, beside what this machine could do");
     eval->add_option("--network", options->network, "A model file (default: untrained networks)")->check(CLI::ExistingFile);
     eval->add_option("--config", options->config, "JSON of a network's configuration, for an untrained one")->check(CLI::ExistingFile);
-    const std::map<std::string, bool> libraries{{"onednn", false}, {"libtorch", true}};
-    eval->add_option("--library", options->libTorch, "What computes: onednn (default) or libtorch")->transform(CLI::CheckedTransformer(libraries));
+    eval->add_option("--library", options->library, "What computes")->check(CLI::IsMember({"onednn", "libtorch"}))->capture_default_str();
     eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)");
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};

@@ -120,7 +120,7 @@ private:
     Made load([[maybe_unused]] bool own) const
     {
 #ifdef EVENMATCH_ONEDNN
-        if (own && !m_options.libTorch)
+        if (own && m_options.library == "onednn")
             return shared(nn::loadOnednnEvaluator(m_options.network, m_options.evaluator));
 #endif
         return m_torch ? (*m_torch)->load(m_options.network, m_options.evaluator) : m_torch.error();
@@ -129,7 +129,7 @@ private:
     Made makeUntrained(const nn::NetworkConfig& config) const
     {
 #ifdef EVENMATCH_ONEDNN
-        if (!m_options.libTorch)
+        if (m_options.library == "onednn")
             return shared(nn::makeUntrainedOnednnEvaluator(config, 1, m_options.evaluator));
 #endif
         return m_torch ? (*m_torch)->makeUntrained(config, 1, m_options.evaluator) : m_torch.error();

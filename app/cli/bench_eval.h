@@ -12,7 +12,7 @@ namespace evenmatch::cli {
 struct EvalBenchOptions {
     std::string network; ///< a model file; empty: untrained networks
     std::string config;  ///< JSON of a network's configuration, or of a training's; empty: 6 blocks of 96 channels
-    bool libTorch = false; ///< computes, not oneDNN alone
+    std::string library = "onednn"; ///< what computes; or "libtorch"
     nn::EvaluatorOptions evaluator;
 };
 
