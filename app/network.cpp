@@ -6,8 +6,10 @@
 #include "nn/own_scales.h"
 #include "nn/rescaled_evaluator.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <unistd.h>
 
 namespace evenmatch::app {
 
@@ -23,6 +25,17 @@ fs::path modelsFolder()
     const fs::path program = fs::read_symlink("/proc/self/exe", failed);
     const fs::path installed = program.parent_path().parent_path() / "share/evenmatch/models";
     return !failed && fs::is_directory(installed, failed) ? installed : fs::path(EVENMATCH_MODELS);
+}
+
+/// What a cache of answers may take: a sixty-fourth of the machine's memory, so that several networks leave room for all else.
+std::size_t bytesForAnswers()
+{
+    constexpr std::size_t kLeast = 32u << 20;
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long bytesAPage = sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || bytesAPage <= 0)
+        return kLeast;
+    return std::clamp(static_cast<std::size_t>(pages) * static_cast<std::size_t>(bytesAPage) / 64, kLeast, nn::CachingEvaluator::kDefaultBytes);
 }
 
 core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const nn::Computing& computing)
@@ -59,7 +72,7 @@ core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t calle
         network.batching = std::make_shared<nn::BatchingEvaluator>(network.evaluator);
         network.evaluator = network.batching;
     }
-    network.evaluator = std::make_shared<nn::CachingEvaluator>(network.evaluator);
+    network.evaluator = std::make_shared<nn::CachingEvaluator>(network.evaluator, bytesForAnswers());
     if (scale.empty())
         return network;
     const auto own = nn::openOwnScale(scale);

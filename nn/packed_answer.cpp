@@ -3,9 +3,9 @@
 #include "nn/evaluation.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <new>
 #include <numeric>
 
@@ -15,9 +15,14 @@ namespace {
 
 bool isSound(const Evaluation& evaluation, std::span<const float> policy)
 {
-    return std::isfinite(evaluation.value) && std::isfinite(evaluation.level) && !evaluation.moves.empty()
-        && policy.size() == evaluation.moves.size() && std::ranges::all_of(policy, [](float p) { return p >= 0; })
-        && std::ranges::all_of(evaluation.quality, [](float q) { return std::isfinite(q); });
+    if (!std::isfinite(evaluation.value) || !std::isfinite(evaluation.level) || evaluation.moves.empty() || policy.size() != evaluation.moves.size())
+        return false;
+    unsigned wrong = 0; // summed over all, for so compilers make it fast
+    for (const float prior : policy)
+        wrong += prior >= 0 ? 0 : 1;
+    for (const float quality : evaluation.quality)
+        wrong += std::abs(quality) <= std::numeric_limits<float>::max() ? 0 : 1;
+    return wrong == 0;
 }
 
 /// Of the moves as bits, in whole words of 64; 0 where a list is smaller or the order would be lost.
@@ -77,17 +82,15 @@ void PackedAnswer::putPriors(std::span<const std::uint16_t> packed) const
         std::memcpy(list, packed.data(), packed.size_bytes());
         return;
     }
+    std::array<std::uint8_t, (game::MoveList::kCapacity + 15) / 16 * 16> codes{};
+    for (std::size_t edge = 0; edge < packed.size(); ++edge)
+        codes[edge] = codeOf(packed[edge]);
+    for (std::size_t pair = 0; pair < codeBytes(packed.size()); ++pair)
+        list[pair] = static_cast<std::byte>(codes[2 * pair] | codes[2 * pair + 1] << 4);
     std::byte* full = list + codeBytes(packed.size());
-    std::memset(list, 0, codeBytes(packed.size()));
-    for (std::size_t edge = 0; edge < packed.size(); ++edge) {
-        unsigned code = kInFull;
-        if (packed[edge] >= kFull) {
-            std::memcpy(full, &packed[edge], 2);
-            full += 2;
-        } else {
-            code = tailCode(packed[edge]);
-        }
-        list[edge / 2] |= static_cast<std::byte>(code << (4 * (edge % 2)));
+    for (std::size_t edge = 0; edge < packed.size(); ++edge) { // the last may reach into the qualities, which come later
+        std::memcpy(full, &packed[edge], 2);
+        full += codes[edge] == kInFull ? 2 : 0;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <bit>
@@ -120,7 +121,11 @@ private:
     {
         return static_cast<std::uint16_t>(code == 0 ? 14 << 11 : kTail + (code - 1) * 1024 + 450);
     }
-    static constexpr unsigned tailCode(std::uint16_t prior) { return prior < kTail ? 0 : 1 + (prior - kTail) / 1024U; }
+    /// kInFull from kFull up.
+    static constexpr std::uint8_t codeOf(std::uint16_t prior)
+    {
+        return static_cast<std::uint8_t>(prior < kTail ? 0 : std::min(kInFull, 1 + (prior - kTail) / 1024U));
+    }
 
     static std::uint16_t load16(const std::byte* from)
     {

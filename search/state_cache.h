@@ -14,7 +14,7 @@ namespace evenmatch::search {
 /// So what is at hand are positions that are often passed, and nearly every leaf is a few moves away from one of them. Not thread-safe.
 class StateCache {
 public:
-    static constexpr std::size_t kPlaces = 128; ///< at 19 × 19 some 0.8 MB when full
+    static constexpr std::size_t kPlaces = 32; ///< at 19 × 19 some 0.4 MB when full
 
     void clear()
     {

@@ -69,12 +69,13 @@ Result<double> growthPerVisit(const Board& board)
     nn::CachingEvaluator evaluator(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .sharpness = 3}));
     search::Searcher searcher(evaluator, {});
     searcher.setPosition(positionOf(board, 1));
+    if (const auto begun = searcher.run({.visits = kVisits}); !begun)
+        return begun.error();
     malloc_trim(0); // what earlier rows gave back would hide growth
     const double before = residentBytes();
-    const auto result = searcher.run({.visits = kLongSearch});
-    if (!result)
-        return result.error();
-    return (residentBytes() - before) / static_cast<double>(kLongSearch);
+    if (const auto grown = searcher.run({.visits = kLongSearch}); !grown)
+        return grown.error();
+    return (residentBytes() - before) / static_cast<double>(kLongSearch - kVisits);
 }
 
 /// Asks another evaluator; keeps what was asked, or how long it took.
