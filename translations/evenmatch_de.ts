@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>Wie wahrscheinlich die Züge jedes Rangs für die Zugwahl einer Stufe sind</translation>
+        <translation>Wie wahrscheinlich die Züge jedes Rangs nach der Zugverteilung einer Stufe sind</translation>
     </message>
     <message>
         <source>geometric mean of the priors</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>Zugwahl von %1</translation>
+        <translation>Zugverteilung von %1</translation>
     </message>
 </context>
 <context>

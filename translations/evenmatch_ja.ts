@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>各棋力の手が、あるレベルの方策にとってどれほどありそうか</translation>
+        <translation>各棋力の手が、あるレベルの手の確率でどれほどありそうか</translation>
     </message>
     <message>
         <source>geometric mean of the priors</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>%1の方策</translation>
+        <translation>%1の手の確率</translation>
     </message>
 </context>
 <context>

@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>각 기력의 수가 어떤 수준의 정책에 얼마나 그럴듯한지</translation>
+        <translation>각 기력의 수가 어떤 수준의 수 확률로 얼마나 그럴듯한지</translation>
     </message>
     <message>
         <source>geometric mean of the priors</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>%1의 정책</translation>
+        <translation>%1의 수 확률</translation>
     </message>
 </context>
 <context>

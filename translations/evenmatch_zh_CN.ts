@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>%1的策略</translation>
+        <translation>%1 的策略</translation>
     </message>
 </context>
 <context>

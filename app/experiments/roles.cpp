@@ -150,6 +150,8 @@ Plot meansByLevel(const KnownSides& known)
         std::vector<double> sums(known.scale.size());
         std::vector<double> sides(known.scale.size());
         for (const strength::ScoredSide& side : known.query) {
+            if (side.numbers.moves.empty())
+                continue;
             double log = 0;
             for (std::size_t move = 0; move < side.numbers.moves.size(); ++move)
                 log += side.numbers.rankLogPriorsOf(move)[level];
