@@ -46,7 +46,7 @@ struct FolderOptions {
     strength::RankScale scale;     ///< of the games' labels; empty: the network's own
     std::filesystem::path cache;   ///< empty: nothing is kept
     AnalysisOptions analysis;
-    std::function<bool(const LabelledGame&)> takes; ///< whose sides are looked at; empty: all
+    std::function<bool(const LabelledGame&)> takes = {}; ///< whose sides are looked at; empty: all
 };
 
 struct AnalysedFolder {

@@ -5,6 +5,8 @@
 #include "core/random.h"
 #include "nn/answers.h"
 
+#include <cmath>
+
 namespace evenmatch::nn {
 
 namespace {

@@ -1499,6 +1499,18 @@
         <source>%1 won, %2 drawn</source>
         <translation>%1 gewonnen, %2 unentschieden</translation>
     </message>
+    <message>
+        <source>How likely the moves of each rank are to a level&apos;s policy</source>
+        <translation>Wie wahrscheinlich die Züge jedes Rangs nach der Zugverteilung einer Stufe sind</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors</source>
+        <translation>geometrisches Mittel der Vorwahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>policy of %1</source>
+        <translation>Zugverteilung von %1</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -1496,6 +1496,18 @@
         <source>%1 won, %2 drawn</source>
         <translation>勝ち%1、引き分け%2</translation>
     </message>
+    <message>
+        <source>How likely the moves of each rank are to a level&apos;s policy</source>
+        <translation>各棋力の手が、あるレベルの手の確率でどれほどありそうか</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors</source>
+        <translation>事前確率の幾何平均</translation>
+    </message>
+    <message>
+        <source>policy of %1</source>
+        <translation>%1の手の確率</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -1496,6 +1496,18 @@
         <source>%1 won, %2 drawn</source>
         <translation>승 %1, 무 %2</translation>
     </message>
+    <message>
+        <source>How likely the moves of each rank are to a level&apos;s policy</source>
+        <translation>각 기력의 수가 어떤 수준의 수 확률로 얼마나 그럴듯한지</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors</source>
+        <translation>사전 확률의 기하 평균</translation>
+    </message>
+    <message>
+        <source>policy of %1</source>
+        <translation>%1의 수 확률</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -1496,6 +1496,18 @@
         <source>%1 won, %2 drawn</source>
         <translation>勝%1，和%2</translation>
     </message>
+    <message>
+        <source>How likely the moves of each rank are to a level&apos;s policy</source>
+        <translation>每個級別的著法對某一水平的策略有多可能</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors</source>
+        <translation>先驗機率的幾何平均</translation>
+    </message>
+    <message>
+        <source>policy of %1</source>
+        <translation>%1 的策略</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -152,8 +152,8 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     });
     if (!findings)
         return findings.error();
-    ordered_json json = {{"line", line.name}, {"about", line.about}, {"date", today()}, {"network", hasNetwork ? networkText(experiment) : std::string()},
-        {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
+    ordered_json json = {{"line", line.name}, {"about", line.about}, {"date", today()},
+        {"network", hasNetwork ? networkText(experiment) : std::string()}, {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
     json.update(toJson(*findings));
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
@@ -329,8 +329,10 @@ void addReproduce(CLI::App& cli, Context& context)
     addProgressOption(*command, context);
     CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
     command->add_option("--network", options->network, "The model file (default: the bundled one)");
-    command->add_option("--classifier", options->classifier, "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
-    command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
+    command->add_option("--classifier", options->classifier,
+        "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
+    command->add_option("--data", options->data,
+        "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
     command->add_flag("--value-after", options->valueAfter,
         "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");

@@ -5,6 +5,8 @@
 #include "core/whole_file.h"
 
 #include <fstream>
+#include <optional>
+#include <utility>
 
 namespace evenmatch::cli {
 

@@ -170,7 +170,7 @@ core::Result<Variants> growVariants(const Experiment& experiment, const KnownSid
 
 /// Of every number of games that was measured: how often each set is right, and at most one rank off, beside a table of the paper's.
 Findings ablationFindings(
-    const Variants& variants, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
+    const Variants& grown, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
 {
     Findings findings;
     for (const bool within1 : {false, true})
@@ -186,10 +186,10 @@ Findings ablationFindings(
             findings.tables.push_back(std::move(table));
         }
     std::vector<FindingsTable> series;
-    for (const core::Phrase& name : variants.names)
+    for (const core::Phrase& name : grown.names)
         series.push_back(byGames("", rows, name.text));
     findings.plots = {plotOf(
-        EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, variants.names)};
+        EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
     return findings;
 }
 
@@ -235,12 +235,12 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
-    const auto variants = growVariants(experiment, *known, games, job);
-    if (!variants)
-        return variants.error();
-    const auto methods = pointersTo(variants->estimators);
+    const auto grown = growVariants(experiment, *known, games, job);
+    if (!grown)
+        return grown.error();
+    const auto methods = pointersTo(grown->estimators);
     const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
-    Findings findings = ablationFindings(*variants, rows, games, known->isGo() ? "Table 2" : "Table 3");
+    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 2" : "Table 3");
     findings.notes = {known->circumstances, kLosses,
         "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
         "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
@@ -254,15 +254,15 @@ core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jo
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 3} : std::vector{5, 10, 15};
-    const auto variants = growVariants(experiment, *known, games, job);
-    if (!variants)
-        return variants.error();
+    const auto grown = growVariants(experiment, *known, games, job);
+    if (!grown)
+        return grown.error();
     auto protocol = protocolOf(experiment, games);
     protocol.sampling = strength::Sampling::Player;
-    const auto rows = strength::measureAccuracy(pointersTo(variants->estimators), known->query, protocol);
+    const auto rows = strength::measureAccuracy(pointersTo(grown->estimators), known->query, protocol);
     if (rows.empty())
         return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
-    Findings findings = ablationFindings(*variants, rows, games, known->isGo() ? "Table 7" : "Table 8");
+    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
     findings.notes = {known->circumstances, kLosses,
         "each draw is of one player's games; of named players: " + playersWith(known->query, games)
             + "; the paper's are of its tables 7 (Go) and 8 (chess), of trees that see no length of the game"};

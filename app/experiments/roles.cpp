@@ -139,6 +139,35 @@ const Teller& bestLevel(const std::vector<Teller>& levels, std::size_t stronger)
         [&](const Teller& level) { return std::abs(chanceAbove(level.candidates[stronger], level.candidates[stronger + 1]) - 0.5); });
 }
 
+/// GM_j of the sides of every rank (MULTI's Figure 2), the mean over sides, for some levels j.
+Plot meansByLevel(const KnownSides& known)
+{
+    Plot plot{EVENMATCH_TEXT("Findings", "How likely the moves of each rank are to a level's policy"), EVENMATCH_TEXT("Findings", "rank"),
+        EVENMATCH_TEXT("Findings", "geometric mean of the priors"), {}, {}};
+    for (const auto& rank : known.scale.ranks())
+        plot.xNames.emplace_back(rank.name);
+    for (const std::size_t level : spreadRanks(known.network.scale.size(), 5)) {
+        std::vector<double> sums(known.scale.size());
+        std::vector<double> sides(known.scale.size());
+        for (const strength::ScoredSide& side : known.query) {
+            if (side.numbers.moves.empty())
+                continue;
+            double log = 0;
+            for (std::size_t move = 0; move < side.numbers.moves.size(); ++move)
+                log += side.numbers.rankLogPriorsOf(move)[level];
+            const auto rank = static_cast<std::size_t>(side.labels.rank);
+            sums[rank] += std::exp(log / static_cast<double>(side.numbers.moves.size()));
+            sides[rank] += 1;
+        }
+        PlotSeries series{{EVENMATCH_TEXT("Findings", "policy of %1"), {known.network.scale.name(level)}}, {}};
+        for (std::size_t rank = 0; rank < sums.size(); ++rank)
+            if (sides[rank] > 0)
+                series.points.push_back({static_cast<double>(rank), sums[rank] / sides[rank], {}, {}});
+        plot.series.push_back(std::move(series));
+    }
+    return plot;
+}
+
 } // namespace
 
 core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job)
@@ -183,6 +212,7 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Which levels tell neighbours apart"), EVENMATCH_TEXT("Findings", "policy of"),
         drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),
         drawn.empty() ? std::vector<core::Phrase>{best.rows.front().name} : drawnNames)};
+    findings.plots.push_back(meansByLevel(*known));
     findings.tables = {std::move(best)};
     std::ranges::move(tables, std::back_inserter(findings.tables));
     findings.notes = {known->circumstances,
