@@ -1,10 +1,10 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
-#include "search/soundness.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_losses.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
+#include "search/soundness.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -166,11 +166,9 @@ core::Result<void> run(const Options& options, Context& context)
 void addVerify(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "verify", "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
-    command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all "
-                    "games says how strong\n"
-                    "each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form plays "
-                    "in turns and ends\n"
-                    "after ten minutes, --full takes a night. Stop it at any moment: the same command goes on where it was.\n"
+    command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
+                    "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
+                    "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
                     "    evenmatch-cli verify chess --maia DIR --stockfish --out verified");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
