@@ -132,8 +132,11 @@ void TestStrengthCli::countsGoodSense()
 
 void TestStrengthCli::holdsLossesAgainstPeoples()
 {
-    const QStringList common{"soundness", "chess", "--network", "fake:chess", "--ranks", "1400-1599", "--games", "1", "--out", path("s"), "--json"};
-    const auto against = [&](const QString& folder, const QString& judge) { return run(common + QStringList{"--against", folder, "--judge", judge, "--nodes", "20"}); };
+    const QStringList common{
+        "soundness", "chess", "--network", "fake:chess", "--ranks", "1400-1599", "--games", "1", "--out", path("s"), "--json"};
+    const auto against = [&](const QString& folder, const QString& judge) {
+        return run(common + QStringList{"--against", folder, "--judge", judge, "--nodes", "20"});
+    };
     QVERIFY(QDir(m_folder->path()).mkdir("people"));
     QFile games(path("people/one.pgn"));
     QVERIFY(games.open(QIODevice::WriteOnly));
@@ -151,7 +154,7 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     const QJsonObject people = losses["all"].toObject()["people"].toObject();
     QVERIFY(people["moves"].toInt() > 0 && people["moves"].toInt() <= 14); // of both, less what is drawn as an opening
     QVERIFY(losses["all"].toObject()["opponent"].toObject()["moves"].toInt() > 5);
-    QVERIFY(losses["opening"].toObject()["people"].toObject()["blunders"].toDouble() > 0); // Nxe5, Nxf7
+    QVERIFY(losses["opening"].toObject()["people"].toObject()["loss"].toDouble() > 0); // Nxf7, Be2
     QCOMPARE(against(path("people"), "stockfish").out, judged.out); // from what was kept
 }
 
