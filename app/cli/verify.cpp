@@ -149,7 +149,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (!verification)
         return verification.error();
     const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
-    if (!options.strength.keep && !verification->stopped)
+    if (!options.strength.keep && !verification->stopped && verification->games > 0)
         if (auto done = nn::rewriteMetadata(work->file, [&](nn::ModelDescription& model) {
                 if (model.profile)
                     model.profile->measured = measured;
