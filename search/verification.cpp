@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numeric>
 
@@ -30,7 +31,9 @@ private:
     core::Result<void> gather();
     std::map<int, std::vector<Pair>> pairsByStones() const;
     std::vector<std::size_t> nearestAnchors(std::size_t rank) const;
-    core::Result<void> play(int stones, const std::vector<Pair>& pairs);
+    core::Result<void> play(int stones, const std::vector<Pair>& pairs, std::uint64_t games);
+    core::Result<void> playAll();
+    void sumUp();
     void rate();
 
     const VerificationPlan& m_plan;
@@ -41,6 +44,12 @@ private:
     double m_unit; ///< Elo of one of the ratings
     std::vector<MatchPlayer> m_players; ///< the ranks, then the anchors
     std::vector<double> m_thought;      ///< of their strength
+    struct Played {
+        std::vector<strength::Meeting> meetings;
+        std::uint64_t failed = 0;
+        std::string problem;
+    };
+    std::map<int, Played> m_played; ///< by stones
     Verification m_found;
 };
 
@@ -114,12 +123,12 @@ std::map<int, std::vector<Pair>> Verifier::pairsByStones() const
     return pairs;
 }
 
-core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs)
+core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs, std::uint64_t games)
 {
     auto match = withStones(m_plan.match, stones);
     if (!match)
         return match.error();
-    match->games = m_plan.games;
+    match->games = games;
     match->pairs = pairs;
     match->settings["pairs"] = pairs;
     const std::string name = stones == 0 ? "even games" : std::to_string(stones) + " stones";
@@ -127,13 +136,35 @@ core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs)
     if (!result)
         return result.error();
     m_found.stopped = m_found.stopped || result->stopped;
-    for (const auto& [first, second] : pairs) {
-        m_found.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * m_unit});
-        m_found.games += m_found.meetings.back().tally.games();
-    }
-    m_found.failed += result->count(EndReason::EngineFailure);
-    m_found.problem = m_found.problem.empty() ? firstProblem(*result) : m_found.problem;
+    Played played{{}, result->count(EndReason::EngineFailure), firstProblem(*result)};
+    for (const auto& [first, second] : pairs)
+        played.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * m_unit});
+    m_played[stones] = std::move(played);
     return {};
+}
+
+/// Everybody's first two games, then twice as many, and so on: who is stopped has measured all alike.
+core::Result<void> Verifier::playAll()
+{
+    const auto pairs = pairsByStones();
+    for (std::uint64_t games = std::min<std::uint64_t>(2, m_plan.games);; games = std::min(2 * games, m_plan.games)) {
+        for (const auto& [stones, some] : pairs)
+            if (const auto done = m_found.stopped ? core::Result<void>() : play(stones, some, games); !done)
+                return done;
+        if (games == m_plan.games || m_found.stopped)
+            return {};
+    }
+}
+
+void Verifier::sumUp()
+{
+    for (const auto& [stones, played] : m_played) {
+        for (const strength::Meeting& meeting : played.meetings)
+            m_found.games += meeting.tally.games();
+        std::ranges::copy(played.meetings, std::back_inserter(m_found.meetings));
+        m_found.failed += played.failed;
+        m_found.problem = m_found.problem.empty() ? played.problem : m_found.problem;
+    }
 }
 
 void Verifier::rate()
@@ -164,9 +195,9 @@ core::Result<Verification> Verifier::run()
 {
     if (auto done = gather(); !done)
         return done.error();
-    for (const auto& [stones, pairs] : pairsByStones())
-        if (const auto done = m_found.stopped ? core::Result<void>() : play(stones, pairs); !done)
-            return done.error();
+    if (const auto done = playAll(); !done)
+        return done.error();
+    sumUp();
     if (m_found.games == 0 && m_found.failed > 0)
         return core::Error{core::ErrorCode::EngineEnded, m_found.problem};
     rate();

@@ -11,7 +11,7 @@ struct VerificationPlan {
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
     std::vector<std::size_t> ranks; ///< to be verified; empty: all
-    std::uint64_t games = 12;       ///< of each rank against each of the two anchors nearest to its name, and against the next rank
+    std::uint64_t games = 12; ///< of each pair: of each rank against each of the two anchors nearest to its name, and against the next rank
     std::uint64_t simulations = 0;  ///< where the table says nothing: OpponentWish::simulations
 };
 

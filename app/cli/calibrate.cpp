@@ -112,13 +112,10 @@ core::Result<void> run(const Options& options, Context& context)
 void addCalibrate(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
-    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands "
-                    "where it scores what\n"
-                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then "
-                    "ask `verify`.\n"
-                    "With --against each rank is calibrated in three ways, and the one whose moves cost what people's do is kept: three "
-                    "times the games.\n"
-                    "Stop it at any moment: the same command goes on where it was.");
+    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
+                    "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
+                    "them. With --against each is calibrated in three ways, three times the games, and the one whose moves cost what people's\n"
+                    "do is kept. Then ask `verify`. Stop it at any moment: the same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
     addLossOptions(*command, options->losses);

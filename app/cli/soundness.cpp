@@ -1,10 +1,10 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
-#include "search/soundness.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_losses.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
+#include "search/soundness.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -172,9 +172,8 @@ core::Result<void> run(const Options& options, Context& context)
 void addSoundness(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
-    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones "
-                    "border. Idle pass: before\n"
-                    "the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
+    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border.\n"
+                    "Idle pass: before the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
                     "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
                     "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
     const auto options = std::make_shared<Options>();

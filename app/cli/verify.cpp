@@ -4,9 +4,15 @@
 #include "nn/model_file.h"
 #include "search/verification.h"
 
+#include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <cstdio>
 #include <iostream>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
 
 namespace evenmatch::cli {
 
@@ -14,10 +20,39 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
-    std::uint64_t games = 12;
+    std::uint64_t games = 0; ///< 0: as many as there is time for
+    std::optional<double> minutes;
     bool full = false;
+
+    /// 0: as long as it takes.
+    double mostMinutes() const
+    {
+        constexpr double kSmallForm = 10;
+        return minutes.value_or(full || games > 0 ? 0 : kSmallForm);
+    }
 };
 constexpr std::uint64_t kFullGames = 200;
+
+/// When the time is over, what was played by then is what was asked for.
+core::Result<search::Verification> verifyWithin(
+    const search::VerificationPlan& plan, double minutes, const StrengthWork& work, const jobs::JobContext& job)
+{
+    std::stop_source enough;
+    const std::stop_callback onStop(job.stopToken(), [&enough] { enough.request_stop(); });
+    std::jthread watch;
+    if (minutes > 0)
+        watch = std::jthread([&enough, minutes](const std::stop_token& done) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any never;
+            never.wait_for(lock, done, std::chrono::milliseconds(std::llround(60'000 * minutes)), [] { return false; });
+            enough.request_stop();
+        });
+    auto found = search::verify(plan, work.network.evaluator, work.forMatch(), jobs::JobContext(enough.get_token(), nullptr), workLines());
+    if (found && !job.stopRequested())
+        found->stopped = false;
+    return found;
+}
 
 nlohmann::ordered_json ratedJson(const strength::MeasuredRank& measured)
 {
@@ -108,14 +143,13 @@ core::Result<void> run(const Options& options, Context& context)
     plan.folder = options.strength.folder;
     plan.anchors = work->anchors.anchors;
     plan.ranks = work->ranks;
-    plan.games = options.full ? kFullGames : options.games;
-    const search::MatchNetworks networks = work->forMatch();
+    plan.games = options.games > 0 ? options.games : kFullGames;
     const auto verification = runWatched<search::Verification>(
-        [&](jobs::JobContext& job) { return search::verify(plan, evaluator, networks, job, workLines()); }, [](const jobs::Progress&) {});
+        [&](jobs::JobContext& job) { return verifyWithin(plan, options.mostMinutes(), *work, job); }, [](const jobs::Progress&) {});
     if (!verification)
         return verification.error();
     const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
-    if (!options.strength.keep && !verification->stopped)
+    if (!options.strength.keep && !verification->stopped && verification->games > 0)
         if (auto done = nn::rewriteMetadata(work->file, [&](nn::ModelDescription& model) {
                 if (model.profile)
                     model.profile->measured = measured;
@@ -132,14 +166,16 @@ core::Result<void> run(const Options& options, Context& context)
 void addVerify(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "verify", "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
-    command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says how strong\n"
-                    "each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form takes some ten minutes on\n"
-                    "two cores, --full a night. Stop it at any moment: the same command goes on where it was.\n"
+    command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
+                    "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
+                    "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
                     "    evenmatch-cli verify chess --maia DIR --stockfish --out verified");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
-    command->add_option("--games", options->games, "Games of each pair")->check(CLI::Range(2, 100'000))->capture_default_str();
-    command->add_flag("--full", options->full, "200 games of each pair");
+    command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
+    command->add_option("--minutes", options->minutes, "End after so long with what was played by then (default: 10; 0: never)")
+        ->check(CLI::Range(0.0, 1e6));
+    command->add_flag("--full", options->full, "200 games of each pair")->excludes("--games");
     command->callback([options, &context] {
         if (const auto done = run(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

@@ -1,9 +1,11 @@
 // How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void refusesBadTables();
     void calibratesAndVerifies();
     void countsGoodSense();
+    void holdsLossesAgainstPeoples();
 
 private:
     QString model() const { return m_folder->filePath("chess.evm"); }
@@ -125,6 +128,34 @@ void TestStrengthCli::countsGoodSense()
     QVERIFY2(go.exitCode == 0, go.err.constData());
     const QJsonObject row = go.json()["rows"].toArray()[0].toObject();
     QVERIFY(row["games"].toInt() == 1 && row["moves"].toInt() > 10 && row.contains("selfAtaris") && row.contains("secondsAMove"));
+}
+
+void TestStrengthCli::holdsLossesAgainstPeoples()
+{
+    const QStringList common{
+        "soundness", "chess", "--network", "fake:chess", "--ranks", "1400-1599", "--games", "1", "--out", path("s"), "--json"};
+    const auto against = [&](const QString& folder, const QString& judge) {
+        return run(common + QStringList{"--against", folder, "--judge", judge, "--nodes", "20"});
+    };
+    QVERIFY(QDir(m_folder->path()).mkdir("people"));
+    QFile games(path("people/one.pgn"));
+    QVERIFY(games.open(QIODevice::WriteOnly));
+    games.write("[Event \"a game\"]\n[Site \"here\"]\n[Result \"0-1\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1510\"]\n\n"
+                "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1\n");
+    games.close();
+    const Run nobody = against(path("people"), "no-such-program");
+    QVERIFY2(nobody.exitCode != 0 && nobody.err.count('\n') == 1, nobody.err.constData());
+    if (QStandardPaths::findExecutable("stockfish", {"/usr/games", "/usr/bin"}).isEmpty())
+        QSKIP("stockfish is not installed");
+    QVERIFY(against(path("nowhere"), "stockfish").exitCode != 0);
+    const Run judged = against(path("people"), "stockfish");
+    QVERIFY2(judged.exitCode == 0, judged.err.constData());
+    const QJsonObject losses = judged.json()["rows"].toArray()[0].toObject()["losses"].toObject();
+    const QJsonObject people = losses["all"].toObject()["people"].toObject();
+    QVERIFY(people["moves"].toInt() > 0 && people["moves"].toInt() <= 14); // of both, less what is drawn as an opening
+    QVERIFY(losses["all"].toObject()["opponent"].toObject()["moves"].toInt() > 5);
+    QVERIFY(losses["opening"].toObject()["people"].toObject()["loss"].toDouble() > 0); // Nxf7, Be2
+    QCOMPARE(against(path("people"), "stockfish").out, judged.out); // from what was kept
 }
 
 QTEST_GUILESS_MAIN(TestStrengthCli)

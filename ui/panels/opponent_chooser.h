@@ -81,8 +81,7 @@ private:
     QCheckBox* m_lock;
     std::size_t m_rank = 0;
     QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
-    std::string
-        m_wish; ///< what was last chosen, as RankScale::placeName() writes it: the scale may be another one as soon as its network is there
+    std::string m_wish; ///< what was last chosen, as a RankScale names places: the scale may be another one when its network is there
     bool m_smallBoard = false;
     std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
 };
