@@ -123,8 +123,8 @@ nn::MetaOptions metaOptions(const Options& options, const std::vector<int>& game
     return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
 }
 
-/// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs were
-/// asked about.
+/// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs
+/// were asked about.
 core::Result<std::vector<nn::MetaModel>> growAll(
     std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks, nn::MetaOptions options)
 {
@@ -242,8 +242,8 @@ core::Result<void> show(const Options& options, Context& context)
     return {};
 }
 
-/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where servers'
-/// ranks lie goes by β and is measured again (`servers`).
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where
+/// servers' ranks lie goes by β and is measured again (`servers`).
 void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())
@@ -333,8 +333,11 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
-    command->add_option("--meta-draws", options->metaDraws, "Groups of so many games of each rank to grow its trees on (the paper: 909 in Go, 3250 in chess)")
-        ->check(CLI::Range(1, 100'000))->capture_default_str();
+    command
+        ->add_option("--meta-draws", options->metaDraws,
+            "Groups of so many games of each rank to grow its trees on (the paper: 909 in Go, 3250 in chess)")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
     command->add_flag("--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")

@@ -273,7 +273,8 @@ void TestMetaModel::clocksHelpAndMayBeMissing()
     for (strength::ScoredSide& side : others)
         side.clocks.clear();
     const auto without = strength::measureAccuracy(methods, others, {.games = {1}, .draws = 300, .replicates = 0});
-    QVERIFY2(without[1].accuracy > without[0].accuracy - 0.12, qPrintable(QString("%1 %2").arg(without[0].accuracy).arg(without[1].accuracy)));
+    QVERIFY2(
+        without[1].accuracy > without[0].accuracy - 0.12, qPrintable(QString("%1 %2").arg(without[0].accuracy).arg(without[1].accuracy)));
     // Some games of a player have them, others not.
     std::vector<strength::ScoredSide> mixed{sides[0], others[0]};
     double sum = 0;
