@@ -58,7 +58,8 @@ struct ForestOptions {
     std::uint64_t seed = 1;
 };
 
-/// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows, Unexpected with XGBoost's words.
+/// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows,
+/// Unexpected with XGBoost's words.
 core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values, std::span<const float> weights,
                                 const ForestOptions& options = {});
 

@@ -119,7 +119,8 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool draw
     return table;
 }
 
-/// Not the halves of crossDraws() in nn/ranks/player_fit.cpp: of one of those all would be in one, and the spread of held-out answers unknown.
+/// Not the halves of crossDraws() in nn/ranks/player_fit.cpp: of one of those all would be in one, and the spread of held-out answers
+/// unknown.
 constexpr std::uint64_t kSplit = 1;
 
 /// The sides of about half the players of each rank; an anonymous side is a player of its own.
@@ -178,7 +179,8 @@ struct Spread {
             present += 1;
         }
         // Where nobody could be held out, nothing is known of how far answers stray: as far as the scale is wide.
-        model.deviation = static_cast<float>(present > 0 ? std::max(1e-3, std::sqrt(variance / present)) : static_cast<double>(count.size()));
+        model.deviation
+            = static_cast<float>(present > 0 ? std::max(1e-3, std::sqrt(variance / present)) : static_cast<double>(count.size()));
     }
 };
 
@@ -246,7 +248,8 @@ public:
         const MetaModel& model = modelFor(sides);
         std::vector<float> row;
         for (std::size_t f = 0; f < features(); ++f)
-            row.push_back(static_cast<float>(sums[f] / (f < features() - clocks() ? static_cast<double>(sides) : sums[f + clocks()]))); // 0 / 0: missing
+            row.push_back(static_cast<float>(
+                sums[f] / (f < features() - clocks() ? static_cast<double>(sides) : sums[f + clocks()]))); // 0 / 0: missing
         const double said = model.forest.predict(row);
         for (std::size_t r = 0; r < result.size(); ++r)
             result[r] = said - (m_rounded ? static_cast<double>(r) : double{model.means[r]});

@@ -12,8 +12,8 @@
 
 namespace evenmatch::nn {
 
-/// For one number of games. Where the set has clocks, it was taught with those of a quarter of the rows hidden, and answers for games without
-/// them, too. The forest answers with a rank index; what it says of games it was not grown on is spread around `means[r]`.
+/// For one number of games. Where the set has clocks, it was taught with those of a quarter of the rows hidden, and answers for games
+/// without them, too. The forest answers with a rank index; what it says of games it was not grown on is spread around `means[r]`.
 struct MetaModel {
     strength::FeatureSet set = strength::ownFeatures();
     int games = 1;

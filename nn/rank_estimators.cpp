@@ -91,7 +91,8 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     return all;
 }
 
-core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name, strength::OutsideKinds available, std::string_view server)
+core::Result<PlayerEstimators> playerEstimatorsOf(
+    const ModelDescription& model, std::string_view name, strength::OutsideKinds available, std::string_view server)
 {
     auto all = estimatorsOf(model, available);
     if (!all)

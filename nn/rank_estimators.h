@@ -35,8 +35,8 @@ struct PlayerEstimators {
     bool isValid() const { return whole != nullptr; }
 };
 
-/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known. `server`: answer in
-/// its ranks (RankProfile::servers); empty: in the network's. NotFound where the profile does not know the server.
+/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known. `server`: answer
+/// in its ranks (RankProfile::servers); empty: in the network's. NotFound where the profile does not know the server.
 core::Result<PlayerEstimators> playerEstimatorsOf(
     const ModelDescription& model, std::string_view name = {}, strength::OutsideKinds available = {}, std::string_view server = {});
 /// Servers in whose ranks the model can answer.

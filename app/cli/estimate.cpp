@@ -196,7 +196,9 @@ void addEstimate(CLI::App& cli, Context& context)
     addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
-    command->add_option("--server", options->server, "Answer in the ranks of this server, where the network's profile knows them (`servers NETWORK` names them)")
+    command
+        ->add_option("--server", options->server,
+            "Answer in the ranks of this server, where the network's profile knows them (`servers NETWORK` names them)")
         ->excludes("--scale");
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");

@@ -69,8 +69,9 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
     std::set<int> games;
     for (const AccuracyRow& row : rows)
         games.insert(row.games);
-    std::cout << '\n' << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)" << (hasErrors ? ", mean error in Elo\n" : "\n")
-              << std::setw(20) << std::left << "games";
+    std::cout << '\n'
+              << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)"
+              << (hasErrors ? ", mean error in Elo\n" : "\n") << std::setw(20) << std::left << "games";
     for (const int n : games)
         std::cout << std::right << std::setw(hasErrors ? 24 : 19) << n;
     std::cout << '\n' << std::fixed << std::setprecision(0);
@@ -191,10 +192,11 @@ void printClockAblation(const nlohmann::ordered_json& rows)
         if (isFirst)
             std::cout << "\nWhat the clocks bring: right in %, log loss and mean error without them, and with them\n";
         isFirst = false;
-        std::cout << std::left << std::setw(32) << name << std::right << std::setw(3) << with["games"].get<int>() << (with["games"] == 1 ? " game " : " games");
+        std::cout << std::left << std::setw(32) << name << std::right << std::setw(3) << with["games"].get<int>()
+                  << (with["games"] == 1 ? " game " : " games");
         for (const auto* row : {without, &with}) {
-            std::cout << std::fixed << std::setw(8) << std::setprecision(0) << 100 * (*row)["accuracy"].get<double>() << std::setw(8) << std::setprecision(2)
-                      << (*row)["logLoss"].get<double>();
+            std::cout << std::fixed << std::setw(8) << std::setprecision(0) << 100 * (*row)["accuracy"].get<double>() << std::setw(8)
+                      << std::setprecision(2) << (*row)["logLoss"].get<double>();
             if ((*row)["meanError"].is_number())
                 std::cout << std::setw(6) << std::setprecision(0) << (*row)["meanError"].get<double>();
         }

@@ -42,14 +42,16 @@ unsigned Measurement::threads() const
 core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside)
 {
-    nn::FolderOptions options{.perRank = perRank, .oneServer = m_oneServer, .homes = m_homes, .cache = m_options.cache, .analysis = {.threads = threads()}};
+    nn::FolderOptions options{
+        .perRank = perRank, .oneServer = m_oneServer, .homes = m_homes, .cache = m_options.cache, .analysis = {.threads = threads()}};
     auto folder = runWatched<nn::AnalysedFolder>(
         [&](jobs::JobContext& job) { return experiments::analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
     m_homes = folder->homes;
     if (folder->ofOthers > 0)
-        std::cerr << games.string() << ": " << folder->ofOthers << " sides left out, of another server than the one whose ranks the scale has there\n";
+        std::cerr << games.string() << ": " << folder->ofOthers
+                  << " sides left out, of another server than the one whose ranks the scale has there\n";
     auto asked = runWatched<std::vector<nn::OutsideInfo>>(
         [&](jobs::JobContext& job) { return experiments::askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
     if (!asked)

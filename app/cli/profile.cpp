@@ -33,6 +33,7 @@ struct Options {
     std::size_t perRank = 0;
     std::size_t trainPerRank = 250;
     std::string metaGames = "1,5,10,15,20";
+    int metaDraws = nn::MetaOptions{}.draws;
     std::string verified;
     std::string name;
     search::OutsidePrograms outside;
@@ -116,22 +117,27 @@ core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& op
 
 constexpr int kFewerLeaves = 8;
 
-nn::MetaOptions metaOptions(const std::vector<int>& games, const strength::FeatureSet& set = strength::ownFeatures())
+/// What all trees of a profile are grown with, but for their set.
+nn::MetaOptions metaOptions(const Options& options, const std::vector<int>& games)
 {
-    return {.games = games, .fewerLeaves = kFewerLeaves, .set = set};
+    return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
 }
 
-/// Trees for every feature set: of the network alone on all sides, else on those that other programs were asked about.
-core::Result<std::vector<nn::MetaModel>> growAll(std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks,
-                                                 const std::vector<int>& games)
+/// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs
+/// were asked about.
+core::Result<std::vector<nn::MetaModel>> growAll(
+    std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks, nn::MetaOptions options)
 {
     std::vector<nn::MetaModel> all;
     strength::OutsideKinds known = nn::fittableKinds(heard);
     known.clocks = nn::fittableKinds(sides).clocks && (heard.empty() || known.clocks);
     for (const strength::FeatureSet& set : strength::featureSets(known)) {
-        auto some = set.needs() == strength::OutsideKinds{.clocks = true} ? nn::fitMetaModels(nn::sidesWith(set.needs(), sides), ranks, metaOptions(games, set))
-            : set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, metaOptions(games, set))
-                                      : nn::fitMetaModels(sides, ranks, metaOptions(games, set));
+        options.set = set;
+        const strength::OutsideKinds needs = set.needs();
+        std::vector<strength::ScoredSide> part;
+        if (needs.any())
+            part = nn::sidesWith(needs, needs.ofPrograms().any() ? heard : sides);
+        auto some = nn::fitMetaModels(needs.any() ? std::span<const strength::ScoredSide>(part) : sides, ranks, options);
         if (!some)
             return some.error();
         std::ranges::move(*some, std::back_inserter(all));
@@ -236,8 +242,8 @@ core::Result<void> show(const Options& options, Context& context)
     return {};
 }
 
-/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where servers'
-/// ranks lie goes by β and is measured again (`servers`).
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where
+/// servers' ranks lie goes by β and is measured again (`servers`).
 void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())
@@ -275,7 +281,7 @@ core::Result<void> run(const Options& options, Context& context)
     const auto heard = hearCandidates(options, *measurement);
     if (!heard)
         return heard.error();
-    const auto meta = growAll(forMeta, *heard, ranks, *games);
+    const auto meta = growAll(forMeta, *heard, ranks, metaOptions(options, *games));
     if (!meta)
         return meta.error();
 
@@ -283,7 +289,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (const auto added = addSides(forPlayers, *measurement, options.players, options.perRank); !added)
         return added.error();
     std::cerr << "calibrating for the games of one player…\n";
-    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = metaOptions(*games)});
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = metaOptions(options, *games)});
     if (!players)
         return players.error();
     for (const nn::OutsideInfo& source : measurement->outside())
@@ -327,6 +333,11 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
+    command
+        ->add_option("--meta-draws", options->metaDraws,
+            "Groups of so many games of each rank to grow its trees on (the paper: 909 in Go, 3250 in chess)")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
     command->add_flag("--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")

@@ -13,11 +13,11 @@ namespace evenmatch::record {
 /// alike then, and the shares do not name the time control. NaN: not known.
 struct MoveClock {
     float spent = std::numeric_limits<float>::quiet_NaN(); ///< not known in byo-yomi
-    float left = std::numeric_limits<float>::quiet_NaN();  ///< after the move; 0 in byo-yomi
+    float left = std::numeric_limits<float>::quiet_NaN(); ///< after the move; 0 in byo-yomi
 };
 
-/// Of these nodes' moves (record::clock(), record::moveTime()), in their order; empty where no clock stands beside any. Without a time control
-/// the most that a clock shows is taken for a usual game's time. REQUIRES: every node has a move
+/// Of these nodes' moves (record::clock(), record::moveTime()), in their order; empty where no clock stands beside any. Without a time
+/// control the most that a clock shows is taken for a usual game's time. REQUIRES: every node has a move
 std::vector<MoveClock> moveClocks(const GameRecord& record, std::span<const NodeId> nodes);
 
 } // namespace evenmatch::record

@@ -8,8 +8,8 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kUsualMoves = 40; ///< an even pace
-constexpr double kLeast = 0.05;    ///< of an even pace: clocks count whole seconds
-constexpr double kAtOnce = 0.15;   ///< of an even pace
+constexpr double kLeast = 0.05; ///< of an even pace: clocks count whole seconds
+constexpr double kAtOnce = 0.15; ///< of an even pace
 
 /// Of those numbers that are known.
 struct KnownMean {
@@ -30,9 +30,12 @@ struct KnownMean {
 };
 
 /// 0: an even pace.
-double logPace(float spent) { return std::log(std::max(kLeast, double{spent} * kUsualMoves)); }
+double logPace(float spent)
+{
+    return std::log(std::max(kLeast, double{spent} * kUsualMoves));
+}
 
-double lastKnown(std::span<const ClockNumbers> clocks, float ClockNumbers::* part)
+double lastKnown(std::span<const ClockNumbers> clocks, float ClockNumbers::*part)
 {
     for (std::size_t i = clocks.size(); i > 0; --i)
         if (!std::isnan(clocks[i - 1].*part))
@@ -62,8 +65,8 @@ std::array<double, kPaceNames.size()> paceOf(const ScoredSide& side)
         atOnce.add(double{clock.spent} * kUsualMoves < kAtOnce ? 1 : 0);
         (move.likeliestFree ? likely : unlikely).add(own);
     }
-    return {pace.mean(), pace.deviation(), longest, atOnce.mean(), unlikely.mean() - likely.mean(), left[0].mean(), left[1].mean(), left[2].mean(),
-            lastKnown(side.clocks, &ClockNumbers::left)};
+    return {pace.mean(), pace.deviation(), longest, atOnce.mean(), unlikely.mean() - likely.mean(), left[0].mean(), left[1].mean(),
+        left[2].mean(), lastKnown(side.clocks, &ClockNumbers::left)};
 }
 
 std::array<double, kOpponentPaceNames.size()> opponentPaceOf(const ScoredSide& side)

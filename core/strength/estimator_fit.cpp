@@ -80,7 +80,8 @@ std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::R
 {
     std::vector<ScoreSample> samples;
     for (const std::size_t fold : {std::size_t(0), std::size_t(1)}) {
-        EstimatorFit trial{.ranks = sides.size(), .calibrations = {{"discriminant", {}}}, .discriminant = discriminantOf(half(sides, 1 - fold), ridge)};
+        EstimatorFit trial{
+            .ranks = sides.size(), .calibrations = {{"discriminant", {}}}, .discriminant = discriminantOf(half(sides, 1 - fold), ridge)};
         std::ranges::move(drawSamples(*fittedEstimators(trial).front(), half(sides, fold), random), std::back_inserter(samples));
     }
     return samples;

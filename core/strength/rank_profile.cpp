@@ -53,7 +53,8 @@ nlohmann::json toJson(const RankEntry& entry)
 
 RankCurve between(const RankCurve& a, const RankCurve& b, double share)
 {
-    RankCurve result{.mean = std::lerp(a.mean, b.mean, share), .spread = std::lerp(a.spread, b.spread, share), .byMove = {}, .bandByMove = {}};
+    RankCurve result{
+        .mean = std::lerp(a.mean, b.mean, share), .spread = std::lerp(a.spread, b.spread, share), .byMove = {}, .bandByMove = {}};
     for (std::size_t move = 0; move < std::max(a.byMove.size(), b.byMove.size()); ++move) {
         const auto at = [&](const std::vector<double>& curve) { return curve.empty() ? 0.0 : curve[std::min(move, curve.size() - 1)]; };
         result.byMove.push_back(std::lerp(at(a.byMove), at(b.byMove), share));
@@ -127,8 +128,12 @@ RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
         const RankEntry& b = profile.ranks[std::min(stronger + 1, profile.ranks.size() - 1)];
         const double share = within - static_cast<double>(stronger);
         const RankEntry& nearest = share < 0.5 ? a : b;
-        result.ranks.push_back({.beta = between(a.beta, b.beta, share), .quality = between(a.quality, b.quality, share), .games = nearest.games,
-            .moves = nearest.moves, .ladder = nearest.ladder, .play = playAt(profile, within)});
+        result.ranks.push_back({.beta = between(a.beta, b.beta, share),
+            .quality = between(a.quality, b.quality, share),
+            .games = nearest.games,
+            .moves = nearest.moves,
+            .ladder = nearest.ladder,
+            .play = playAt(profile, within)});
     }
     return result;
 }

@@ -68,7 +68,8 @@ nlohmann::json toJson(const std::vector<ServerRanks>& servers)
     for (const ServerRanks& server : servers) {
         nlohmann::json ranks = nlohmann::json::array();
         for (const ServerRank& rank : server.ranks)
-            ranks.push_back({{"name", rank.name}, {"place", rank.place}, {"low", rank.low}, {"high", rank.high}, {"players", rank.players}});
+            ranks.push_back(
+                {{"name", rank.name}, {"place", rank.place}, {"low", rank.low}, {"high", rank.high}, {"players", rank.players}});
         json.push_back({{"server", server.server}, {"ranks", ranks}});
     }
     return json;
@@ -81,8 +82,8 @@ core::Result<std::vector<ServerRanks>> serverRanksFromJson(const nlohmann::json&
         return bad;
     std::vector<ServerRanks> servers;
     for (const nlohmann::json& entry : json) {
-        if (!entry.is_object() || !entry.contains("server") || !entry["server"].is_string() || !entry.contains("ranks") || !entry["ranks"].is_array()
-            || entry["ranks"].empty() || entry["ranks"].size() > kMostRanks)
+        if (!entry.is_object() || !entry.contains("server") || !entry["server"].is_string() || !entry.contains("ranks")
+            || !entry["ranks"].is_array() || entry["ranks"].empty() || entry["ranks"].size() > kMostRanks)
             return bad;
         ServerRanks server{.server = entry["server"].get<std::string>(), .ranks = {}};
         for (const nlohmann::json& one : entry["ranks"]) {

@@ -14,9 +14,9 @@
 namespace evenmatch::strength {
 
 struct ServerRank {
-    std::string name;    ///< of a group of the network's scale, as the server's players bear it
-    double place = 0;    ///< on the network's scale: 0 its strongest rank, 2.5 between the third and the fourth
-    double low = 0;      ///< 95 % of the place, by bootstrap over players
+    std::string name; ///< of a group of the network's scale, as the server's players bear it
+    double place = 0; ///< on the network's scale: 0 its strongest rank, 2.5 between the third and the fourth
+    double low = 0; ///< 95 % of the place, by bootstrap over players
     double high = 0;
     std::size_t players = 0; ///< it rests on
     bool operator==(const ServerRank&) const = default;
@@ -33,8 +33,8 @@ struct ServerRanks {
 RankScale scaleOf(const ServerRanks& server, const std::string& game);
 std::vector<double> placesOf(const ServerRanks& server);
 
-/// Probabilities of the network's ranks as those of the server's: a rank of the network is spread evenly from half a rank above its place to
-/// half a rank below; a rank of the server takes what is nearest to its own place. REQUIRES: the server has ranks
+/// Probabilities of the network's ranks as those of the server's: a rank of the network is spread evenly from half a rank above its place
+/// to half a rank below; a rank of the server takes what is nearest to its own place. REQUIRES: the server has ranks
 std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server);
 
 /// Moves places so far that each is below the one before by `gap` at least.

@@ -31,7 +31,8 @@ struct FeatureSet {
 
     bool sees(FeatureKind kind) const;
     OutsideKinds needs() const;
-    /// Whether it looks at nothing but the moves and the time they took: Level, Values, Length and OpponentPace react to the opponent's strength, too.
+    /// Whether it looks at nothing but the moves and the time they took: Level, Values, Length and OpponentPace react to the opponent's
+    /// strength, too.
     bool speaksOfThePlayer() const;
     bool operator==(const FeatureSet&) const = default;
 };

@@ -130,7 +130,8 @@ core::Result<void> fitOutside(
         sidesWith(all, heard), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, all, options.meta); });
     if (!draws)
         return draws.error();
-    for (const OutsideKinds kinds : {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}, OutsideKinds{true, true, true}}) {
+    for (const OutsideKinds kinds :
+        {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}, OutsideKinds{true, true, true}}) {
         if (!all.holds(kinds))
             continue;
         const Chosen chosen = choose(drawsWith(kinds, *draws));
@@ -145,13 +146,14 @@ core::Result<void> fitOutside(
 }
 
 /// What clocks make of the same players, on the sides that have them.
-core::Result<void> fitClocks(const strength::RankScale& scale, std::span<const ScoredSide> sides, const PlayerFitOptions& options, PlayerFit& fit)
+core::Result<void> fitClocks(
+    const strength::RankScale& scale, std::span<const ScoredSide> sides, const PlayerFitOptions& options, PlayerFit& fit)
 {
     const OutsideKinds clocks{.clocks = true};
     if (!fittableKinds(sides).clocks)
         return {};
-    const auto draws
-        = crossDraws(sidesWith(clocks, sides), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, clocks, options.meta); });
+    const auto draws = crossDraws(
+        sidesWith(clocks, sides), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, clocks, options.meta); });
     if (!draws)
         return draws.error();
     const Chosen chosen = choose(*draws);

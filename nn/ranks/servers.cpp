@@ -61,7 +61,10 @@ ServerRank rankOf(const RankProfile& profile, std::size_t rank, std::span<const 
     return {profile.scale.name(rank), placeOfBeta(profile, meanOf(betas)), interval.low, interval.high, betas.size()};
 }
 
-bool isOnSmallBoard(const strength::SideLabels& labels) { return labels.setting.find("×") != std::string::npos; }
+bool isOnSmallBoard(const strength::SideLabels& labels)
+{
+    return labels.setting.find("×") != std::string::npos;
+}
 
 } // namespace
 
@@ -75,7 +78,8 @@ std::vector<std::string> homeServers(std::span<const LabelledGame> games, std::s
                 ++counts[static_cast<std::size_t>(side.rank)][std::string(server)];
     std::vector<std::string> homes(ranks);
     for (std::size_t rank = 0; rank < ranks; ++rank)
-        if (const auto most = std::ranges::max_element(counts[rank], {}, [](const auto& entry) { return entry.second; }); most != counts[rank].end())
+        if (const auto most = std::ranges::max_element(counts[rank], {}, [](const auto& entry) { return entry.second; });
+            most != counts[rank].end())
             homes[rank] = most->first;
     return homes;
 }
@@ -114,7 +118,8 @@ std::vector<ServerRanks> measureServers(const RankProfile& profile, std::span<co
 {
     std::map<std::string, std::map<std::size_t, PlayersOfRank>> servers;
     for (const ScoredSide& side : sides)
-        if (const std::string_view server = serverOf(side.labels.source); !server.empty() && !side.numbers.moves.empty() && !isOnSmallBoard(side.labels))
+        if (const std::string_view server = serverOf(side.labels.source);
+            !server.empty() && !side.numbers.moves.empty() && !isOnSmallBoard(side.labels))
             servers[std::string(server)][static_cast<std::size_t>(side.labels.rank)].add(side);
     core::Random random(seed);
     std::vector<ServerRanks> measured;

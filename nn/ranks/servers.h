@@ -21,10 +21,11 @@ std::size_t keepHomeServers(std::span<LabelledGame> games, std::span<const std::
 /// A rank of a server with fewer players has no place.
 inline constexpr std::size_t kFewestServerPlayers = 10;
 
-/// Where the ranks of every server lie on the profile's scale: their players' mean β (each player counting alike) between the ranks' β̄, with
-/// an interval by bootstrap over players. Servers by name; those of which two ranks at least are known. Sides on boards under 19×19 are left out:
-/// the profile's β̄ is of large boards.
-std::vector<strength::ServerRanks> measureServers(const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides, std::uint64_t seed = 1);
+/// Where the ranks of every server lie on the profile's scale: their players' mean β (each player counting alike) between the ranks' β̄,
+/// with an interval by bootstrap over players. Servers by name; those of which two ranks at least are known. Sides on boards under 19×19
+/// are left out: the profile's β̄ is of large boards.
+std::vector<strength::ServerRanks> measureServers(
+    const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides, std::uint64_t seed = 1);
 
 /// The place where the ranks' β̄ is so much; its ends where it is beyond. REQUIRES: the profile has ranks
 double placeOfBeta(const strength::RankProfile& profile, double beta);

@@ -114,9 +114,11 @@ void TestTrainingData::readsRecordsWithRanks()
 
 void TestTrainingData::clocksComeAlong()
 {
-    const std::string head = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1500\"]\n[TimeControl \"180+2\"]\n\n";
+    const std::string head = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[WhiteElo \"1500\"]\n[BlackElo "
+                             "\"1500\"]\n[TimeControl \"180+2\"]\n\n";
     const Collections collections;
-    collections.write("a.pgn", head + "1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:58] } 2. Nf3 { [%clk 0:02:36] } 2... Nc6 { [%clk 0:02:59] } *\n");
+    collections.write(
+        "a.pgn", head + "1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:58] } 2. Nf3 { [%clk 0:02:36] } 2... Nc6 { [%clk 0:02:59] } *\n");
     collections.write("b.pgn", head + "1. e4 e5 2. Nf3 Nc6 *\n");
     const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
     QVERIFY(read.ok());
@@ -142,7 +144,8 @@ void TestTrainingData::clocksComeAlong()
 
     // Go: BL and WL; in byo-yomi nothing is left, and nobody knows how long a move took.
     const Collections go;
-    go.write("a.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]TM[300]OT[5x30 byo-yomi];B[ee]BL[290];W[ec]WL[300];B[gc]BL[30]OB[5];W[cc]WL[250];B[dd]BL[20]OB[5])");
+    go.write("a.sgf",
+        "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]TM[300]OT[5x30 byo-yomi];B[ee]BL[290];W[ec]WL[300];B[gc]BL[30]OB[5];W[cc]WL[250];B[dd]BL[20]OB[5])");
     const auto played = nn::readLabelledGames(go.path(), strength::goScale());
     QVERIFY(played.ok());
     const auto& clocks = played->games.at(0).clocks;
