@@ -49,8 +49,8 @@ public:
     core::Result<std::optional<ZipMember>> next();
 
     /// A member's bytes, unpacked while they are read and checked at the end. What the list says of sizes is not believed: a member ends in
-    /// DamagedCompression when it becomes longer than that, and in TooLarge when it, or all members
-    /// together, become far more than games ever shrink.
+    /// DamagedCompression when it becomes longer than that, and in TooLarge when it, or all members together, become far more than
+    /// games ever shrink.
     /// REQUIRES: the archive outlives the stream and is not moved
     core::Result<std::unique_ptr<InputStream>> openMember(const ZipMember& member);
 

@@ -52,6 +52,8 @@ private Q_SLOTS:
     void replacesADamagedLibraryOnlyWhenAsked();
     void refusesALibraryWithoutAName();
     void endsWhileInputStalls();
+    void findsGamesWithAPosition();
+    void saysThatOutputCannotBeWritten_data();
     void saysThatOutputCannotBeWritten();
     void escapesControlBytes();
     void describesItself_data();
@@ -208,11 +210,44 @@ void TestCli::endsWhileInputStalls()
     QCOMPARE(process.exitCode(), 1);
 }
 
+void TestCli::findsGamesWithAPosition()
+{
+    QTemporaryDir folder;
+    const QString library = folder.filePath("games.evl");
+    writeFile(folder.filePath("a.pgn"), "[White \"Ann\"]\n\n1. d4 d5 2. c4 e6 *\n\n[White \"Cyd\"]\n\n1. c4 e6 2. d4 d5 *\n\n[White \"Eve\"]\n\n1. e4 *\n");
+    writeFile(folder.filePath("b.sgf"), "(;GM[1]SZ[9]PB[Fay];B[cb];W[gc];B[ee])");
+    writeFile(folder.filePath("turned.sgf"), "(;GM[1]SZ[9];B[bc];W[cg];B[aa])");
+    QCOMPARE(run({"import", "--json", "--library", library, folder.filePath("a.pgn"), folder.filePath("b.sgf")}).json()["imported"].toInt(), 4);
+    const Run chess = run({"export", "--library", library, "--position", "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3"});
+    QCOMPARE(chess.exitCode, 0);
+    QVERIFY(chess.out.contains("Ann") && chess.out.contains("Cyd") && !chess.out.contains("Eve"));
+    const Run go = run({"export", "--library", library, "--position", folder.filePath("turned.sgf"), "--move", "2"});
+    QCOMPARE(go.exitCode, 0);
+    QVERIFY(go.out.contains("Fay"));
+    QVERIFY(run({"export", "--library", library, "--position", folder.filePath("turned.sgf")}).out.trimmed().isEmpty());
+    const Run refused = run({"export", "--library", library, "--position", "no such place"});
+    QCOMPARE(refused.exitCode, 2);
+    QCOMPARE(refused.err.count('\n'), 1);
+}
+
+void TestCli::saysThatOutputCannotBeWritten_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("text") << QStringList{"perft", "chess", "start", "1"};
+    QTest::newRow("json") << QStringList{"perft", "--json", "chess", "start", "1"};
+    QTest::newRow("help") << QStringList{"--help"};
+    QTest::newRow("help of a command") << QStringList{"import", "--help"};
+    QTest::newRow("version") << QStringList{"--version"};
+    QTest::newRow("names") << QStringList{"reproduce", "--list"};
+    QTest::newRow("description") << QStringList{"describe", "man"};
+}
+
 void TestCli::saysThatOutputCannotBeWritten()
 {
+    QFETCH(QStringList, arguments);
     QProcess process;
     process.setStandardOutputFile("/dev/full");
-    process.start(EVENMATCH_CLI, {"perft", "chess", "start", "1"});
+    process.start(EVENMATCH_CLI, arguments);
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(!process.readAllStandardError().isEmpty());

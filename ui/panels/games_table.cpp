@@ -218,7 +218,7 @@ void GamesTable::copySelected()
 {
     const int count = static_cast<int>(selected().size());
     readSelected([this, count](const Texts& texts) {
-        QApplication::clipboard()->setText(QString::fromUtf8(texts.chess + texts.go));
+        QApplication::clipboard()->setText(QString::fromUtf8(texts.chess) + QString::fromUtf8(texts.go));
         Q_EMIT told(tr("%n games are on the clipboard.", nullptr, count));
     });
 }
@@ -239,7 +239,7 @@ void GamesTable::exportTo(const QString& path)
 {
     readSelected([this, path](const Texts& texts) {
         if (texts.chess.isEmpty() || texts.go.isEmpty()) {
-            write({{path, texts.chess + texts.go}});
+            write({{path, texts.chess.isEmpty() ? texts.go : texts.chess}});
             return;
         }
         const QFileInfo file(path);
