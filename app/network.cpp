@@ -32,6 +32,9 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale()}));
     if (path == "fake:chess")
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
+    if (path == "fake:classifier")
+        return std::shared_ptr<nn::Evaluator>(
+            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .classifier = true, .seed = 2}));
     return loadNetworkFile(path, computing);
 }
 

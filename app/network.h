@@ -24,8 +24,11 @@ core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t calle
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.
 std::string bundledNetwork(const std::string& game);
 
-/// Opens a network's file. Each program brings its own: evenmatch-cli is linked with LibTorch; the window, which is to be there at once,
-/// loads it when the first network is asked for.
+/// Opens a network's file. Our own compute with oneDNN on the processor. LibTorch, whose libraries take half a second, is loaded for a GPU, for
+/// networks of lc0's format, and where the build has no oneDNN; NotFound when it is needed and not there.
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing = {});
+
+/// Whether networks can compute on a GPU here. May load LibTorch: not for the window's own thread.
+bool hasCuda();
 
 } // namespace evenmatch::app

@@ -62,11 +62,11 @@ std::string fromBase64(std::string_view text)
     return bytes;
 }
 
-std::string prefixOf(const NetworkInfo& network) { return network.hash + '-' + std::to_string(network.scale.size()) + '-'; }
+std::string prefixOf(const NetworkInfo& network) { return network.keptBy() + '-' + std::to_string(network.scale.size()) + '-'; }
 
 ordered_json headerOf(const NetworkInfo& network, const std::string& shard)
 {
-    return {{"evenmatch", "analysed"}, {"version", kReviewVersion}, {"network", network.hash}, {"ranks", network.scale.size()}, {"shard", shard},
+    return {{"evenmatch", "analysed"}, {"version", kReviewVersion}, {"network", network.keptBy()}, {"ranks", network.scale.size()}, {"shard", shard},
             {"game", network.game}};
 }
 

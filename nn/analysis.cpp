@@ -4,6 +4,8 @@
 #include "nn/game_review.h"
 
 #include <algorithm>
+#include <cassert>
+#include <cmath>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -47,6 +49,36 @@ std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const 
     for (const auto& [round, own, lot] : order)
         result.push_back(lot);
     return result;
+}
+
+/// Stands what a classifier says of the position after each move in the place of what the ranks' policies say of the move. After a move that
+/// ended the game it says nothing, and no rank is likelier than another.
+core::Result<void> classify(
+    Evaluator& evaluator, const LabelledGame& game, std::span<const std::size_t> plies, std::size_t batch, SideNumbers& numbers)
+{
+    std::vector<GameState> states;
+    for (const std::size_t ply : plies) {
+        states.push_back(stateAt(game, ply));
+        states.back().play(game.moves[ply]);
+    }
+    assert(numbers.moves.size() == plies.size());
+    for (std::size_t begin = 0; begin < states.size(); begin += batch) {
+        const std::size_t count = std::min(batch, states.size() - begin);
+        std::vector<Query> queries;
+        for (std::size_t i = 0; i < count; ++i)
+            queries.push_back({&states[begin + i], RankWish::none(), false});
+        std::vector<Evaluation> answers(count);
+        if (auto done = evaluator.evaluate(queries, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::span<float> logs = std::span(numbers.rankLogPriors).subspan((begin + i) * numbers.ranks, numbers.ranks);
+            if (answers[i].rankScores.size() == numbers.ranks)
+                std::ranges::copy(answers[i].rankScores, logs.begin());
+            else
+                std::ranges::fill(logs, -std::log(static_cast<float>(numbers.ranks)));
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -96,8 +128,17 @@ core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<c
     if (auto done = reviewGames(evaluator, reviews, parts, {.batch = options.batch, .threads = options.threads}, job); !done)
         return done.error();
     std::vector<SideNumbers> results;
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        results.push_back(reviews[i].numbers(sides[i].side));
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        std::vector<std::size_t> plies;
+        results.push_back(reviews[i].numbers(sides[i].side, &plies));
+        if (!evaluator.info().classifies)
+            continue;
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        const std::size_t batch = std::max<std::size_t>(1, options.batch);
+        if (auto done = classify(evaluator, games[sides[i].game], plies, batch, results.back()); !done)
+            return done.error();
+    }
     return results;
 }
 

@@ -28,6 +28,8 @@ struct AnalysisOptions {
 };
 
 /// The numbers of each side, in their order. Positions of many games share a batch. Moves where only one is legal are counted, too.
+/// Of a classifier of ranks (NetworkInfo::classifies) the logarithms of the ranks are its own, P(rank | the position after the move), so that
+/// SLsum and SLvote go by its head; that is a pass more for every move.
 /// BadArgument from the evaluator when the games are not its own; Stopped when the job is asked to stop.
 core::Result<std::vector<strength::SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games,
     std::span<const PlayedSide> sides, const AnalysisOptions& options, jobs::JobContext& job);

@@ -1,6 +1,8 @@
 #include "nn/analysis_store.h"
 
 #include "nn/hash128.h"
+#include "nn/ranks/servers.h"
+#include "nn/side_clocks.h"
 #include "nn/tensor_file.h"
 
 #include <algorithm>
@@ -47,7 +49,7 @@ std::string keyOf(const fs::path& games, const NetworkInfo& network, const Analy
 {
     Hasher128 hasher;
     addText(hasher, kFormat);
-    addText(hasher, network.hash);
+    addText(hasher, network.keptBy());
     addText(hasher, strength::toJson(network.scale).dump());
     if (!scale.empty() && scale != network.scale)
         addText(hasher, strength::toJson(scale).dump());
@@ -181,6 +183,14 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
+    for (LabelledGame& game : read->games) // they stay where they are: analyses are kept by the number of the game
+        if (options.takes && !options.takes(game))
+            for (LabelledSide& side : game.sides)
+                side.scored = false;
+    if (options.oneServer) {
+        folder.homes = options.homes.empty() ? homeServers(read->games, scale.size()) : options.homes;
+        folder.ofOthers = keepHomeServers(read->games, folder.homes);
+    }
     const auto sides = scoredSides(read->games, scale.size(), options.perRank, 1, options.ofPlayer);
     AnalysisStore store(options.cache, path, evaluator.info(), options.analysis, scale);
     std::vector<PlayedSide> missing;
@@ -206,7 +216,11 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
             return numbers.error();
     }
     for (const PlayedSide side : sides) {
-        folder.sides.push_back({labelsOf(read->games[side.game], side.side), *store.find(side)});
+        strength::ScoredSide scored{labelsOf(read->games[side.game], side.side), *store.find(side)};
+        // From the games, not from what is kept: clocks change nothing that a network says.
+        if (auto clocks = clocksOf(read->games[side.game], side.side); clocks.size() == scored.numbers.moves.size())
+            scored.clocks = std::move(clocks);
+        folder.sides.push_back(std::move(scored));
         folder.games.push_back(read->games[side.game]);
         folder.colours.push_back(side.side);
     }

@@ -3,6 +3,7 @@
 
 #include "nn/analysis.h"
 
+#include <functional>
 #include <map>
 #include <string>
 
@@ -40,9 +41,12 @@ std::filesystem::path defaultAnalysisCache();
 struct FolderOptions {
     std::size_t perRank = 0;       ///< sides of each rank, 0: all
     std::size_t ofPlayer = 0;      ///< as scoredSides() has it
+    bool oneServer = false;        ///< of each rank only the sides of one server (nn/ranks/servers.h)
+    std::vector<std::string> homes; ///< of which, a rank; empty: of that with most of them
     strength::RankScale scale;     ///< of the games' labels; empty: the network's own
     std::filesystem::path cache;   ///< empty: nothing is kept
     AnalysisOptions analysis;
+    std::function<bool(const LabelledGame&)> takes; ///< whose sides are looked at; empty: all
 };
 
 struct AnalysedFolder {
@@ -50,6 +54,8 @@ struct AnalysedFolder {
     std::vector<PlayedGame> games; ///< of each side, the game it is of
     std::vector<game::Side> colours; ///< and who it is there
     std::size_t evaluated = 0;     ///< sides that were not in the cache
+    std::vector<std::string> homes;  ///< where one server a rank was asked for: which
+    std::size_t ofOthers = 0;        ///< and how many sides were of others, and left out
     std::vector<core::Error> errors; ///< of games that could not be read
 };
 

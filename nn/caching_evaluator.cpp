@@ -27,21 +27,36 @@ std::uint64_t keyOf(const Query& query, bool published)
     else if (const auto* chess = position.as<chess::Position>())
         key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()));
     key = mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
-    return query.qualities || !published ? key : mix(key, 1);
+    key = query.qualities || !published ? key : mix(key, 1);
+    return query.keep == Keep::Whole ? key : mix(key, 1 + static_cast<std::uint64_t>(query.keep));
 }
 
-std::size_t bytesOf(const Evaluation& answer)
+/// In the form that is asked for; whole where that cannot be.
+KeptAnswer keptFor(const Query& query, Evaluation&& answer)
 {
-    constexpr std::size_t kBookkeeping = 160; ///< list and map nodes, the shared pointer's counters
-    return sizeof(Evaluation) + kBookkeeping + answer.moves.size() * sizeof(game::Move)
-        + (answer.prior.size() + answer.quality.size() + answer.rankPriors.size()) * sizeof(float);
+    if (query.keep != Keep::Whole)
+        if (PackedAnswer packed = PackedAnswer::of(answer, query.keep == Keep::TreeOfRank ? answer.rankPriors : answer.prior))
+            return {nullptr, std::move(packed)};
+    return {std::make_shared<const Evaluation>(std::move(answer)), {}};
+}
+
+void give(const KeptAnswer& kept, Evaluation& answer)
+{
+    if (kept.whole) {
+        answer = *kept.whole;
+        return;
+    }
+    answer = {};
+    answer.packed = kept.packed;
 }
 
 } // namespace
 
 CachingEvaluator::CachingEvaluator(std::shared_ptr<Evaluator> inner, std::size_t bytes)
-    : m_inner(std::move(inner)), m_bytesAShard(bytes / kShards)
+    : m_inner(std::move(inner))
 {
+    for (Shard& shard : m_shards)
+        shard.answers.setBound(bytes / kShards);
 }
 
 core::Result<void> CachingEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers)
@@ -51,8 +66,8 @@ core::Result<void> CachingEvaluator::evaluate(std::span<const Query> queries, st
     std::vector<std::pair<std::size_t, std::size_t>> waiting; // answer, number in `open`
     for (std::size_t i = 0; i < queries.size(); ++i) {
         const std::uint64_t key = keyOf(queries[i], info().published);
-        if (const auto known = find(key)) {
-            answers[i] = *known;
+        if (const KeptAnswer known = find(key); known.whole || known.packed) {
+            give(known, answers[i]);
             continue;
         }
         const auto same = std::ranges::find(openKeys, key);
@@ -70,44 +85,29 @@ core::Result<void> CachingEvaluator::evaluate(std::span<const Query> queries, st
     std::vector<Evaluation> found(open.size());
     if (auto done = m_inner->evaluate(open, found); !done)
         return done;
-    for (std::size_t i = 0; i < open.size(); ++i)
+    std::vector<KeptAnswer> kept;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        kept.push_back(keptFor(open[i], std::move(found[i])));
         if (!open[i].state->position().isOver()) // how a game ends may hang on what no key covers, and costs nothing
-            remember(openKeys[i], found[i]);
+            remember(openKeys[i], kept.back());
+    }
     for (const auto& [answer, number] : waiting)
-        answers[answer] = found[number];
+        give(kept[number], answers[answer]);
     return {};
 }
 
-std::shared_ptr<const Evaluation> CachingEvaluator::find(std::uint64_t key)
+KeptAnswer CachingEvaluator::find(std::uint64_t key)
 {
     Shard& shard = shardOf(key);
     const std::lock_guard lock(shard.mutex);
-    const auto place = shard.places.find(key);
-    if (place == shard.places.end())
-        return nullptr;
-    shard.entries.splice(shard.entries.begin(), shard.entries, place->second);
-    return place->second->answer;
+    return shard.answers.find(key);
 }
 
-void CachingEvaluator::remember(std::uint64_t key, const Evaluation& answer)
+void CachingEvaluator::remember(std::uint64_t key, KeptAnswer answer)
 {
-    const std::size_t bytes = bytesOf(answer);
-    if (bytes > m_bytesAShard)
-        return;
-    Entry entry{key, std::make_shared<const Evaluation>(answer), bytes};
-    std::list<Entry> forgotten; // freed after the lock
     Shard& shard = shardOf(key);
     const std::lock_guard lock(shard.mutex);
-    if (shard.places.contains(key))
-        return;
-    while (shard.bytes + bytes > m_bytesAShard) {
-        shard.bytes -= shard.entries.back().bytes;
-        shard.places.erase(shard.entries.back().key);
-        forgotten.splice(forgotten.begin(), shard.entries, std::prev(shard.entries.end()));
-    }
-    shard.entries.push_front(std::move(entry));
-    shard.places[key] = shard.entries.begin();
-    shard.bytes += bytes;
+    shard.answers.remember(key, std::move(answer));
 }
 
 CachingEvaluator::Statistics CachingEvaluator::statistics() const
@@ -115,8 +115,8 @@ CachingEvaluator::Statistics CachingEvaluator::statistics() const
     Statistics statistics{m_hits, m_misses};
     for (const Shard& shard : m_shards) {
         const std::lock_guard lock(shard.mutex);
-        statistics.entries += shard.entries.size();
-        statistics.bytes += shard.bytes;
+        statistics.entries += shard.answers.size();
+        statistics.bytes += shard.answers.bytes();
     }
     return statistics;
 }
@@ -125,9 +125,7 @@ void CachingEvaluator::clear()
 {
     for (Shard& shard : m_shards) {
         const std::lock_guard lock(shard.mutex);
-        shard.entries.clear();
-        shard.places.clear();
-        shard.bytes = 0;
+        shard.answers.clear();
     }
 }
 

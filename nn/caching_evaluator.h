@@ -2,17 +2,18 @@
 #pragma once
 
 #include "nn/evaluator.h"
+#include "nn/recent_answers.h"
 
 #include <array>
 #include <atomic>
-#include <list>
 #include <memory>
 #include <mutex>
-#include <unordered_map>
 
 namespace evenmatch::nn {
 
 /// Goes by GameState::key(), what else networks see of a position (move number, komi, moves without progress), and the ranks wished.
+/// An answer that a tree keeps (Query::keep) is kept in the tree's form, the block shared with it, from the first time on: a search is the same
+/// whether its answers come from here or from the network. All other answers are kept as they came.
 /// The least recently used answers are forgotten. Two threads that ask the same at the same time may both reach the network.
 class CachingEvaluator : public Evaluator {
 public:
@@ -35,26 +36,18 @@ public:
     void clear();
 
 private:
-    struct Entry {
-        std::uint64_t key = 0;
-        std::shared_ptr<const Evaluation> answer;
-        std::size_t bytes = 0;
-    };
-    /// A part of the keys with a lock of its own, the entry last used first.
+    /// A part of the keys with a lock of its own.
     struct Shard {
         mutable std::mutex mutex;
-        std::list<Entry> entries;
-        std::unordered_map<std::uint64_t, std::list<Entry>::iterator> places;
-        std::size_t bytes = 0;
+        RecentAnswers answers;
     };
     static constexpr std::size_t kShards = 16;
 
     Shard& shardOf(std::uint64_t key) { return m_shards[key >> 60]; }
-    std::shared_ptr<const Evaluation> find(std::uint64_t key);
-    void remember(std::uint64_t key, const Evaluation& answer);
+    KeptAnswer find(std::uint64_t key);
+    void remember(std::uint64_t key, KeptAnswer answer);
 
     std::shared_ptr<Evaluator> m_inner;
-    std::size_t m_bytesAShard;
     std::array<Shard, kShards> m_shards;
     std::atomic<std::uint64_t> m_hits{0};
     std::atomic<std::uint64_t> m_misses{0};

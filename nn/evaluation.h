@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "nn/packed_answer.h"
 
 #include <cstddef>
 #include <span>
@@ -18,6 +19,9 @@ struct Evaluation {
     std::vector<float> prior;        ///< rank-free, sums to 1
     std::vector<float> quality;      ///< β's part that speaks of the move
     std::vector<float> rankPriors;   ///< of the ranks asked for, rank after rank, each sums to 1; empty when none was asked for
+    PackedAnswer packed;             ///< where Query::keep asked for it and the evaluator packs: the lists are empty then
+
+    std::vector<float> rankScores;   ///< of a classifier: log P of every rank for the move that led here; empty of other networks, and where the game is over
 
     std::size_t indexOf(game::Move move) const; ///< moves.size() when it is not there
     float beta(std::size_t move) const { return level + quality[move]; }

@@ -24,11 +24,20 @@ struct RankWish {
     bool operator==(const RankWish&) const = default;
 };
 
+/// What becomes of an answer.
+enum class Keep : unsigned char {
+    Whole,        ///< its asker reads it as it is
+    TreeRankFree, ///< a tree keeps it, with the rank-free policy: as Evaluation::packed it is as good, and an evaluator that remembers answers
+                  ///< in that form shares its block
+    TreeOfRank,   ///< the same with the policy of the rank that is wished
+};
+
 /// One question. The state must stay where it is until the answer is there.
 struct Query {
     const GameState* state = nullptr;
     RankWish ranks;
     bool qualities = true; ///< of NetworkInfo::published, where they cost a pass for every move: without, all are 0
+    Keep keep = Keep::Whole;
 };
 
 /// What is known of a network without asking it anything.
@@ -40,7 +49,12 @@ struct NetworkInfo {
     std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
     bool hasBeta = false;                         ///< level and quality mean something
     bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
+    bool classifies = false;                      ///< SL: a classifier of ranks, which fills Evaluation::rankScores
     bool hasScoreLead = false;
+    bool exact = false;                           ///< it was told to compute in 32-bit numbers, whatever is faster
+
+    /// What its answers are kept by: exact ones are not the same.
+    std::string keptBy() const { return exact ? hash + "-exact" : hash; }
 };
 
 /// Evaluates positions, batch first. Implementations are thread-safe; decorators (cache, batching across threads) have this same interface.

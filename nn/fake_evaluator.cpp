@@ -45,7 +45,8 @@ FakeEvaluator::FakeEvaluator(FakeOptions options) : m_options(std::move(options)
     m_info.scale = m_options.scale;
     if (m_options.profile && !m_options.scale.empty())
         m_info.profile = fallingProfile(m_options.scale);
-    m_info.hasBeta = true;
+    m_info.hasBeta = !m_options.classifier;
+    m_info.classifies = m_options.classifier;
     m_info.published = m_options.published;
     m_info.hasScoreLead = m_options.game == "go";
 }
@@ -84,6 +85,17 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     if (m_options.published)
         answer.level = levelOf(*query.state);
 
+    answer.rankScores.clear();
+    if (m_options.classifier) {
+        core::Random scores(query.state->key() ^ (m_options.seed * 0xaf251af3b0f025b5u));
+        answer.rankScores.resize(m_info.scale.size());
+        for (float& score : answer.rankScores)
+            score = symmetric(scores);
+        softmax(answer.rankScores);
+        for (float& score : answer.rankScores)
+            score = std::log(score);
+    }
+
     const game::MoveList moves = position.legalMoves();
     const std::size_t count = moves.size();
     answer.moves.assign(moves.begin(), moves.end());
@@ -107,6 +119,8 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
         softmax(priors);
     }
     mixRanks(ranks, answer);
+    for (float& prior : answer.prior)
+        prior *= m_options.sharpness;
     softmax(answer.prior);
     for (std::size_t i = 0; m_options.published && i < count; ++i) {
         GameState after = *query.state;

@@ -32,7 +32,8 @@ bool get(std::span<const std::byte>& bytes, T* values, std::size_t count)
 
 core::Result<Forest> Forest::make(std::size_t features, float base, std::vector<Node> nodes, std::vector<std::uint32_t> roots)
 {
-    if (features >= kLeaf || !std::isfinite(base) || (roots.empty() ? !nodes.empty() : roots.front() != 0))
+    constexpr std::uint16_t kFeature = kMissingLeft - 1;
+    if (features >= kFeature || !std::isfinite(base) || (roots.empty() ? !nodes.empty() : roots.front() != 0))
         return kDamaged;
     for (std::size_t t = 0; t < roots.size(); ++t) {
         const std::size_t end = t + 1 < roots.size() ? roots[t + 1] : nodes.size();
@@ -40,7 +41,7 @@ core::Result<Forest> Forest::make(std::size_t features, float base, std::vector<
             return kDamaged;
         for (std::size_t i = roots[t]; i < end; ++i) {
             const Node& node = nodes[i];
-            if (!std::isfinite(node.number) || (node.feature != kLeaf && (node.feature >= features || node.right < 2 || i + node.right >= end)))
+            if (!std::isfinite(node.number) || (node.feature != kLeaf && ((node.feature & kFeature) >= features || node.right < 2 || i + node.right >= end)))
                 return kDamaged;
         }
         if (nodes[end - 1].feature != kLeaf)
@@ -58,8 +59,12 @@ double Forest::predict(std::span<const float> row) const
 {
     double sum = m_base;
     for (std::size_t i : m_roots) {
-        while (m_nodes[i].feature != kLeaf)
-            i += row[m_nodes[i].feature] < m_nodes[i].number ? 1 : m_nodes[i].right;
+        while (m_nodes[i].feature != kLeaf) {
+            const Node& node = m_nodes[i];
+            const bool missingLeft = (node.feature & kMissingLeft) != 0;
+            const float x = row[missingLeft ? node.feature - kMissingLeft : node.feature];
+            i += x < node.number || (missingLeft && std::isnan(x)) ? 1 : node.right;
+        }
         sum += m_nodes[i].number;
     }
     return sum;

@@ -13,6 +13,7 @@ namespace evenmatch::nn {
 /// The sum of many regression trees. A regular value.
 ///
 /// A tree's nodes stand in preorder: the node after an inner one is its left child (x < threshold), the right one stands `right` further on.
+/// A number that is missing (NaN) goes where most was gained while growing: to the left where kMissingLeft is set in `feature`.
 /// So no path can go back, whatever the bytes.
 class Forest {
 public:
@@ -23,6 +24,7 @@ public:
         bool operator==(const Node&) const = default;
     };
     static constexpr std::uint16_t kLeaf = 0xffff;
+    static constexpr std::uint16_t kMissingLeft = 0x8000;
 
     Forest() = default;
     /// Empty when a path leaves its tree or a feature is not below `features`. `roots`: where each tree begins, the first 0, rising
@@ -56,7 +58,7 @@ struct ForestOptions {
     std::uint64_t seed = 1;
 };
 
-/// Rows of `features` numbers with the value wanted of each and what it weighs. NotFound without rows, Unexpected with XGBoost's words.
+/// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows, Unexpected with XGBoost's words.
 core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values, std::span<const float> weights,
                                 const ForestOptions& options = {});
 

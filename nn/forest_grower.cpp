@@ -1,6 +1,7 @@
 #include "nn/forest.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -38,9 +39,10 @@ bool setParameters(BoosterHandle booster, const ForestOptions& options)
 /// One tree of XGBoost's JSON, as it goes into a forest.
 class TreeReader {
 public:
-    TreeReader(const nlohmann::json& tree, std::vector<Forest::Node>& nodes)
+    /// `missing`: whether rows lacked a number; else where one would have gone says nothing
+    TreeReader(const nlohmann::json& tree, bool missing, std::vector<Forest::Node>& nodes)
         : m_left(tree.at("left_children")), m_right(tree.at("right_children")), m_feature(tree.at("split_indices")),
-          m_number(tree.at("split_conditions")), m_nodes(nodes)
+          m_number(tree.at("split_conditions")), m_missingLeft(tree.at("default_left")), m_missing(missing), m_nodes(nodes)
     {
     }
 
@@ -52,20 +54,27 @@ public:
         if (left < 0)
             return;
         m_nodes[place].feature = m_feature.at(index).get<std::uint16_t>();
+        if (m_missing && goesLeft(m_missingLeft.at(index)))
+            m_nodes[place].feature |= Forest::kMissingLeft;
         add(static_cast<std::size_t>(left));
         m_nodes[place].right = static_cast<std::uint16_t>(m_nodes.size() - place);
         add(m_right.at(index).get<std::size_t>());
     }
 
 private:
+    /// XGBoost's versions write a truth value or a number.
+    static bool goesLeft(const nlohmann::json& value) { return value.is_boolean() ? value.get<bool>() : value.get<int>() != 0; }
+
     const nlohmann::json& m_left;
     const nlohmann::json& m_right;
     const nlohmann::json& m_feature;
     const nlohmann::json& m_number; ///< thresholds, and at leaves their values
+    const nlohmann::json& m_missingLeft;
+    bool m_missing;
     std::vector<Forest::Node>& m_nodes;
 };
 
-core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float base)
+core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float base, bool missing)
 {
     bst_ulong length = 0;
     const char* text = nullptr;
@@ -77,7 +86,7 @@ core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float
         std::vector<std::uint32_t> roots;
         for (const auto& tree : json.at("learner").at("gradient_booster").at("model").at("trees")) {
             roots.push_back(static_cast<std::uint32_t>(nodes.size()));
-            TreeReader(tree, nodes).add(0);
+            TreeReader(tree, missing, nodes).add(0);
         }
         return Forest::make(features, base, std::move(nodes), std::move(roots));
     } catch (const nlohmann::json::exception& error) {
@@ -119,7 +128,7 @@ core::Result<Forest> growForest(std::span<const float> rows, std::size_t feature
     for (int tree = 0; tree < options.trees; ++tree)
         if (XGBoosterUpdateOneIter(booster.get(), tree, matrix.get()) != 0)
             return lastError();
-    return forestOf(booster.get(), features, base);
+    return forestOf(booster.get(), features, base, std::ranges::any_of(rows, [](float x) { return std::isnan(x); }));
 }
 
 } // namespace evenmatch::nn

@@ -118,7 +118,7 @@ std::function<std::string(const std::string&)> aliasesOf(const std::vector<libra
     };
 }
 
-LibraryReviewCache::LibraryReviewCache(library::Library& library, const NetworkInfo& network) : m_library(library), m_model(network.hash) {}
+LibraryReviewCache::LibraryReviewCache(library::Library& library, const NetworkInfo& network) : m_library(library), m_model(network.keptBy()) {}
 
 void LibraryReviewCache::load(GameReview& review, std::int64_t id)
 {

@@ -45,7 +45,46 @@ struct Table {
     }
 };
 
-Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Random& random)
+/// Means of rows, each feature over those that have it; NaN where none has.
+class MeanRow {
+public:
+    explicit MeanRow(std::size_t width) : m_sums(width), m_counts(width) {}
+
+    void add(const Row& row)
+    {
+        for (std::size_t f = 0; f < m_sums.size(); ++f) {
+            if (std::isnan(row.features[f]))
+                continue;
+            m_sums[f] += row.features[f];
+            m_counts[f] += 1;
+        }
+    }
+    std::vector<double> mean() const
+    {
+        std::vector<double> mean(m_sums.size());
+        for (std::size_t f = 0; f < mean.size(); ++f)
+            mean[f] = m_sums[f] / m_counts[f]; // 0 / 0: not a number
+        return mean;
+    }
+
+private:
+    std::vector<double> m_sums;
+    std::vector<double> m_counts;
+};
+
+/// What is taught to do without clocks: some rows of every rank alike, so that their lack tells no rank.
+struct Hiding {
+    std::size_t clocks = 0; ///< features, the last ones
+    double share = 0;       ///< of the rows
+
+    void apply(std::span<double> row, core::Random& random) const
+    {
+        if (clocks > 0 && random.uniform() < share)
+            std::ranges::fill(row.last(clocks), std::nan(""));
+    }
+};
+
+Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool drawSingles, const Hiding& hiding, core::Random& random)
 {
     Table table;
     std::size_t sides = 0;
@@ -58,33 +97,37 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, core::Ran
         const Rows& rows = byRank[r];
         if (rows.empty())
             continue;
-        if (games == 1) {
+        if (games == 1 && !drawSingles) {
             // Ranks weigh the same; the mean weight is 1, for the fewest rows of a leaf are counted by weight.
             const double weight = static_cast<double>(sides) / static_cast<double>(present * rows.size());
-            for (const Row* row : rows)
-                table.add(row->features, r, weight);
+            for (const Row* row : rows) {
+                std::vector<double> features = row->features;
+                hiding.apply(features, random);
+                table.add(features, r, weight);
+            }
             continue;
         }
-        std::vector<double> mean(rows.front()->features.size());
         for (int draw = 0; draw < draws; ++draw) {
-            std::ranges::fill(mean, 0);
-            for (int game = 0; game < games; ++game) {
-                const Row& row = *rows[random.below(static_cast<std::uint32_t>(rows.size()))];
-                for (std::size_t f = 0; f < mean.size(); ++f)
-                    mean[f] += row.features[f] / games;
-            }
+            MeanRow drawn(rows.front()->features.size());
+            for (int game = 0; game < games; ++game)
+                drawn.add(*rows[random.below(static_cast<std::uint32_t>(rows.size()))]);
+            std::vector<double> mean = drawn.mean();
+            hiding.apply(mean, random);
             table.add(mean, r, 1);
         }
     }
     return table;
 }
 
+/// Not the halves of crossDraws() in nn/ranks/player_fit.cpp: of one of those all would be in one, and the spread of held-out answers unknown.
+constexpr std::uint64_t kSplit = 1;
+
 /// The sides of about half the players of each rank; an anonymous side is a player of its own.
 std::vector<Rows> halfOf(std::span<const Row> rows, std::size_t ranks, bool second)
 {
     std::vector<Rows> byRank(ranks);
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (strength::isInSecondHalf(*rows[i].labels, i) == second)
+        if (strength::isInSecondHalf(*rows[i].labels, i, kSplit) == second)
             byRank[rows[i].rank].push_back(&rows[i]);
     return byRank;
 }
@@ -113,6 +156,16 @@ struct Spread {
         }
     }
 
+    /// Mean over the ranks of the squared distance of the answers from the rank.
+    double error() const
+    {
+        double error = 0;
+        for (std::size_t r = 0; r < count.size(); ++r)
+            if (count[r] > 0)
+                error += (squares[r] - 2 * static_cast<double>(r) * sum[r]) / count[r] + static_cast<double>(r * r);
+        return error;
+    }
+
     void fill(MetaModel& model) const
     {
         double variance = 0;
@@ -124,7 +177,8 @@ struct Spread {
             variance += std::max(0.0, squares[r] / count[r] - std::pow(sum[r] / count[r], 2));
             present += 1;
         }
-        model.deviation = static_cast<float>(std::max(1e-3, std::sqrt(variance / std::max(1.0, present))));
+        // Where nobody could be held out, nothing is known of how far answers stray: as far as the scale is wide.
+        model.deviation = static_cast<float>(present > 0 ? std::max(1e-3, std::sqrt(variance / present)) : static_cast<double>(count.size()));
     }
 };
 
@@ -134,24 +188,31 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     std::vector<Rows> all(ranks);
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
+    // Trees of the published size and smaller ones, which few sides of a rank bear better: those with the least error on held-out players.
+    std::vector<ForestOptions> sizes{options.forest};
+    if (options.fewerLeaves > 0 && options.fewerLeaves < options.forest.leaves) {
+        sizes.push_back(options.forest);
+        sizes.back().leaves = options.fewerLeaves;
+    }
+    const Hiding hiding{strength::clockFeatureCount(options.set), 0.25};
+    std::vector<Spread> spreads(sizes.size(), Spread(ranks));
+    for (const bool second : {false, true}) {
+        const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, options.drawSingles, hiding, random);
+        const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, options.drawSingles, {}, random);
+        for (std::size_t i = 0; i < sizes.size() && !table.ranks.empty() && !other.ranks.empty(); ++i) {
+            const auto trial = grow(table, sizes[i]);
+            if (!trial)
+                return trial.error();
+            spreads[i].add(*trial, other);
+        }
+    }
+    const auto best = std::ranges::min_element(spreads, {}, &Spread::error);
     MetaModel model{.set = options.set, .games = games};
-    auto forest = grow(drawTable(all, games, options.draws, random), options.forest);
+    auto forest = grow(drawTable(all, games, options.draws, options.drawSingles, hiding, random), sizes[static_cast<std::size_t>(best - spreads.begin())]);
     if (!forest)
         return forest.error();
     model.forest = std::move(*forest);
-
-    Spread spread(ranks);
-    for (const bool second : {false, true}) {
-        const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, random);
-        const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, random);
-        if (table.ranks.empty() || other.ranks.empty())
-            continue;
-        const auto trial = grow(table, options.forest);
-        if (!trial)
-            return trial.error();
-        spread.add(*trial, other);
-    }
-    spread.fill(model);
+    best->fill(model);
     return model;
 }
 
@@ -166,19 +227,26 @@ public:
     strength::OutsideKinds needs() const override { return m_models->front().set.needs(); }
     bool speaksOfThePlayer() const override { return !m_rounded && m_models->front().set.speaksOfThePlayer(); }
     std::size_t ranks() const override { return m_models->front().means.size(); }
-    std::size_t width() const override { return m_models->front().forest.features(); }
+    /// The features' sums, then of each that may be missing how many sides have it.
+    std::size_t width() const override { return features() + clocks(); }
     void summarise(const ScoredSide& side, std::span<double> sums) const override
     {
         const auto row = strength::features(side, m_models->front().set);
-        std::ranges::copy(std::span(row).first(std::min(row.size(), sums.size())), sums.begin());
+        for (std::size_t f = 0; f < std::min(row.size(), features()); ++f) {
+            if (std::isnan(row[f]))
+                continue;
+            sums[f] = row[f];
+            if (f >= features() - clocks())
+                sums[f + clocks()] = 1;
+        }
     }
 
     void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
     {
         const MetaModel& model = modelFor(sides);
         std::vector<float> row;
-        for (const double sum : sums)
-            row.push_back(static_cast<float>(sum / static_cast<double>(sides)));
+        for (std::size_t f = 0; f < features(); ++f)
+            row.push_back(static_cast<float>(sums[f] / (f < features() - clocks() ? static_cast<double>(sides) : sums[f + clocks()]))); // 0 / 0: missing
         const double said = model.forest.predict(row);
         for (std::size_t r = 0; r < result.size(); ++r)
             result[r] = said - (m_rounded ? static_cast<double>(r) : double{model.means[r]});
@@ -186,6 +254,9 @@ public:
     }
 
 private:
+    std::size_t features() const { return m_models->front().forest.features(); }
+    std::size_t clocks() const { return strength::clockFeatureCount(m_models->front().set); }
+
     const MetaModel& modelFor(std::size_t sides) const
     {
         const MetaModel* best = &m_models->front();

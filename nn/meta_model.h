@@ -12,7 +12,8 @@
 
 namespace evenmatch::nn {
 
-/// For one number of games. The forest answers with a rank index; what it says of games it was not grown on is spread around `means[r]`.
+/// For one number of games. Where the set has clocks, it was taught with those of a quarter of the rows hidden, and answers for games without
+/// them, too. The forest answers with a rank index; what it says of games it was not grown on is spread around `means[r]`.
 struct MetaModel {
     strength::FeatureSet set = strength::ownFeatures();
     int games = 1;
@@ -25,7 +26,9 @@ struct MetaModel {
 struct MetaOptions {
     std::vector<int> games{1, 5, 10, 15, 20};
     int draws = 2000; ///< rows a rank, each the mean of n games drawn with replacement; for one game: every side once
+    bool drawSingles = false; ///< rows of one game are drawn, too, as published
     ForestOptions forest;
+    int fewerLeaves = 0; ///< trees of so many leaves are tried, too, and taken where they err less on held-out players; 0: as published
     strength::FeatureSet set = strength::ownFeatures();
 };
 

@@ -183,6 +183,7 @@ Result<ModelFile> ModelFile::read(TensorFile file)
                     .profile = known.profile,
                     .hasBeta = known.network.strength != StrengthHead::Classifier,
                     .published = known.network.strength == StrengthHead::Published,
+                    .classifies = known.network.strength == StrengthHead::Classifier,
                     .hasScoreLead = game == "go"};
     if (auto& profile = model.m_info.profile; profile && profile->measured && profile->measured->network != model.m_info.hash)
         profile->measured.reset(); // another network played those games

@@ -36,7 +36,7 @@ struct ModelDescription {
     bool operator==(const ModelDescription&) const = default;
 };
 
-/// An open model. What it says fits together; whether the parameters are those of the network, nn/torch knows.
+/// An open model. What it says fits together; whether the parameters are those of the network, readParameters() (network_parameters.h) knows.
 class ModelFile {
 public:
     const ModelDescription& description() const { return m_description; }

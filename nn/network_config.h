@@ -16,7 +16,7 @@ enum class StrengthHead : std::uint8_t {
     Classifier, ///< SL (Moudřík and Neruda): the position after the move goes in, a score for every rank comes out
 };
 
-/// A residual tower with heads. The names of its parameters are in nn/torch/detail/network.h.
+/// A residual tower with heads. The names of its parameters are in nn/network_parameters.h.
 struct NetworkConfig {
     std::string encoding;        ///< an id of encoding.h
     int blocks = 4;

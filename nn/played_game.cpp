@@ -32,6 +32,7 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
         return start.error();
     game::AnyPosition position = *std::move(start);
     PlayedGame game{std::make_shared<const game::AnyPosition>(position), {}};
+    std::vector<record::NodeId> nodes;
     for (const record::NodeId node : record.pathTo(end)) {
         if (node == record::kRoot)
             continue;
@@ -48,8 +49,10 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
         if (record.side(node) != position.sideToMove() || !position.isLegal(move))
             break;
         game.moves.push_back(move);
+        nodes.push_back(node);
         position.play(move);
     }
+    game.clocks = record::moveClocks(record, nodes);
     return game;
 }
 

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/game/any_position.h"
 #include "core/record/game_record.h"
+#include "core/record/move_clocks.h"
 #include "nn/game_state.h"
 
 #include <functional>
@@ -17,6 +18,7 @@ namespace evenmatch::nn {
 struct PlayedGame {
     std::shared_ptr<const game::AnyPosition> start;
     std::vector<game::Move> moves; ///< each legal where it is played, the sides alternating
+    std::vector<record::MoveClock> clocks = {}; ///< one a move; empty where the file has none. No part of what the game is (contentKey)
 
     game::Side sideOf(std::size_t ply) const; ///< who is to move after `ply` moves
     std::size_t movesOf(game::Side side) const;

@@ -34,7 +34,8 @@ std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::
 
 using CalibratedEstimator = std::shared_ptr<const strength::RankEstimator>;
 
-core::Result<CalibratedEstimator> calibrated(strength::Estimators& all, const std::string& name, const PlayerFit& fit)
+core::Result<CalibratedEstimator> calibrated(
+    strength::Estimators& all, const std::string& name, const PlayerFit& fit, const strength::ServerRanks& server)
 {
     auto estimator = take(all, name);
     if (!estimator) {
@@ -44,16 +45,16 @@ core::Result<CalibratedEstimator> calibrated(strength::Estimators& all, const st
                 known += (known.empty() ? "" : ", ") + std::string(other->name());
         return core::Error{core::ErrorCode::BadArgument, name + " (" + known + ")"};
     }
-    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), fit.calibrationOf(name)));
+    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), fit.calibrationOf(name), server));
 }
 
-core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::size_t ranks)
+core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::size_t ranks, const strength::ServerRanks& server)
 {
     strength::Estimators all = strength::fittedEstimators(phase.fit);
     auto estimator = take(all, phase.estimator);
     if (!estimator || phase.fit.ranks != ranks)
         return damaged("phases");
-    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration));
+    return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
 }
 
 } // namespace
@@ -90,7 +91,7 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     return all;
 }
 
-core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name, strength::OutsideKinds available)
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name, strength::OutsideKinds available, std::string_view server)
 {
     auto all = estimatorsOf(model, available);
     if (!all)
@@ -98,23 +99,43 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
     const auto fit = playerFitOf(model);
     if (!fit)
         return fit.error();
-    auto whole = calibrated(*all, name.empty() ? fit->chosenFor(available) : std::string(name), *fit);
+    strength::ServerRanks ranks;
+    if (!server.empty()) {
+        const auto found = std::ranges::find(model.profile->servers, server, &strength::ServerRanks::server);
+        if (found == model.profile->servers.end())
+            return core::Error{core::ErrorCode::NotFound, "ranks of " + std::string(server)};
+        ranks = *found;
+    }
+    auto whole = calibrated(*all, name.empty() ? fit->chosenFor(available) : std::string(name), *fit, ranks);
     if (!whole)
         return whole.error();
     PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}};
+    if (!server.empty()) {
+        result.scale = strength::scaleOf(ranks, model.scale.game());
+        result.places = strength::placesOf(ranks);
+    }
     if (result.whole->estimator().needs().any()) {
-        auto alone = calibrated(*all, fit->chosenFor({}), *fit);
+        auto alone = calibrated(*all, fit->chosenFor({}), *fit, ranks);
         if (!alone)
             return alone.error();
         result.alone = *std::move(alone);
     }
     for (const auto& [phase, fitted] : fit->phases) {
-        auto part = phaseEstimator(fitted, model.scale.size());
+        auto part = phaseEstimator(fitted, model.scale.size(), ranks);
         if (!part)
             return part.error();
         result.phases.emplace(phase, *std::move(part));
     }
     return result;
+}
+
+std::vector<std::string> serversOf(const ModelDescription& model)
+{
+    std::vector<std::string> servers;
+    if (model.profile)
+        for (const strength::ServerRanks& server : model.profile->servers)
+            servers.push_back(server.server);
+    return servers;
 }
 
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network)

@@ -26,7 +26,7 @@ struct PlayerEstimators {
     std::shared_ptr<const strength::RankEstimator> alone;
     strength::RankScale scale;
     std::string verified; ///< how far the ranks can be trusted, in the profile's words; empty: nothing is known
-    /// Of an own scale: where each of its ranks lies on the network's. Empty: the scale is the network's.
+    /// Of an own scale or a server's: where each of its ranks lies on the network's. Empty: the scale is the network's.
     std::vector<double> places;
 
     /// The network's rank whose policy speaks for a rank of the scale.
@@ -35,8 +35,12 @@ struct PlayerEstimators {
     bool isValid() const { return whole != nullptr; }
 };
 
-/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known.
-core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, std::string_view name = {}, strength::OutsideKinds available = {});
+/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known. `server`: answer in
+/// its ranks (RankProfile::servers); empty: in the network's. NotFound where the profile does not know the server.
+core::Result<PlayerEstimators> playerEstimatorsOf(
+    const ModelDescription& model, std::string_view name = {}, strength::OutsideKinds available = {}, std::string_view server = {});
+/// Servers in whose ranks the model can answer.
+std::vector<std::string> serversOf(const ModelDescription& model);
 
 /// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, and not calibrated.
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network);

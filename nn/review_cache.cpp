@@ -54,7 +54,7 @@ void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
 }
 
 FolderReviewCache::FolderReviewCache(fs::path folder, const NetworkInfo& network)
-    : m_folder(std::move(folder) / (network.hash + '-' + std::to_string(network.scale.size())))
+    : m_folder(std::move(folder) / (network.keptBy() + '-' + std::to_string(network.scale.size())))
 {
 }
 

@@ -8,6 +8,21 @@
 
 namespace evenmatch::search {
 
+strength::Tally countedTally(std::span<const MatchGame> games, std::size_t first, std::size_t second)
+{
+    strength::Tally tally;
+    for (const MatchGame& game : games)
+        if (game.first == first && game.second == second && game.played.reason != EndReason::EngineFailure)
+            tally += game.tally();
+    return tally;
+}
+
+std::string firstProblem(const MatchResult& result)
+{
+    const auto found = std::ranges::find_if(result.games, [](const MatchGame& game) { return !game.played.problem.empty(); });
+    return found == result.games.end() ? std::string() : found->played.problem;
+}
+
 EvenGame evenGame(const game::AnyPosition& start, double apart)
 {
     assert(apart >= 0);

@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
+#include <string>
 
 namespace evenmatch::search {
 
@@ -15,7 +17,13 @@ struct Anchor {
     MatchPlayer player;
     double rating = 0;
     double deviation = 0; ///< how firmly that is known: standard deviation, in the same unit
+    std::string scale = {}; ///< whose ratings these are: "Lichess"; empty: nobody said
 };
+
+/// The games of two players that count, as the first sees them: those that an engine's failure ended say nothing of strength.
+strength::Tally countedTally(std::span<const MatchGame> games, std::size_t first, std::size_t second);
+/// What went wrong in the first game that something went wrong in; empty: nothing did.
+std::string firstProblem(const MatchResult& result);
 
 /// A game between two players of which the first is thought `apart` stronger.
 struct EvenGame {

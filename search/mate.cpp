@@ -17,7 +17,7 @@ std::optional<int> matedIn(const Tree& tree, NodeIndex index)
     const Node& node = tree[index];
     if (node.state == Node::Terminal)
         return seenBy(node.toMove, node.value) < 0 ? std::optional(0) : std::nullopt;
-    if (node.edgeCount == 0 || node.opened < node.edgeCount)
+    if (!node.answer || node.opened < node.edgeCount())
         return std::nullopt;
     int longest = 0;
     for (NodeIndex child = node.firstChild; child != kNoNode; child = tree[child].nextSibling) {

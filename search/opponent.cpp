@@ -2,9 +2,6 @@
 
 #include "search/player_spec.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace evenmatch::search {
 
 namespace {
@@ -15,9 +12,7 @@ constexpr std::size_t kVariations = 3; ///< what windows show of a search
 PlayerSpec specOf(const OpponentWish& wish, const strength::RankScale& scale)
 {
     const auto atRank = [&](double place) {
-        const double last = scale.empty() ? 0 : static_cast<double>(scale.size() - 1);
-        const auto nearest = static_cast<std::size_t>(std::lround(std::clamp(place, 0.0, last)));
-        return PlayerSpec{PlayerSpec::Kind::RankConditioned, {}, scale.empty() ? std::string() : scale.name(nearest), {}};
+        return PlayerSpec{PlayerSpec::Kind::RankConditioned, {}, scale.empty() ? std::string() : scale.placeName(place), {}};
     };
     const auto atIndex = [](double z) { return PlayerSpec{PlayerSpec::Kind::StrengthIndex, {}, std::to_string(z), {}}; };
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength))
@@ -57,6 +52,8 @@ core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Eva
     style->name = nameOf(wish, spec, network.name);
     style->shape.variations = kVariations;
     style->mostVisits = wish.simulations;
+    if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
+        style->limits.time = kLongestThought;
     if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
         return std::unique_ptr<SearchPlayer>(std::make_unique<AdaptivePlayer>(std::move(evaluator), *style, *adaptation));
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength)) {

@@ -3,6 +3,7 @@
 
 #include "search/adaptive_player.h"
 
+#include <chrono>
 #include <variant>
 
 namespace evenmatch::search {
@@ -20,6 +21,9 @@ struct IndexPlace {
 
 /// How far the strongest rank of a game looks where the table of its profile says nothing.
 std::uint64_t usualSimulations(const std::string& game);
+
+/// The longest that an opponent at a rank searches for a move of a person, however slow the machine is.
+inline constexpr std::chrono::milliseconds kLongestThought{3000};
 
 struct OpponentWish {
     std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer

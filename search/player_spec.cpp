@@ -179,12 +179,13 @@ bool says(const PlayerSpec& spec, const std::string& name, std::string_view word
     return found != spec.options.end() && found->second == word;
 }
 
-core::Result<std::size_t> rankOf(const PlayerSpec& spec, const nn::NetworkInfo& network)
+/// A rank, or a place between two.
+core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& network)
 {
-    const auto rank = network.scale.find(spec.argument);
-    if (!rank)
+    const auto place = network.scale.findPlace(spec.argument);
+    if (!place)
         return Error{ErrorCode::NotFound, spec.argument};
-    return *rank;
+    return *place;
 }
 
 SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
@@ -222,9 +223,8 @@ void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T
 }
 
 /// BadArgument for a source of β that the network is not.
-core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::NetworkInfo& network, std::size_t rank)
+core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::NetworkInfo& network, double place)
 {
-    const double place = static_cast<double>(rank);
     const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
     const bool relative = says(spec, "measure", "relative");
     StrengthPuct steering = relative ? StrengthPuct::atNode(place) : StrengthPuct::atRank(*network.profile, place, measure);
@@ -244,16 +244,16 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
 {
     const PlayerSpec spec = withDefaultsOfRank(given);
     const nn::NetworkInfo& network = resources.evaluator->info();
-    const auto rank = rankOf(spec, network);
-    if (!rank)
-        return rank.error();
+    const auto place = placeOf(spec, network);
+    if (!place)
+        return place.error();
     SearchStyle style = plainStyle(spec, resources);
-    const strength::RankPlay play = playAt(network, static_cast<double>(*rank));
-    if (style.human && style.resigns)
+    const strength::RankPlay play = playAt(network, *place);
+    if ((style.human || spec.kind == Kind::RankConditioned) && style.resigns)
         style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
-    if (network.profile && *rank < network.profile->ranks.size()) {
-        if (auto done = steer(style, spec, network, *rank); !done)
+    if (network.profile && *place < static_cast<double>(network.profile->ranks.size())) {
+        if (auto done = steer(style, spec, network, *place); !done)
             return done.error();
     } else if (spec.kind == Kind::Steered) {
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
@@ -265,7 +265,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
     }
     if (says(spec, "prior", "rank"))
-        style.search.priorRank = static_cast<double>(*rank);
+        style.search.priorRank = *place;
     if (says(spec, "chooser", "policy")) {
         const RankPolicy usual = RankPolicy::of(play);
         const auto unlessSaid = [&](const char* name, double value) {
@@ -273,7 +273,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
             return numberOption(spec, name).value_or(value);
         };
         style.careOfRank = true;
-        style.search.rootRanks = nn::RankWish::one(*rank);
+        style.search.rootRanks = nn::RankWish::at(*place);
         style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
             .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight),
             .lossChance = unlessSaid("chance", usual.lossChance)};
@@ -281,7 +281,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }
     if (says(spec, "adjust", "within"))
-        style.within = strength::WithinGame::rank(static_cast<double>(*rank), network.scale.size());
+        style.within = strength::WithinGame::rank(*place, network.scale.size());
     return style;
 }
 core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
@@ -320,10 +320,10 @@ core::Result<std::unique_ptr<Player>> makePolicy(const PlayerSpec& spec, const P
 {
     PolicyPlayer::Style style{spec.text, {}, numberOption(spec, "temperature").value_or(1)};
     if (!spec.argument.empty()) {
-        const auto rank = rankOf(spec, resources.evaluator->info());
-        if (!rank)
-            return rank.error();
-        style.rank = *rank;
+        const auto place = placeOf(spec, resources.evaluator->info());
+        if (!place)
+            return place.error();
+        style.rank = *place;
     }
     return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(resources.evaluator, std::move(style)));
 }
@@ -367,21 +367,21 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         text.remove_prefix(1);
         const auto argument = takeArgument(text);
         if (!argument || argument->empty())
-            return Error{ErrorCode::BadArgument, spec.text};
+            return Error{ErrorCode::BadArgument, spec.text + " (nothing stands after the colon)"};
         spec.argument = *argument;
     }
     const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
-        return Error{ErrorCode::BadArgument, spec.text};
+        return Error{ErrorCode::BadArgument, spec.text + (wantsNone ? " (nothing may stand after a colon)" : " (what it is wants a colon and more)")};
     if (!readOptions(text, spec.options))
-        return Error{ErrorCode::BadArgument, spec.text};
+        return Error{ErrorCode::BadArgument, spec.text + " (options are ?name=value&name=value)"};
     if (!isGoodArgument(spec))
-        return Error{ErrorCode::BadArgument, spec.argument};
+        return Error{ErrorCode::BadArgument, spec.argument + " in " + spec.text};
     for (const auto& [name, value] : spec.options) {
         const bool own = spec.kind == Kind::Uci && name != "nodes" && name != "depth" && name != "movetime";
         const bool known = spec.kind == Kind::Uci || std::ranges::find(kind->options, name) != kind->options.end();
         if (!known || (!own && !isGoodValue(name, value)))
-            return Error{ErrorCode::BadArgument, name + "=" + value};
+            return Error{ErrorCode::BadArgument, name + "=" + value + " in " + spec.text};
     }
     return spec;
 }

@@ -2,6 +2,7 @@
 //
 //     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). The search is the same: se-inf says that the network was trained with r∞
 //     rank:3d            ours: the rank's own policy as prior; chooses by it and by what the search sees
+//                        (a rank may be one between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one)
 //     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
 //     mcts               a plain search, the most visited move
 //     policy  policy:3d  the policy alone
@@ -22,9 +23,9 @@
 //     c=X                the constant of uct
 //     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
 //
-// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are usual
-// then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/rank_play.h): visits where there is no
-// sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
+// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are
+// usual then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/rank_play.h): visits where there is
+// no sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
 //     adjust=within      follows the opponent within the game, from the rank or z on
 //     step=X inside=X    of a z that follows: the full step (0.2), and the part of it near 50 % where it shall be a fixed one
 #pragma once

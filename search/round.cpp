@@ -41,16 +41,14 @@ std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOp
 /// The edge of a move. REQUIRES: the node has it
 Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
 {
-    const auto moves = tree.edges(node).moves;
-    const auto slot = static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin());
-    return {slot, slot < node.opened ? tree.child(node, slot) : kNoNode};
+    const NodeIndex child = tree.find(node, move);
+    return {child == kNoNode ? node.answer.edgeOf(move) : tree[child].edge, child};
 }
 
-/// The policy whose expectation of quality the nodes keep: nobody's where none is steered by.
-std::span<const float> judgesOf(const nn::Evaluation& evaluation, const SearchOptions& options)
+/// In which form the tree keeps answers.
+nn::Keep keepOf(const SearchOptions& options)
 {
-    const bool relative = options.strength && options.strength->measure == Measure::Relative;
-    return relative ? std::span<const float>(evaluation.rankPriors) : std::span<const float>();
+    return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
 }
 
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
@@ -111,7 +109,8 @@ void TreeGrower::addNoise(const nn::Evaluation& evaluation, const SearchOptions&
     std::vector<float> mixed(policy.begin(), policy.end());
     for (std::size_t i = 0; i < mixed.size(); ++i)
         mixed[i] = static_cast<float>((1 - options.noise.fraction) * policy[i] + options.noise.fraction * noise[i] / sum);
-    m_tree.setPriors(Tree::kRoot, evaluation, mixed);
+    if (nn::PackedAnswer answer = nn::PackedAnswer::of(evaluation, mixed))
+        m_tree.replaceAnswer(Tree::kRoot, std::move(answer));
 }
 
 void TreeGrower::descend(game::Move move, const nn::GameState& root, const SearchOptions& options)
@@ -198,8 +197,10 @@ void TreeGrower::gather(const nn::GameState& root, const SearchOptions& options,
         }
         backUp(path, root.moveNumber(), options); // the game is over there
     }
-    for (const nn::GameState& state : m_states)
+    for (const nn::GameState& state : m_states) {
         m_queries.push_back(searchQuery(state, options));
+        m_queries.back().keep = keepOf(options);
+    }
     m_counts.simulations += made;
 }
 
@@ -237,7 +238,7 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
         const Selected selected = through && index == Tree::kRoot ? edgeOf(m_tree, node, *through)
                                                                   : selectEdge(m_tree, node, options.puct, steering ? &*steering : nullptr);
         if (selected.child == kNoNode) {
-            m_paths.push_back(m_tree.open(index, selected.slot));
+            m_paths.push_back(m_tree.open(index, selected.edge));
             break;
         }
         index = selected.child;
@@ -262,15 +263,12 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
 /// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.
 core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options)
 {
-    const std::span<const float> policy = policyOf(evaluation, options);
-    const bool sound = std::isfinite(evaluation.value) && std::isfinite(evaluation.level) && !evaluation.moves.empty() && !policy.empty()
-        && std::ranges::all_of(policy, [](float p) { return p >= 0; })
-        && std::ranges::all_of(evaluation.quality, [](float q) { return std::isfinite(q); });
-    if (!sound)
+    nn::PackedAnswer answer = evaluation.packed ? evaluation.packed : nn::PackedAnswer::of(evaluation, policyOf(evaluation, options));
+    if (!answer)
         return core::Error{core::ErrorCode::Unexpected, "evaluation"};
-    m_tree.expand(index, evaluation, policy, judgesOf(evaluation, options));
+    m_tree.expand(index, std::move(answer));
     Node& node = m_tree[index];
-    node.value = static_cast<float>(seenBy(node.toMove, evaluation.value));
+    node.value = static_cast<float>(seenBy(node.toMove, node.answer.value()));
     node.state = Node::Evaluated;
     return {};
 }
@@ -283,9 +281,11 @@ void TreeGrower::backUp(std::span<const NodeIndex> path, int rootMoveNumber, con
     const Node& leaf = m_tree[path.back()];
     const Node& before = m_tree[path[path.size() - 2]];
     const bool hasStrength = how.source == BetaSource::Map || leaf.state == Node::Evaluated;
-    double strength = leaf.level;
+    double strength = 0;
     if (how.source == BetaSource::Map)
-        strength = strengthOfPair(how.measure, before, m_tree.quality(before, leaf.slot));
+        strength = strengthOfPair(how.measure, before.answer, before.answer.quality(leaf.edge));
+    else if (hasStrength)
+        strength = leaf.answer.level();
     for (std::size_t i = 0; i < path.size(); ++i) {
         Node& node = m_tree[path[i]];
         --node.inFlight;

@@ -31,7 +31,7 @@ struct SearchOptions {
     std::optional<double> priorRank;      ///< P is this rank's policy, or that of a place between two; none: the rank-free one
     nn::RankWish rootRanks;               ///< whose priors SearchResult::root holds beside
     std::size_t batch = 0;                ///< B; 0: the evaluator's preferredBatch()
-    std::size_t mostNodes = 1'000'000;    ///< the search ends when the tree is as large; at 19 × 19 these are 2 GB, in chess 0.3
+    std::size_t mostNodes = 1'000'000;    ///< the search ends when the tree is as large; at 19 × 19 these are 0.8 GB, in chess 0.3
     bool claimDraws = true;               ///< chess: below the root, a position where a draw can be claimed is a draw
     RootNoise noise;
     std::uint64_t seed = 1; ///< only noise uses it

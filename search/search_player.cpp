@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "search/thinking_time.h"
+#include "search/time_share.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,15 +15,12 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A fair part of what is left: games are taken to last 40 more moves of each side, and a little is kept back.
 milliseconds share(const TimeControl& time, const Clocks& clocks, game::Side side)
 {
     constexpr milliseconds kLag{30};
     if (time.perMove.count() > 0)
         return std::max(time.perMove - kLag, milliseconds(1));
-    const milliseconds left = clocks.left[static_cast<std::size_t>(side)];
-    const milliseconds wanted = left / 40 + time.increment * 3 / 4;
-    return std::clamp(wanted, milliseconds(1), std::max(left - kLag, milliseconds(1)));
+    return timeShare({.left = clocks.left[static_cast<std::size_t>(side)], .increment = time.increment});
 }
 
 /// As players feel it: Go boards get three quarters full, chess games last forty moves and then some more.
@@ -242,7 +240,7 @@ core::Result<Decision> PolicyPlayer::decide(const Clocks&, std::stop_token)
 {
     if (const auto pass = winningPass(m_state->position()))
         return Decision{Decision::Move, *pass, {}, {}};
-    const nn::Query query{&*m_state, m_style.rank ? nn::RankWish::one(*m_style.rank) : nn::RankWish::none()};
+    const nn::Query query{&*m_state, m_style.rank ? nn::RankWish::at(*m_style.rank) : nn::RankWish::none()};
     nn::Evaluation answer;
     if (auto done = m_evaluator->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
         return done.error();

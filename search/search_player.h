@@ -46,7 +46,7 @@ class PolicyPlayer : public Player {
 public:
     struct Style {
         std::string name = "policy";
-        std::optional<std::size_t> rank; ///< of the evaluator's scale; none: the rank-free policy
+        std::optional<double> rank; ///< a place on the evaluator's scale; none: the rank-free policy
         double temperature = 1;          ///< 0: always the likeliest move
     };
 

@@ -33,6 +33,8 @@ void setPlay(SearchStyle& style, const strength::RankPlay& play)
 {
     style.chooser = RankPolicy::of(play);
     style.passesToEnd = play.passesToEnd;
+    if (style.resigns)
+        style.resigns = ResignRule::of(play);
     if (play.visits >= 1)
         style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
 }

@@ -8,24 +8,27 @@ namespace evenmatch::search {
 namespace {
 
 struct BestEdge {
-    std::size_t slot = 0;
+    std::size_t edge = 0;
     double weight = 0; ///< P − c1 · δ̂
 };
 
 /// Of the edges without a child, which all have the same Q and N, the one with the most P − c1 · δ̂. REQUIRES: there is one
 BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steering)
 {
-    const EdgeStore::ConstEdges edges = tree.edges(node);
-    BestEdge best{node.opened, unpackPrior(edges.priors[node.opened])}; // the highest prior stands first
+    BestEdge best{node.next, unpackPrior(node.nextPrior)};
     if (!steering || !steering->weighsUnvisited())
         return best;
-    best.weight = -std::numeric_limits<double>::infinity();
-    for (std::size_t slot = node.opened; slot < node.edgeCount; ++slot) {
-        const double strength = steering->strengthOf(node, qualityOf(node, edges.qualities[slot]));
-        const double weight = unpackPrior(edges.priors[slot]) - steering->weight() * steering->deltaHat(strength);
-        if (weight > best.weight)
-            best = {slot, weight};
-    }
+    const auto weightOf = [&](std::uint16_t prior, float quality) {
+        return unpackPrior(prior) - steering->weight() * steering->deltaHat(steering->strengthOf(node.answer, quality));
+    };
+    best.weight = weightOf(node.nextPrior, node.answer.quality(node.next));
+    const nn::PackedAnswer::Edges opened = tree.openedOf(node);
+    node.answer.forEach([&](std::size_t edge, std::uint16_t prior, float quality) {
+        if (nn::PackedAnswer::contains(opened, edge))
+            return;
+        if (const double weight = weightOf(prior, quality); weight > best.weight)
+            best = {edge, weight};
+    });
     return best;
 }
 
@@ -59,8 +62,8 @@ double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, doub
     if (puct.firstPlay == FirstPlay::MeanWithLoss)
         return (sumOfVisited - 1) / (visited + 1);
     double seen = 0;
-    for (const std::uint16_t prior : tree.edges(node).priors.first(node.opened))
-        seen += unpackPrior(prior);
+    for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
+        seen += unpackPrior(tree[index].prior);
     return seenBy(node.toMove, node.value) - puct.reduction * std::sqrt(seen);
 }
 
@@ -68,20 +71,21 @@ Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const 
 {
     const double visits = node.visits - 1.0 + node.inFlight; // of all moves together: the node's own evaluation is none
     const double exploration = puct.factor(visits) * std::sqrt(visits);
-    const auto priors = tree.edges(node).priors;
 
     Selected best;
     double bestScore = -std::numeric_limits<double>::infinity();
     double sum = 0;
     int visited = 0;
+    std::uint16_t bestSlot = 0;
     const auto consider = [&](NodeIndex index, const Node& child, double q) {
-        double weight = unpackPrior(priors[child.slot]);
+        double weight = unpackPrior(child.prior);
         if (steering)
-            weight -= steering->weight() * childDeltaHat(tree, node, child, *steering);
+            weight -= steering->weight() * childDeltaHat(node, child, *steering);
         const double score = scoreOf(child, q, exploration * weight);
-        if (score > bestScore || (score == bestScore && child.slot < best.slot)) {
+        if (score > bestScore || (score == bestScore && child.slot < bestSlot)) {
             bestScore = score;
-            best = {child.slot, index};
+            bestSlot = child.slot;
+            best = {child.edge, index};
         }
     };
     for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling) {
@@ -98,10 +102,10 @@ Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const 
         for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
             if (tree[index].visits == 0)
                 consider(index, tree[index], steering ? -1 : firstPlay);
-    if (node.opened < node.edgeCount) {
-        const BestEdge edge = bestUnvisited(tree, node, steering);
-        if (firstPlay + exploration * edge.weight > bestScore)
-            best = {edge.slot, kNoNode};
+    if (node.next != kNoEdge) {
+        const BestEdge unvisited = bestUnvisited(tree, node, steering);
+        if (firstPlay + exploration * unvisited.weight > bestScore)
+            best = {unvisited.edge, kNoNode};
     }
     return best;
 }

@@ -9,12 +9,14 @@
 
 namespace evenmatch::search {
 
-/// What the map says of a pair of the node, in a measure. Relative: 0 where the rank's players have no choice.
-inline double strengthOfPair(Measure measure, const Node& node, float quality)
+/// What the map says of a pair of the node with this answer, in a measure. Relative: 0 where the rank's players have no choice.
+inline double strengthOfPair(Measure measure, const nn::PackedAnswer& answer, float quality)
 {
-    if (measure == Measure::Relative)
-        return node.spread > 0 ? (quality - expectedQuality(node)) / qualitySpread(node) : 0;
-    return measure == Measure::Beta ? double{node.level} + quality : double{quality};
+    if (measure == Measure::Relative) {
+        const double spread = answer.qualitySpread();
+        return spread > 0 ? (quality - answer.expectedQuality()) / spread : 0;
+    }
+    return measure == Measure::Beta ? double{answer.level()} + quality : double{quality};
 }
 
 /// The δ part of StrengthPuct at a node: the target there and the range of the tree. Valid while both live.
@@ -34,7 +36,7 @@ public:
     /// Whether unvisited moves have a δ̂ other than 0.
     bool weighsUnvisited() const { return m_how.unvisited == UnvisitedDelta::FromMap && m_how.source == BetaSource::Map; }
     /// What the map says of the pair, in the measure steered by.
-    double strengthOf(const Node& node, float quality) const { return strengthOfPair(m_how.measure, node, quality); }
+    double strengthOf(const nn::PackedAnswer& answer, float quality) const { return strengthOfPair(m_how.measure, answer, quality); }
 
 private:
     const StrengthPuct& m_how;
@@ -53,24 +55,24 @@ double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct);
 /// The same where the Q of the visited moves are summed up already.
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, double sumOfVisited, int visited);
 
-/// δ̂ of a child, or of an edge without one.
-inline double edgeDeltaHat(const Tree& tree, const Node& node, std::size_t slot, const Steering& steering)
+/// δ̂ of an edge without a child, or of a child.
+inline double edgeDeltaHat(const Node& node, float quality, const Steering& steering)
 {
-    return steering.weighsUnvisited() ? steering.deltaHat(steering.strengthOf(node, tree.quality(node, slot))) : 0;
+    return steering.weighsUnvisited() ? steering.deltaHat(steering.strengthOf(node.answer, quality)) : 0;
 }
-inline double childDeltaHat(const Tree& tree, const Node& node, const Node& child, const Steering& steering)
+inline double childDeltaHat(const Node& node, const Node& child, const Steering& steering)
 {
-    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs) : edgeDeltaHat(tree, node, child.slot, steering);
+    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs) : edgeDeltaHat(node, node.answer.quality(child.edge), steering);
 }
 
 struct Selected {
-    std::size_t slot = 0;
+    std::size_t edge = 0;
     NodeIndex child = kNoNode; ///< kNoNode: the edge has none yet
 };
 
-/// The edge with the largest score; of equals the one with the lowest slot. Where nothing was visited yet, √ΣN is 0 and all scores are one:
+/// The edge with the largest score; of equals the one that was opened first, then the likeliest. Where nothing was visited yet, √ΣN is 0 and all scores are one:
 /// there it is the edge with the most P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT.
-/// REQUIRES: node.edgeCount > 0
+/// REQUIRES: the node has edges
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering);
 
 } // namespace evenmatch::search

@@ -67,7 +67,7 @@ public:
         std::vector<ResultNode> moves = movesOf(node, steering ? &*steering : nullptr);
         if (ply == 0 && position.as<chess::Position>())
             for (NodeIndex child = node.firstChild; child != kNoNode; child = m_view.tree[child].nextSibling)
-                moves[m_view.tree[child].slot].mate = mateAfter(m_view.tree, child);
+                moves[m_view.tree[child].edge].mate = mateAfter(m_view.tree, child);
         sharePlainly(moves, m_view.options.puct);
         std::ranges::stable_sort(moves, [](const ResultNode& a, const ResultNode& b) {
             return a.visits != b.visits ? a.visits > b.visits : a.prior > b.prior;
@@ -106,20 +106,21 @@ private:
     {
         const Tree& tree = m_view.tree;
         const double firstPlay = firstPlayValue(tree, node, m_view.options.puct);
-        const EdgeStore::ConstEdges edges = tree.edges(node);
-        std::vector<ResultNode> moves(node.edgeCount);
-        for (std::size_t slot = 0; slot < moves.size(); ++slot) {
-            ResultNode& move = moves[slot];
-            move.move = edges.moves[slot];
+        std::vector<ResultNode> moves(node.edgeCount());
+        if (moves.empty())
+            return moves;
+        node.answer.forEach([&](std::size_t edge, std::uint16_t prior, float quality) {
+            ResultNode& move = moves[edge];
+            move.move = node.answer.move(edge);
             move.q = firstPlay;
-            move.prior = unpackPrior(edges.priors[slot]);
-            move.quality = qualityOf(node, edges.qualities[slot]);
-            move.beta = node.level + move.quality;
-            move.betaMean = steering ? steering->strengthOf(node, static_cast<float>(move.quality)) : move.beta;
-            move.deltaHat = steering ? edgeDeltaHat(tree, node, slot, *steering) : 0;
-        }
+            move.prior = unpackPrior(prior);
+            move.quality = quality;
+            move.beta = node.answer.level() + move.quality;
+            move.betaMean = steering ? steering->strengthOf(node.answer, quality) : move.beta;
+            move.deltaHat = steering ? edgeDeltaHat(node, quality, *steering) : 0;
+        });
         for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling)
-            describeChild(node, tree[index], steering, moves[tree[index].slot]);
+            describeChild(node, tree[index], steering, moves[tree[index].edge]);
         if (steering)
             for (ResultNode& move : moves) {
                 move.target = steering->target();
@@ -135,13 +136,13 @@ private:
         if (child.visits > 0)
             move.q = seenBy(node.toMove, child.valueSum / child.visits);
         if (m_view.options.strength && m_view.options.strength->source == BetaSource::PositionAfter && child.state == Node::Evaluated) {
-            move.beta = child.level;
-            move.quality = move.beta - node.level;
+            move.beta = child.answer.level();
+            move.quality = move.beta - node.answer.level();
         }
         if (child.pairs > 0)
             move.betaMean = child.strengthSum / child.pairs;
         if (steering)
-            move.deltaHat = childDeltaHat(m_view.tree, node, child, *steering);
+            move.deltaHat = childDeltaHat(node, child, *steering);
     }
 
     const TreeView& m_view;
@@ -153,12 +154,11 @@ private:
 NodeIndex mostVisitedChild(const Tree& tree, const Node& node)
 {
     NodeIndex best = kNoNode;
-    const auto priors = tree.edges(node).priors;
     for (NodeIndex index = node.firstChild; index != kNoNode; index = tree[index].nextSibling) {
         const Node& child = tree[index];
         if (child.visits > 0
             && (best == kNoNode || child.visits > tree[best].visits
-                || (child.visits == tree[best].visits && priors[child.slot] >= priors[tree[best].slot])))
+                || (child.visits == tree[best].visits && child.prior >= tree[best].prior)))
             best = index;
     }
     return best;
@@ -181,7 +181,7 @@ Variation variationFrom(const TreeView& view, const ResultNode& first, std::size
         index = mostVisitedChild(view.tree, *parent);
         if (index == kNoNode)
             break;
-        move = view.tree.edges(*parent).moves[view.tree[index].slot];
+        move = view.tree[index].move;
     }
     return variation;
 }

@@ -10,15 +10,19 @@
 
 namespace evenmatch::search {
 
-/// A node's position has one place, which a later node may take over. So what is at hand are the positions of the newest nodes and of those
-/// often passed, and nearly every leaf is one move away from one of them. Not thread-safe.
+/// A node's position has one place, which another may take over, and has it only once a simulation goes on from there: most nodes stay leaves.
+/// So what is at hand are positions that are often passed, and nearly every leaf is a few moves away from one of them. Not thread-safe.
 class StateCache {
 public:
-    static constexpr std::size_t kPlaces = 1024; ///< at 19 × 19 some 8 MB when full
+    static constexpr std::size_t kPlaces = 128; ///< at 19 × 19 some 0.8 MB when full
 
-    void clear() { m_places.clear(); }
+    void clear()
+    {
+        m_places.clear();
+        m_leaf.reset();
+    }
 
-    /// The position of the last node of a path that begins at the root. REQUIRES: since clear() all paths were of one tree
+    /// The position of the last node of a path that begins at the root, until the next call. REQUIRES: since clear() all paths were of one tree
     const nn::GameState& at(const Tree& tree, const nn::GameState& root, std::span<const NodeIndex> path);
 
 private:
@@ -30,6 +34,7 @@ private:
     Place& placeOf(NodeIndex node) { return m_places[node % kPlaces]; }
 
     std::vector<Place> m_places;
+    std::optional<nn::GameState> m_leaf;
 };
 
 } // namespace evenmatch::search

@@ -128,13 +128,11 @@ core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs)
         return result.error();
     m_found.stopped = m_found.stopped || result->stopped;
     for (const auto& [first, second] : pairs) {
-        strength::Meeting meeting{first, second, {}, -stones * m_unit};
-        for (const MatchGame& game : result->games)
-            if (game.first == first && game.second == second && game.played.reason != EndReason::EngineFailure)
-                meeting.tally += game.tally();
-        m_found.games += meeting.tally.games();
-        m_found.meetings.push_back(meeting);
+        m_found.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * m_unit});
+        m_found.games += m_found.meetings.back().tally.games();
     }
+    m_found.failed += result->count(EndReason::EngineFailure);
+    m_found.problem = m_found.problem.empty() ? firstProblem(*result) : m_found.problem;
     return {};
 }
 
@@ -152,8 +150,14 @@ void Verifier::rate()
     };
     for (std::size_t i = 0; i < m_found.ranks.size(); ++i)
         m_found.ranks[i].measured = measuredOf(i);
-    for (std::size_t i = 0; i < m_found.anchors.size(); ++i)
+    const Anchor* firmest = nullptr;
+    for (std::size_t i = 0; i < m_found.anchors.size(); ++i) {
         m_found.anchors[i].measured = measuredOf(m_found.ranks.size() + i);
+        const Anchor& anchor = m_plan.anchors[i];
+        if (m_found.anchors[i].measured.games > 0 && (!firmest || anchor.deviation < firmest->deviation))
+            firmest = &anchor;
+    }
+    m_found.scale = firmest ? firmest->scale : std::string();
 }
 
 core::Result<Verification> Verifier::run()
@@ -163,11 +167,20 @@ core::Result<Verification> Verifier::run()
     for (const auto& [stones, pairs] : pairsByStones())
         if (const auto done = m_found.stopped ? core::Result<void>() : play(stones, pairs); !done)
             return done.error();
+    if (m_found.games == 0 && m_found.failed > 0)
+        return core::Error{core::ErrorCode::EngineEnded, m_found.problem};
     rate();
     return m_found;
 }
 
 } // namespace
+
+const strength::Meeting* Verification::meeting(std::size_t first, std::size_t second) const
+{
+    const auto found
+        = std::ranges::find_if(meetings, [&](const strength::Meeting& one) { return one.first == first && one.second == second; });
+    return found == meetings.end() ? nullptr : &*found;
+}
 
 core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
     const jobs::JobContext& context, const WorkListener& listener)
@@ -177,7 +190,7 @@ core::Result<Verification> verify(const VerificationPlan& plan, const std::share
 
 strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date)
 {
-    strength::MeasuredStrength measured{network.hash, {}, std::move(date), {}};
+    strength::MeasuredStrength measured{network.hash, {}, std::move(date), {}, verification.scale};
     for (const VerifiedAnchor& anchor : verification.anchors)
         if (anchor.measured.games > 0)
             measured.opponents += (measured.opponents.empty() ? "" : ", ") + anchor.name;

@@ -32,11 +32,18 @@ struct Verification {
     std::vector<VerifiedAnchor> anchors;
     std::vector<strength::Meeting> meetings; ///< indices: ranks as above, then anchors. The first is the one thought stronger
     std::uint64_t games = 0;
+    std::uint64_t failed = 0; ///< further games, which an engine's failure ended
+    std::string problem; ///< of the first of those
     bool stopped = false;
+
+    /// The games of two players, by index; none: they did not meet.
+    const strength::Meeting* meeting(std::size_t first, std::size_t second) const;
+    /// Whose ratings those of the ranks are: what the anchors that are known most firmly say, of those that played; empty: nobody said.
+    std::string scale;
 };
 
 /// BadArgument without an anchor, for then nothing is tied to anything; NotFound for a scale whose ranks have no rating. Games that an
-/// engine's failure ended do not count.
+/// engine's failure ended do not count; EngineEnded where there are no others.
 core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
     const jobs::JobContext& context, const WorkListener& listener = {});
 

@@ -1459,6 +1459,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β allein, Partien beliebiger Spieler des Rangs</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum, Klassifikator</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote, Klassifikator</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT an sich selbst gemessen, Grenzen gegeben</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>Unterschied der Gewinnraten</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>Ausgeglichenheit nach TrueSkill</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>Wahrscheinlichkeit, dass niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>Ausgeglichenheit</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>%1 der entschiedenen Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>%1 gewonnen, %2 unentschieden</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -2193,6 +2233,14 @@
         <source>Any tag</source>
         <translation>Jedes Schlagwort</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>Mit der Stellung</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>Nur Partien, die zu der Stellung kommen; drücken zeigt alle</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2244,8 +2292,8 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3292,6 +3340,14 @@
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>Gegen Spieler einen Rang über Ihnen; ein Lehrer meldet sich, wo sie Ihren Zug kaum spielen würden und er etwas kostet</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3759,6 +3815,10 @@
         <source>Adding sample games</source>
         <translation>Beispielpartien werden hinzugefügt</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>Stellungen werden suchbar gemacht</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3779,8 +3839,8 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;Alle Dateien (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -4013,6 +4073,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>A&amp;dresse öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>&amp;Finde Partien mit dieser Stellung</translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4888,22 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Am %1 gegen %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>Ein wenig stärker</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>Bis zum nächststärkeren Rang, in Zehnteln eines Ranges</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1, in Wertungen von %2</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>Spielt wie %1, ist aber so stark wie %2 (%3 Partien).</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>Gemessen: %1 (%2 Partien).</translation>
     </message>
@@ -5092,6 +5172,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>Leiter der Ränge, der stärkste zuerst</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: gemessen %2</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5890,18 @@ ohne δ</translation>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>Go-Ränge wie auf</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>Die Ränge der Server sind verschieden; „Mein Rang“ nennt Ihren so, wie er dort wäre</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>Wie das Netz sie kennt</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -5884,6 +5980,10 @@ ohne δ</translation>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>Der Rang stützt sich auch darauf, wie lange die Züge dauerten, so wie es die Dateien sagen.</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>
     </message>
@@ -5914,6 +6014,68 @@ ohne δ</translation>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>Zug %1: %2 wäre besser gewesen als %3.</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>Der Lehrer hat sich in dieser Partie nichts notiert.</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>Stellen zum Merken:</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>Sie kommen als Karten auf der Seite Lernen.</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>Wenn auf der Seite Partien steht, welcher Name Ihrer ist, werden solche Stellen zu Karten.</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>Der Lehrer schweigt.</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>Der Lehrer sieht zu.</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>Spieler mit %1 spielen hier kaum %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>Der Lehrer meldet sich</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>Erst eine Gegend, dann einige Züge, dann einer</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>Zurück zur Stellung vor Ihrem Zug; oder einfach weiterspielen</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>Nur wo der nächste Rang Ihren Zug kaum spielen würde und er mehr als üblich kostet, und nicht bei jedem Zug</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>Zeigt die Stellung auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6561,30 @@ ohne δ</translation>
     <message>
         <source>Othello 6×6</source>
         <translation>Othello 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>Wann ein Wettkampf ausgeglichen ist</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>Was der Unterschied der Siege und TrueSkill zu erdachten Wettkämpfen sagen.</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>Iterationen zwischen gegebenen Grenzen</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>Misst Spieler mit bekannter Iterationszahl zwischen gegebenen Grenzen, in drei Spielen.</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>Was der Rang eines Spielers braucht</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>Wie genau Ränge sind, wenn alle Partien von einem Spieler sind und einige Merkmale fehlen.</translation>
     </message>
 </context>
 <context>

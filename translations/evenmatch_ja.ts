@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β のみ、その棋力の任意の対局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum、分類器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote、分類器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT自身による測定、範囲は既定</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>勝率の差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkillの対戦の質</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>引き分けの確率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>質</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>決着した対局の%1に勝ち</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>勝ち%1、引き分け%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -2187,6 +2227,14 @@
         <source>Any tag</source>
         <translation>すべてのタグ</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>この局面を含む</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>この局面に至る対局だけを表示しています。押すとすべて表示します</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2237,8 +2285,8 @@
         <translation>棋譜を取り込む</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3268,6 +3316,14 @@
         <source>Key %1</source>
         <translation>キー %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指導対局</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>1つ上の棋力の相手との対局です。その棋力の人がまず選ばず、損になる手のときだけ先生が声をかけます</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3733,6 +3789,10 @@
         <source>Adding sample games</source>
         <translation>サンプル対局を追加中</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>局面を検索できるようにしています</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3753,8 +3813,8 @@
         <translation>棋譜を開く</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;すべてのファイル (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -3987,6 +4047,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>アドレスを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>この局面の対局を検索(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4853,22 @@ From your games comes your rank.</source>
         <translation>%1、対戦相手: %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>少しだけ強く</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>一つ上の段級位まで、10分の1刻み</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1、%2のレーティングによる</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>%1のように打ちますが、強さは%2です（%3局）。</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定値: %1（%2局）。</translation>
     </message>
@@ -5054,6 +5134,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>棋力の一覧（強い順）</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 測定値 %2</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5847,18 @@ no δ</source>
         <translation>対局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>囲碁の段級位の基準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>サーバーごとに段級位は異なります。「自分の棋力」はそのサーバーでの段級位で示されます</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>ネットワーク本来の基準</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>着手を毎回確認</translation>
     </message>
@@ -5841,6 +5937,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力はファイルに記された着手の所要時間にも基づいています。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
     </message>
@@ -5871,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>%1手目：%3より%2のほうが良い手でした。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>この対局で先生が気になった手はありません。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>覚えておきたい場面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>「学ぶ」ページでカードとして出題されます。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>「棋譜」ページで自分の名前を指定すると、こうした場面がカードになります。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>先生は黙っています。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>先生が見ています。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1の人はここで%2をほとんど選びません。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったする</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>先生が声をかける</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>まず見る場所、次にいくつかの候補手、最後に1手</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>1つ上の棋力ならまず選ばず、いつもより損をした手のときだけ。毎手ではありません</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>その局面を盤に表示します</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6517,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>オセロ 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>対戦が互角なとき</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>作った対戦について、勝ち数の差とTrueSkillが示すもの。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>決まった範囲での反復回数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>反復回数のわかっているプレーヤーを、決まった範囲で、三つのゲームで測ります。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>一人の棋力に必要なもの</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>すべて一人の対局で、特徴の一部を除いたときの棋力の正確さ。</translation>
     </message>
 </context>
 <context>

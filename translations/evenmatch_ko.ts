@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>β만, 그 등급의 아무나</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum, 분류기</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote, 분류기</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>UCT 자체로 측정, 범위 지정</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>승률 차이</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill의 대국 품질</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>무승부 확률</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>대국 묶음</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>승부가 난 대국 중 %1 승리</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>승 %1, 무 %2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -2187,6 +2227,14 @@
         <source>Any tag</source>
         <translation>모든 태그</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>이 국면 포함</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>이 국면에 이르는 대국만 표시 중; 누르면 모두 표시</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2237,8 +2285,8 @@
         <translation>기보 가져오기</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3268,6 +3316,14 @@
         <source>Key %1</source>
         <translation>%1 키</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>지도 대국</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>한 등급 위의 상대와 둡니다. 그 등급의 사람이 거의 두지 않고 손해가 되는 수일 때만 선생님이 말합니다</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3733,6 +3789,10 @@
         <source>Adding sample games</source>
         <translation>예제 대국 추가 중</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>국면을 검색할 수 있게 만드는 중</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3753,8 +3813,8 @@
         <translation>대국 열기</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;모든 파일 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -3987,6 +4047,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>주소 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4853,22 @@ From your games comes your rank.</source>
         <translation>%1, 상대: %2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>조금 더 강하게</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>한 단계 강한 급수까지, 10분의 1 단위로</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1, %2 레이팅 기준</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>%1처럼 두지만 실력은 %2입니다 (%3국).</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>측정값: %1 (%2국).</translation>
     </message>
@@ -5054,6 +5134,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>등급 사다리, 가장 강한 등급부터</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1: 측정값 %2</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5847,18 @@ no δ</source>
         <translation>대국</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>바둑 등급 기준</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>서버마다 등급이 다릅니다. ‘내 등급’은 그 서버에서의 등급으로 표시됩니다</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>신경망 자체의 등급</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>매 수 확인</translation>
     </message>
@@ -5841,6 +5937,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>등급은 파일에 적힌 착수 시간도 근거로 합니다.</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>
     </message>
@@ -5871,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>%1수: %3보다 %2가 더 좋았습니다.</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>이 대국에서 선생님이 적어 둔 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>기억해 둘 장면:</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>배우기 페이지에서 카드로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>기보 페이지에서 내 이름을 알려 주면 이런 장면이 카드가 됩니다.</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>선생님은 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>선생님이 지켜보고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1인 사람은 여기서 %2(을)를 거의 두지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>이 수 무르기</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>선생님이 말하기</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>먼저 볼 곳, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>다음 등급이라면 거의 두지 않고 평소보다 손해가 큰 수일 때만, 매 수마다는 아닙니다</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>그 장면을 판에 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6517,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>오셀로 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>대국이 팽팽한 때</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>가상의 대국에 대해 승수 차이와 TrueSkill이 말하는 것.</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>주어진 범위의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>반복 횟수를 아는 플레이어를 주어진 범위에서 세 가지 게임으로 측정합니다.</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>한 기사의 기력에 필요한 것</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>모든 대국이 한 기사의 것이고 일부 특징을 뺐을 때 기력의 정확도.</translation>
     </message>
 </context>
 <context>

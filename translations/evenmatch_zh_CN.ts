@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>仅用 β，该等级任意棋手的对局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum，分类器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote，分类器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>用UCT自身测量，给定上下限</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>胜率之差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill的对局质量</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>和局概率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>在分出胜负的对局中胜%1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>胜%1，和%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -2187,6 +2227,14 @@
         <source>Any tag</source>
         <translation>任意标签</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>含该局面</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>只显示出现该局面的对局；按下显示全部</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2237,8 +2285,8 @@
         <translation>导入棋谱</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3268,6 +3316,14 @@
         <source>Key %1</source>
         <translation>按键 %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指导棋</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>与比你高一级的对手下；只有当他们几乎不会这样下而且这着有损失时，老师才会开口</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3733,6 +3789,10 @@
         <source>Adding sample games</source>
         <translation>正在添加示例对局</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>正在建立局面索引</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3753,8 +3813,8 @@
         <translation>打开对局</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -3987,6 +4047,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>打开地址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>查找含此局面的对局(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4853,22 @@ From your games comes your rank.</source>
         <translation>%1，对手：%2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>稍强一点</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>直到更强的下一级，以十分之一级为单位</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1，按 %2 的等级分</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>下法像%1，但棋力为%2（%3 局）。</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>测定结果：%1（%2 局）。</translation>
     </message>
@@ -5054,6 +5134,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>等级阶梯，由强到弱</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1：测定结果 %2</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5847,18 @@ no δ</source>
         <translation>对局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>围棋级段以此为准</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各服务器的级段不同；“我的棋力”会按该服务器的级段显示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>网络自身的级段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手确认</translation>
     </message>
@@ -5841,6 +5937,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估计还依据文件中记录的每手用时。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>
     </message>
@@ -5871,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>第 %1 手：%2 比 %3 更好。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>老师在这盘棋中没有记下什么。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>值得记住的局面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>它们会作为卡片出现在学习页。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>在棋谱页指明哪个名字是你，这样的局面就会变成卡片。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>老师保持沉默。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>老师在一旁看着。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1 的棋手在这里几乎不会下 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>收回这着</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>老师可以开口</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示该看哪里，再给几个着法，最后给一个</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>回到你这着之前的局面；也可以继续下</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>只在下一级几乎不会这样下而且损失超过平常时，也不会每着都说</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>在棋盘上显示这个局面</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6517,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>黑白棋 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>何时算势均力敌</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>对于虚构的比赛，胜局之差和TrueSkill各怎么说。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>给定上下限的迭代次数</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>在给定的上下限之间，用三种游戏测量迭代次数已知的棋手。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>判断单个棋手的级别需要什么</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>所有对局都属于一个棋手、且去掉部分特征时，级别有多准。</translation>
     </message>
 </context>
 <context>

@@ -1456,6 +1456,46 @@
         <source>β alone, games of anyone of the rank</source>
         <translation>僅用 β，該等級任意棋手的對局</translation>
     </message>
+    <message>
+        <source>SLsum, classifier</source>
+        <translation>SLsum，分類器</translation>
+    </message>
+    <message>
+        <source>SLvote, classifier</source>
+        <translation>SLvote，分類器</translation>
+    </message>
+    <message>
+        <source>UCT measured by itself, bounds given</source>
+        <translation>用UCT自身測量，給定上下限</translation>
+    </message>
+    <message>
+        <source>Difference of the winning rates</source>
+        <translation>勝率之差</translation>
+    </message>
+    <message>
+        <source>TrueSkill&apos;s match quality</source>
+        <translation>TrueSkill的對局品質</translation>
+    </message>
+    <message>
+        <source>chance that nobody wins</source>
+        <translation>和局機率</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>%1 of decided games won</source>
+        <translation>在分出勝負的對局中勝%1</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn</source>
+        <translation>勝%1，和%2</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>
@@ -2187,6 +2227,14 @@
         <source>Any tag</source>
         <translation>任意標籤</translation>
     </message>
+    <message>
+        <source>With the position</source>
+        <translation>含該局面</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position; press to show all</source>
+        <translation>只顯示出現該局面的對局；按下顯示全部</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2237,8 +2285,8 @@
         <translation>匯入棋譜</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -3268,6 +3316,14 @@
         <source>Key %1</source>
         <translation>按鍵 %1</translation>
     </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指導棋</translation>
+    </message>
+    <message>
+        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
+        <translation>與比你高一級的對手下；只有當他們幾乎不會這樣下而且這著有損失時，老師才會開口</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3733,6 +3789,10 @@
         <source>Adding sample games</source>
         <translation>正在新增範例對局</translation>
     </message>
+    <message>
+        <source>Making positions searchable</source>
+        <translation>正在建立局面索引</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3753,8 +3813,8 @@
         <translation>開啟對局</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;所有檔案 (*)</translation>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -3987,6 +4047,10 @@
     <message>
         <source>Open a&amp;ddress…</source>
         <translation>開啟位址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find games with this position</source>
+        <translation>尋找含此局面的對局(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4853,22 @@ From your games comes your rank.</source>
         <translation>%1，對手：%2</translation>
     </message>
     <message>
+        <source>A little stronger</source>
+        <translation>稍強一點</translation>
+    </message>
+    <message>
+        <source>Up to the next stronger rank, in tenths of a rank</source>
+        <translation>直到更強的下一級，以十分之一級為單位</translation>
+    </message>
+    <message>
+        <source>%1, in ratings of %2</source>
+        <translation>%1，按 %2 的等級分</translation>
+    </message>
+    <message>
+        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
+        <translation>下法像%1，但棋力為%2（%3 局）。</translation>
+    </message>
+    <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定結果：%1（%2 局）。</translation>
     </message>
@@ -5054,6 +5134,10 @@ From your games comes your rank.</source>
     <message>
         <source>Ladder of ranks, the strongest first</source>
         <translation>等級階梯，由強到弱</translation>
+    </message>
+    <message>
+        <source>%1: measured %2</source>
+        <translation>%1：測定結果 %2</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5847,18 @@ no δ</source>
         <translation>對局</translation>
     </message>
     <message>
+        <source>Go ranks as on</source>
+        <translation>圍棋級段以此為準</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
+        <translation>各伺服器的級段不同；「我的棋力」會按該伺服器的級段顯示</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own</source>
+        <translation>網路自身的級段</translation>
+    </message>
+    <message>
         <source>Confirm each move</source>
         <translation>每手確認</translation>
     </message>
@@ -5841,6 +5937,10 @@ no δ</source>
 <context>
     <name>Study</name>
     <message>
+        <source>The rank also rests on how long the moves took, as the files say it.</source>
+        <translation>棋力估計還依據檔案中記錄的每手用時。</translation>
+    </message>
+    <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
         <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>
     </message>
@@ -5871,6 +5971,68 @@ no δ</source>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Move %1: %2 would have been better than %3.</source>
+        <translation>第 %1 手：%2 比 %3 更好。</translation>
+    </message>
+    <message>
+        <source>The teacher noted nothing in this game.</source>
+        <translation>老師在這盤棋中沒有記下什麼。</translation>
+    </message>
+    <message>
+        <source>Moments to remember:</source>
+        <translation>值得記住的局面：</translation>
+    </message>
+    <message>
+        <source>They come as cards on the page Learn.</source>
+        <translation>它們會作為卡片出現在學習頁。</translation>
+    </message>
+    <message>
+        <source>Say on the page Games which name is yours, and such moments become cards.</source>
+        <translation>在棋譜頁指明哪個名字是你，這樣的局面就會變成卡片。</translation>
+    </message>
+    <message>
+        <source>The teacher is silent.</source>
+        <translation>老師保持沉默。</translation>
+    </message>
+    <message>
+        <source>The teacher looks on.</source>
+        <translation>老師在一旁看著。</translation>
+    </message>
+    <message>
+        <source>Players of %1 hardly play %2 here.</source>
+        <translation>%1 的棋手在這裡幾乎不會下 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>收回這著</translation>
+    </message>
+    <message>
+        <source>The teacher speaks up</source>
+        <translation>老師可以開口</translation>
+    </message>
+    <message>
+        <source>First where to look, then some moves, then one</source>
+        <translation>先提示該看哪裡，再給幾個著法，最後給一個</translation>
+    </message>
+    <message>
+        <source>Back to the position before your move; or play on</source>
+        <translation>回到你這著之前的局面；也可以繼續下</translation>
+    </message>
+    <message>
+        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
+        <translation>只在下一級幾乎不會這樣下而且損失超過平常時，也不會每著都說</translation>
+    </message>
+    <message>
+        <source>Shows the position at the board</source>
+        <translation>在棋盤上顯示這個局面</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6517,30 @@ no δ</source>
     <message>
         <source>Othello 6×6</source>
         <translation>黑白棋 6×6</translation>
+    </message>
+    <message>
+        <source>When a match is even</source>
+        <translation>何時算勢均力敵</translation>
+    </message>
+    <message>
+        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
+        <translation>對於虛構的比賽，勝局之差和TrueSkill各怎麼說。</translation>
+    </message>
+    <message>
+        <source>Iterations between given bounds</source>
+        <translation>給定上下限的迭代次數</translation>
+    </message>
+    <message>
+        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <translation>在給定的上下限之間，用三種遊戲測量迭代次數已知的棋手。</translation>
+    </message>
+    <message>
+        <source>What one player&apos;s ranks need</source>
+        <translation>判斷單個棋手的級別需要什麼</translation>
+    </message>
+    <message>
+        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
+        <translation>所有對局都屬於一個棋手、且去掉部分特徵時，級別有多準。</translation>
     </message>
 </context>
 <context>

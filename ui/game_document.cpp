@@ -1,6 +1,7 @@
 #include "ui/game_document.h"
 
 #include "core/game/family.h"
+#include "core/record/zip_archive.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/opponent/match_me.h"
@@ -27,7 +28,7 @@ bool mayOverwrite(const QString& path, const GameListModel& games)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return games.rowCount() == 1 && games.game(0).problems.empty() && games.fileProblems().empty()
-        && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
+        && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn")) && !record::isZipFile(path.toStdU16String());
 }
 
 /// Whether two records of the same game differ in what was written about it only.

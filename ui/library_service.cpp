@@ -135,11 +135,42 @@ void LibraryService::check()
         return openBoth(path, *reading, *writing, true);
     };
     m_engine.run({}, jobs::Priority::Normal, this, work, [this](const core::Result<library::OpenReport>& report) {
-        if (report && !report->recovered)
+        if (report && !report->recovered) {
+            learnPositions();
             return;
+        }
         opened(report);
         Q_EMIT changed();
     });
+}
+
+/// Games that an older version put in learn their positions, some at a time, so that others get their turn to write.
+void LibraryService::learnPositions()
+{
+    const auto begin = [this](const core::Result<std::uint64_t>& left) {
+        if (!left || *left == 0)
+            return;
+        const auto work = [service = QPointer<LibraryService>(this), path = pathOf(m_file), left = *left](jobs::JobContext& job) -> core::Result<void> {
+            auto library = library::Library::open(path, {.create = false, .checkIntegrity = false});
+            if (!library)
+                return library.error();
+            constexpr std::uint64_t kAtOnce = 200;
+            LibraryNews news(service);
+            for (std::uint64_t done = 0; !job.stopRequested();) {
+                job.report(done, left);
+                const auto learnt = library->learnPositions(kAtOnce);
+                if (!learnt)
+                    return learnt.error();
+                if (*learnt == 0)
+                    break;
+                done += *learnt;
+                news.tell([](LibraryService& there) { Q_EMIT there.changed(); });
+            }
+            return {};
+        };
+        m_engine.run(tr("Making positions searchable"), jobs::Priority::Normal, this, work, [this](const core::Result<void>&) { Q_EMIT changed(); });
+    };
+    ask(this, [](library::Library& library) { return library.gamesWithoutPositions(); }, begin);
 }
 
 void LibraryService::opened(const core::Result<library::OpenReport>& report)

@@ -126,6 +126,7 @@ private:
     static core::Result<library::OpenReport> openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked);
     void open();
     void check();
+    void learnPositions();
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);

@@ -6,6 +6,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/lab/cli_process.h"
+#include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
@@ -130,6 +131,23 @@ void MainWindow::makeLearnPage()
     connect(m_learn, &LearnPage::playOnWanted, this, [this](const QString& gameText) {
         if (m_document.playOn(gameText))
             showPage(QStringLiteral("play"));
+    });
+    connect(m_learn, &LearnPage::teachingGameWanted, this, [this](const std::string& game) {
+        showPage(QStringLiteral("play"));
+        m_play->startTeachingGame(game);
+    });
+    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this](const std::vector<lesson::Card>& cards) {
+        m_library.change(this,
+            [cards](library::Library& library) -> core::Result<std::size_t> {
+                const auto me = myself(library);
+                if (!me)
+                    return me.error();
+                std::vector<lesson::Card> mine = cards;
+                for (lesson::Card& card : mine)
+                    card.player = *me;
+                return library.addCards(mine);
+            },
+            [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
     });
 }
 
@@ -301,7 +319,7 @@ void MainWindow::fitScreen()
 void MainWindow::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {},
-                                                      tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)"));
+                                                      tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!path.isEmpty())
         openFiles({path});
 }

@@ -97,6 +97,7 @@ private:
     void makeNavigateMenu();
     void makeAnalyseMenu();
     void makeViewMenu();
+    QStringList knownServers(); ///< in whose ranks the Go network can answer
     void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void fillRecentFiles(QMenu* menu);

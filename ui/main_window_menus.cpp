@@ -95,6 +95,11 @@ void MainWindow::makeEditMenu()
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
+    menu->addSeparator();
+    add(tr("&Find games with this position"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), "findPositionAction", [this] {
+        showPage(QStringLiteral("games"));
+        m_games->showWithPosition(m_document.session().position());
+    });
 }
 
 void MainWindow::addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
@@ -203,6 +208,17 @@ void MainWindow::makeViewMenu()
     connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
 }
 
+QStringList MainWindow::knownServers()
+{
+    QStringList servers;
+    if (m_engine.state("go") != Engine::State::Ready)
+        return servers; // asking for the network would load it
+    if (const auto network = m_engine.network("go"); network && network->info().profile)
+        for (const strength::ServerRanks& server : network->info().profile->servers)
+            servers << QString::fromStdString(server.server);
+    return servers;
+}
+
 void MainWindow::showSettings()
 {
     if (!m_settings) {
@@ -211,6 +227,8 @@ void MainWindow::showSettings()
         connect(m_play, &BoardPage::panelShown, this, &MainWindow::followUndo);
         connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
         connect(m_settings, &SettingsPanel::themeChosen, this, &MainWindow::setTheme);
+        connect(&m_engine, &Engine::networkChanged, m_settings, [this] { m_settings->showServers(knownServers()); });
+        connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::serverChanged);
         connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);
         connect(m_settings, &SettingsPanel::languageChosen, this, [this](const QString& code) {
             chooseLanguage(code);
@@ -218,6 +236,7 @@ void MainWindow::showSettings()
         });
     }
     m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked());
+    m_settings->showServers(knownServers());
     showPage(QStringLiteral("play"));
     m_play->showBeside(m_settings);
 }

@@ -6,6 +6,7 @@
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/phrase_text.h"
+#include "ui/preferences.h"
 #include "ui/session_text.h"
 
 #include <algorithm>
@@ -87,13 +88,22 @@ nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
     return json;
 }
 
-/// Who is asked, as far as the rank depends on it.
+/// Who is asked, as far as the rank depends on it, and in whose ranks it is told.
 std::string outsideMark(const std::string& game)
 {
     if (game == "go")
-        return {};
+        return ' ' + rankServer().toStdString();
     const search::OutsidePrograms programs = outsidePrograms();
     return ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
+}
+
+/// Null where the network's own ranks are wanted, or it does not know the server.
+const strength::ServerRanks* serverIn(const nn::NetworkInfo& network, const std::string& server)
+{
+    if (server.empty() || !network.profile)
+        return nullptr;
+    const auto found = std::ranges::find(network.profile->servers, server, &strength::ServerRanks::server);
+    return found == network.profile->servers.end() ? nullptr : &*found;
 }
 
 /// What an analysis works with; it has a connection of its own, since it lasts long.
@@ -102,6 +112,7 @@ struct Work {
     std::string game;
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
+    std::string server; ///< in whose ranks it answers; empty: in the network's
     std::vector<nn::StartsOutside> outside;
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
@@ -116,6 +127,7 @@ struct Work {
         auto study = nn::study(std::move(mine->subject),
             {.network = *network,
                 .model = networkFile,
+                .server = serverIn(network->info(), server) ? server : std::string(),
                 .outside = outside,
                 .outsideCache = nn::defaultAnalysisCache(),
                 .reviews = &reviews},
@@ -135,6 +147,11 @@ private:
     {
         const std::size_t together = game::movesANumber(game::familyOf(game));
         return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    }
+
+    static strength::RankProfile bandProfile(const strength::RankProfile& profile, const strength::ServerRanks* of)
+    {
+        return of ? strength::profileOf(*of, profile) : profile;
     }
 
     /// The study in the window's words.
@@ -159,7 +176,7 @@ private:
             result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
         }
         if (study.network.profile && !result.report.beta.empty())
-            result.bands = strength::rankBands(*study.network.profile, strength::Measure::Beta,
+            result.bands = strength::rankBands(bandProfile(*study.network.profile, serverIn(study.network, server)), strength::Measure::Beta,
                 static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
         for (const nn::SourceGame& one : games) {
             const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
@@ -285,6 +302,7 @@ void MyRank::analyse(const std::string& game)
                 .game = game,
                 .networkFile = m_engine.networkFile(game).toStdString(),
                 .network = network,
+                .server = game == "go" ? rankServer().toStdString() : std::string(),
                 .outside
                 = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
             [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
@@ -335,6 +353,11 @@ void MyRank::outsideChanged(const QString& name)
         askOutside(game);
         Q_EMIT changed(name);
     }
+}
+
+void MyRank::serverChanged()
+{
+    count();
 }
 
 void MyRank::stop(const std::string& game)

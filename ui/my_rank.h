@@ -78,6 +78,8 @@ public:
     void stop(const std::string& game);
     /// Others are to be asked about this game than before (outsideSettings()).
     void outsideChanged(const QString& game);
+    /// Ranks are to be told as on another server (rankServer()).
+    void serverChanged();
 
 Q_SIGNALS:
     void changed(const QString& game);

@@ -10,6 +10,7 @@ namespace {
 const auto kConfirmsKey = QStringLiteral("play/confirmsMoves");
 const auto kAnimatesKey = QStringLiteral("view/animates");
 
+const auto kRankServerKey = QStringLiteral("ranks/server");
 const auto kNameKey = QStringLiteral("player/name");
 const auto kNameInLibraryKey = QStringLiteral("player/nameInLibrary");
 
@@ -51,6 +52,16 @@ bool confirmsMoves()
 void setConfirmsMoves(bool confirms)
 {
     QSettings().setValue(kConfirmsKey, confirms);
+}
+
+QString rankServer()
+{
+    return QSettings().value(kRankServerKey).toString();
+}
+
+void setRankServer(const QString& server)
+{
+    QSettings().setValue(kRankServerKey, server);
 }
 
 bool animates()

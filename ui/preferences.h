@@ -17,6 +17,11 @@ void setChosenUserName(const QString& name);
 /// The name that the user has in the library; empty while nobody is known to be the user.
 void setUserNameInLibrary(const QString& name);
 
+/// The server in whose ranks the user reads his or her rank at Go; empty: in the network's own. One that a network's profile does not know
+/// counts as none.
+QString rankServer();
+void setRankServer(const QString& server);
+
 /// Things glide to their places.
 bool animates();
 void setAnimates(bool animates);

@@ -43,6 +43,10 @@ QString rankTick(const std::string& name)
 
 QString rankWords(const std::string& name)
 {
+    static const QRegularExpression between(QStringLiteral("^(.+)\\+(0\\.\\d+)$")); // as RankScale::placeName() writes it
+    if (const auto part = between.match(QString::fromStdString(name)); part.hasMatch())
+        return QStringLiteral("%1 +%2").arg(
+            rankWords(part.captured(1).toStdString()), QLocale().toString(part.captured(2).toDouble(), 'f', 1));
     static const QRegularExpression grade(QStringLiteral("^(\\d+(?:–\\d+)?)([dkp])$"));
     const QString text = rankShort(name);
     const auto match = grade.match(text);

@@ -17,6 +17,7 @@ struct Options {
     std::vector<fs::path> shards;
     fs::path out;
     std::string network;
+    bool exact = false;
     unsigned threads = 1;
 };
 
@@ -37,7 +38,7 @@ void printText(const fs::path& shard, const nn::ShardReport& report)
 
 void run(const Options& options, Context& context)
 {
-    const auto network = app::openNetwork(options.network, options.threads);
+    const auto network = app::openNetwork(options.network, options.threads, {}, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     nlohmann::ordered_json done = nlohmann::ordered_json::array();
@@ -66,6 +67,7 @@ void addAnalyse(CLI::App& cli, Context& context)
     command->add_option("shards", options->shards, "Files of games, packed or not")->required();
     command->add_option("--out", options->out, "The folder; any number of machines may share it")->required();
     command->add_option("--network", options->network, "A network file; games of other kinds than its own are left out")->required();
+    addExact(*command, options->exact);
     command->add_option("--threads", options->threads, "Threads that compute; only with one the same file comes out to the byte")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();

@@ -1,8 +1,6 @@
 // evenmatch-cli bench WHAT: how fast this program is on this machine.
 #include "app/cli/bench.h"
-#ifdef EVENMATCH_TORCH
 #include "app/cli/bench_eval.h"
-#endif
 #include "app/cli/bench_search.h"
 #include "app/cli/command.h"
 
@@ -53,13 +51,14 @@ void run(Context& context, const std::function<void(const BenchSink&)>& benchmar
         print({{"machine", machineName()}, {"rows", rows}});
 }
 
-#ifdef EVENMATCH_TORCH
 void addEval(CLI::App& bench, Context& context)
 {
     const auto options = std::make_shared<EvalBenchOptions>();
     CLI::App* eval = addCommand(bench, context, "eval", "Networks: positions a second, beside what this machine could do");
     eval->add_option("--network", options->network, "A model file (default: untrained networks)")->check(CLI::ExistingFile);
     eval->add_option("--config", options->config, "JSON of a network's configuration, for an untrained one")->check(CLI::ExistingFile);
+    const std::map<std::string, bool> libraries{{"onednn", false}, {"libtorch", true}};
+    eval->add_option("--library", options->libTorch, "What computes: onednn (default) or libtorch")->transform(CLI::CheckedTransformer(libraries));
     eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)");
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
@@ -71,7 +70,6 @@ void addEval(CLI::App& bench, Context& context)
         });
     });
 }
-#endif
 
 void addSearch(CLI::App& bench, Context& context)
 {
@@ -113,9 +111,7 @@ void addBench(CLI::App& cli, Context& context)
     parse->add_option("--sgf", files->sgf, "An SGF collection to read (default: games made from a seed)")->check(CLI::ExistingFile);
     parse->callback([files, &context] { run(context, [&](const BenchSink& sink) { benchParse(sink, files->pgn, files->sgf); }); });
 
-#ifdef EVENMATCH_TORCH
     addEval(*bench, context);
-#endif
     addSearch(*bench, context);
 }
 

@@ -2,12 +2,14 @@
 #include "app/cli/bench_eval.h"
 
 #include "app/cli/stopwatch.h"
+#include "app/networks/torch_functions.h"
 #include "core/game/games.h"
 #include "core/random.h"
 #include "nn/encoding.h"
-#include "nn/torch/evaluator.h"
-#include "nn/torch/load_network.h"
-#include "nn/torch/speed.h"
+#include "nn/model_file.h"
+#ifdef EVENMATCH_ONEDNN
+#include "nn/onednn/evaluator.h"
+#endif
 
 #include <algorithm>
 #include <array>
@@ -85,8 +87,10 @@ public:
 
     Result<void> run()
     {
-        m_peak = nn::measurePeak().perSecond();
-        m_sink({"peak/core", m_peak / 1e9, "GFLOP", {}});
+        if (m_torch) {
+            m_peak = (*m_torch)->measurePeak().perSecond();
+            m_sink({"peak/core", m_peak / 1e9, "GFLOP", {}});
+        }
         if (!m_options.network.empty())
             return runFile();
         std::optional<nn::NetworkConfig> config;
@@ -100,7 +104,7 @@ public:
         }
         for (const Board& board : kBoards) {
             const nn::NetworkConfig network = config ? *config : typicalNetwork(board.row == "chess" ? "chess" : "go");
-            auto evaluator = nn::makeUntrainedEvaluator(network, 1, m_options.evaluator);
+            auto evaluator = makeUntrained(network);
             if (!evaluator)
                 return evaluator.error();
             if (auto done = runBoard(board, network, **evaluator); !done)
@@ -110,6 +114,34 @@ public:
     }
 
 private:
+    using Made = Result<std::shared_ptr<nn::Evaluator>>;
+
+    /// The file's network; `own`: one of ours.
+    Made load([[maybe_unused]] bool own) const
+    {
+#ifdef EVENMATCH_ONEDNN
+        if (own && !m_options.libTorch)
+            return shared(nn::loadOnednnEvaluator(m_options.network, m_options.evaluator));
+#endif
+        return m_torch ? (*m_torch)->load(m_options.network, m_options.evaluator) : m_torch.error();
+    }
+
+    Made makeUntrained(const nn::NetworkConfig& config) const
+    {
+#ifdef EVENMATCH_ONEDNN
+        if (!m_options.libTorch)
+            return shared(nn::makeUntrainedOnednnEvaluator(config, 1, m_options.evaluator));
+#endif
+        return m_torch ? (*m_torch)->makeUntrained(config, 1, m_options.evaluator) : m_torch.error();
+    }
+
+    [[maybe_unused]] static Made shared(Result<std::unique_ptr<nn::Evaluator>> made)
+    {
+        if (!made)
+            return made.error();
+        return std::shared_ptr<nn::Evaluator>(*std::move(made));
+    }
+
     Result<void> runFile()
     {
         const auto model = nn::openModel(m_options.network);
@@ -117,7 +149,7 @@ private:
             return runForeign();
         if (!model)
             return model.error();
-        auto evaluator = nn::makeEvaluator(*model, m_options.evaluator);
+        auto evaluator = load(true);
         if (!evaluator)
             return evaluator.error();
         for (const Board& board : kBoards)
@@ -129,7 +161,7 @@ private:
     /// A network of Leela Chess Zero (Maia): what its layers could do at best is not known, so only how fast it is.
     Result<void> runForeign()
     {
-        auto evaluator = nn::loadNetwork(m_options.network, m_options.evaluator);
+        auto evaluator = load(false);
         if (!evaluator)
             return evaluator.error();
         const nn::NetworkInfo& info = (*evaluator)->info();
@@ -178,24 +210,24 @@ private:
         const auto total = measure(evaluator, queries, perSecond, perCpuSecond);
         if (!total)
             return total.error();
-        double bare = nn::measureBareConvolutions(network, shape, states.size()).perSecond();
-        if (states.size() > 8) // more at a time may leave the cache
-            bare = std::max(bare, nn::measureBareConvolutions(network, shape, 8).perSecond());
         const double flops = nn::flopsPerPosition(network, shape.area());
-        m_sink({"eval/" + std::string(board.row) + '/' + std::to_string(states.size()),
-                perSecond,
-                "positions",
-                {{"gflops", perSecond * flops / 1e9},
-                 {"perCpuSecond", perCpuSecond},
-                 {"cores", total->cpuSeconds / total->wallSeconds},
-                 {"bareConvolutions", bare},
-                 {"shareOfBare", perCpuSecond / bare},
-                 {"shareOfPeak", perCpuSecond * flops / m_peak}}});
+        BenchRow row{"eval/" + std::string(board.row) + '/' + std::to_string(states.size()),
+                     perSecond,
+                     "positions",
+                     {{"gflops", perSecond * flops / 1e9}, {"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}};
+        if (m_torch) {
+            double bare = (*m_torch)->measureBareConvolutions(network, shape, states.size()).perSecond();
+            if (states.size() > 8) // more at a time may leave the cache
+                bare = std::max(bare, (*m_torch)->measureBareConvolutions(network, shape, 8).perSecond());
+            row.more.insert({{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});
+        }
+        m_sink(row);
         return {};
     }
 
     const BenchSink& m_sink;
     const EvalBenchOptions& m_options;
+    Result<const app::TorchFunctions*> m_torch = app::torchFunctions();
     double m_peak = 1; ///< FLOP/s of a core
 };
 

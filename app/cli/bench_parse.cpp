@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace evenmatch::cli {
@@ -119,13 +120,15 @@ void benchReading(const BenchSink& sink, const std::string& name, const fs::path
 /// Into a new library on the disk of the folder for temporary files; by the clock, for two threads work on it.
 void benchImport(const BenchSink& sink, const fs::path& path, const fs::path& libraryPath)
 {
-    auto library = library::Library::open(libraryPath);
-    if (!library)
+    auto opened = library::Library::open(libraryPath);
+    if (!opened)
         return;
+    std::optional<library::Library> library(*std::move(opened));
     jobs::JobContext job;
     const Stopwatch watch;
     const auto report = library::importGames(*library, std::array{path}, job);
     const Cost cost = watch.elapsed();
+    library.reset(); // what stands in the log goes into the file, whose bytes are counted
     if (report)
         sink({"import/library", static_cast<double>(report->imported) / cost.wallSeconds, "games",
               {{"games", static_cast<double>(report->imported)}, {"duplicates", static_cast<double>(report->duplicates)},

@@ -4,6 +4,7 @@
 #include "app/cli/stopwatch.h"
 #include "app/network.h"
 #include "core/game/games.h"
+#include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
 #include "search/match.h"
 #include "search/player_spec.h"
@@ -11,6 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <fstream>
+#include <malloc.h>
+#include <unistd.h>
 
 namespace evenmatch::cli {
 
@@ -25,6 +29,7 @@ struct Board {
 constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::uint64_t kVisits = 800; ///< of one search
 constexpr int kOpening = 20;           ///< random moves before it
+constexpr std::uint64_t kLongSearch = 10'000; ///< visits, for what memory it takes
 
 nn::GameState positionOf(const Board& board, std::uint64_t seed)
 {
@@ -46,6 +51,30 @@ double threadSeconds()
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Memory that the process has in use, as the system counts it.
+double residentBytes()
+{
+    double all = 0;
+    double resident = 0;
+    std::ifstream("/proc/self/statm") >> all >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+/// How much the process grows a visit in one long search through a cache, as all searches of the program have it. The fake's policy is as
+/// sharp as a trained network's.
+Result<double> growthPerVisit(const Board& board)
+{
+    nn::CachingEvaluator evaluator(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .sharpness = 3}));
+    search::Searcher searcher(evaluator, {});
+    searcher.setPosition(positionOf(board, 1));
+    malloc_trim(0); // what earlier rows gave back would hide growth
+    const double before = residentBytes();
+    const auto result = searcher.run({.visits = kLongSearch});
+    if (!result)
+        return result.error();
+    return (residentBytes() - before) / static_cast<double>(kLongSearch);
 }
 
 /// Asks another evaluator; keeps what was asked, or how long it took.
@@ -200,7 +229,10 @@ private:
     /// Searches of 800 visits on a network that costs little, whose time is taken off.
     Result<void> treeAlone(const Board& board)
     {
-        nn::FakeEvaluator fake({.scale = strength::goScale()});
+        const auto growth = growthPerVisit(board);
+        if (!growth)
+            return growth.error();
+        nn::FakeEvaluator fake({.scale = strength::goScale(), .sharpness = 3});
         Witness witness(fake, false);
         double simulations = 0;
         double bytes = 0;
@@ -218,7 +250,7 @@ private:
         }
         const double tree = threadSeconds() - begin - witness.seconds;
         m_sink({"search/" + std::string(board.row) + "/tree", simulations / tree, "simulations",
-            {{"microseconds", 1e6 * tree / simulations}, {"bytesPerNode", bytes / nodes}, {"simulations", simulations}}});
+            {{"microseconds", 1e6 * tree / simulations}, {"bytesPerNode", bytes / nodes}, {"growthPerVisit", *growth}, {"simulations", simulations}}});
         return {};
     }
 

@@ -17,7 +17,8 @@ struct SearchBenchOptions {
 
 /// Rows search/<board>/mcts, se-inf: simulations a second of one search on one network, and `ofFlat`, their part of what the same batches
 /// come to without a tree (row search/<board>/flat), by processor time. search/<board>/tree: µs a simulation that are not the
-/// evaluator's, bytes a node. "fill": how full batches are with 64 games at a time.
+/// evaluator's, bytes a node, and growthPerVisit: bytes by which the process grows a visit in a search of 10,000, cache and positions
+/// included. "fill": how full batches are with 64 games at a time.
 core::Result<void> benchSearch(const BenchSink& sink, const SearchBenchOptions& options);
 
 } // namespace evenmatch::cli

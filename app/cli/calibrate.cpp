@@ -1,12 +1,14 @@
 // evenmatch-cli calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
+#include "app/cli/people_losses.h"
 #include "nn/model_file.h"
 #include "search/calibration.h"
 
 #include <cmath>
 #include <cstdio>
 #include <iostream>
+#include <optional>
 
 namespace evenmatch::cli {
 
@@ -14,15 +16,20 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
+    LossOptions losses;
     search::CalibrationPlan plan;
 };
 
 nlohmann::ordered_json toJson(const search::Calibration& calibration, const strength::RankScale& scale)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
-    for (const search::CalibratedRank& rank : calibration.ranks)
-        rows.push_back({{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error}, {"excess", rank.excess}, {"games", rank.games},
-            {"settled", rank.settled}, {"play", strength::toJson(rank.play)}});
+    for (const search::CalibratedRank& rank : calibration.ranks) {
+        nlohmann::ordered_json row = {{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error},
+            {"excess", rank.excess}, {"games", rank.games}, {"settled", rank.settled}, {"play", strength::toJson(rank.play)}};
+        if (rank.misfit)
+            row.update({{"path", strength::suffixOf(rank.path)}, {"misfit", *rank.misfit}});
+        rows.push_back(row);
+    }
     return {{"ranks", rows}, {"stopped", calibration.stopped}};
 }
 
@@ -32,6 +39,9 @@ void print(const search::Calibration& calibration, const strength::RankScale& sc
     for (const search::CalibratedRank& rank : calibration.ranks) {
         std::printf("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness, rank.play.visits, rank.play.temperature,
             100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error, static_cast<unsigned long long>(rank.games));
+        if (rank.misfit)
+            std::printf("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
+                rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
         if (!rank.settled)
             std::printf("  not finished");
         else if (rank.excess != 0)
@@ -61,11 +71,28 @@ core::Result<void> run(const Options& options, Context& context)
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     if (!evaluator->info().profile)
         return core::Error{core::ErrorCode::NotFound, "rank profile", work->file};
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+        return fine;
     search::CalibrationPlan plan = options.plan;
     plan.match = work->match;
     plan.folder = options.strength.folder;
     plan.anchors = work->anchors.anchors;
     plan.ranks = work->ranks;
+    std::optional<PeopleLosses> people;
+    if (!options.losses.against.empty()) {
+        auto opened = PeopleLosses::open(options.losses, evaluator->info().scale, plan.match.start, plan.folder, plan.match.parallel);
+        if (!opened)
+            return opened.error();
+        people = *std::move(opened);
+        plan.misfit
+            = [&people](std::size_t rank, std::span<const search::SideToJudge> games, const jobs::JobContext& job) -> core::Result<double> {
+            const auto theirs = people->ofPeople(rank, games.front().from, job);
+            const auto ours = theirs ? people->ofOpponent(games, job) : theirs;
+            if (!ours)
+                return ours.error();
+            return search::misfit(*ours, *theirs);
+        };
+    }
     const search::MatchNetworks networks = work->forMatch();
     const auto calibration = runWatched<search::Calibration>(
         [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); }, [](const jobs::Progress&) {});
@@ -85,11 +112,16 @@ core::Result<void> run(const Options& options, Context& context)
 void addCalibrate(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
-    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it scores what\n"
-                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then ask `verify`.\n"
+    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands "
+                    "where it scores what\n"
+                    "the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between them. Then "
+                    "ask `verify`.\n"
+                    "With --against each rank is calibrated in three ways, and the one whose moves cost what people's do is kept: three "
+                    "times the games.\n"
                     "Stop it at any moment: the same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
+    addLossOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
     command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")->check(CLI::Range(1, 1000))->capture_default_str();

@@ -11,6 +11,11 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
     return command;
 }
 
+void addExact(CLI::App& command, bool& exact)
+{
+    command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere");
+}
+
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';

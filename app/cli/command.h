@@ -15,6 +15,9 @@ struct Context {
     int exitCode = 0;
 };
 
+/// --exact, for every command that asks a network.
+void addExact(CLI::App& command, bool& exact);
+
 // Each adds one command. `context` outlives the parser.
 void addAnalyse(CLI::App& cli, Context& context);
 void addBench(CLI::App& cli, Context& context);
@@ -43,14 +46,13 @@ void addSoundness(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 void addVerify(CLI::App& cli, Context& context);
-#ifdef EVENMATCH_TORCH
 void addPosition(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
 void addProfile(CLI::App& cli, Context& context);
+void addServers(CLI::App& cli, Context& context);
 void addEvaluate(CLI::App& cli, Context& context);
 void addAccuracy(CLI::App& cli, Context& context);
-#endif
 
 /// A new command with what all of them have: --json.
 CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description);

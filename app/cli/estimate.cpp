@@ -28,9 +28,11 @@ namespace fs = std::filesystem;
 struct Options {
     SourceOptions source;
     std::string network;
+    bool exact = false;
     std::string game;
     std::string estimator;
     fs::path scale;
+    std::string server;
     search::OutsidePrograms outside;
     std::size_t mostGames = nn::kMostStudiedGames;
     fs::path cache = nn::defaultAnalysisCache();
@@ -67,6 +69,7 @@ core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& netw
         .model = path,
         .estimator = options.estimator,
         .ownScale = {},
+        .server = options.server,
         .outside = experiments::outsideSources(options.outside, network.info().game),
         .outsideCache = options.cache,
         .reviews = reviews,
@@ -109,7 +112,7 @@ core::Result<EstimateResult> estimate(const Options& options, Context& context)
     if (!source)
         return source.error();
     const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
-    const auto network = app::openNetwork(path, 1);
+    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     auto kept = reviewsIn(options, *source, network->evaluator->info());
@@ -190,8 +193,11 @@ void addEstimate(CLI::App& cli, Context& context)
     addSourceOptions(*command, options->source);
     command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
     command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
+    command->add_option("--server", options->server, "Answer in the ranks of this server, where the network's profile knows them (`servers NETWORK` names them)")
+        ->excludes("--scale");
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();

@@ -270,8 +270,11 @@ std::string origin(const EstimateResult& result)
     const strength::RankEstimator& whole = *result.study.estimators.whole;
     std::string text = "By the network " + result.study.network.name + " (" + result.study.network.hash.substr(0, 8) + "), estimator "
         + whole.estimator().name();
-    if (const strength::OutsideKinds needs = whole.estimator().needs(); needs.any())
-        text += " (with " + nameOf(needs) + " by other programs)";
+    const strength::OutsideKinds needs = whole.estimator().needs();
+    if (needs.ofPrograms().any())
+        text += " (with " + nameOf(needs.ofPrograms()) + " by other programs)";
+    if (needs.clocks)
+        text += " (with the clocks)";
     if (!whole.calibration().isCalibrated())
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;

@@ -7,6 +7,7 @@
 #include "nn/rank_estimators.h"
 #include "nn/ranks/player_fit.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -54,6 +55,7 @@ nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select,
             {"lowPm1", row.intervalPm1.low},
             {"highPm1", row.intervalPm1.high},
             {"logLoss", row.logLoss},
+            {"meanError", row.meanError ? nlohmann::ordered_json(*row.meanError) : nlohmann::ordered_json(nullptr)},
             {"draws", row.draws},
             {"ranks", row.ranks},
             {"sides", row.sides}};
@@ -63,13 +65,14 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
 {
     if (rows.empty())
         return;
+    const bool hasErrors = rows.front().meanError.has_value();
     std::set<int> games;
     for (const AccuracyRow& row : rows)
         games.insert(row.games);
-    std::cout << '\n' << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)\n"
+    std::cout << '\n' << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)" << (hasErrors ? ", mean error in Elo\n" : "\n")
               << std::setw(20) << std::left << "games";
     for (const int n : games)
-        std::cout << std::right << std::setw(19) << n;
+        std::cout << std::right << std::setw(hasErrors ? 24 : 19) << n;
     std::cout << '\n' << std::fixed << std::setprecision(0);
     std::string method;
     for (const AccuracyRow& row : rows) {
@@ -81,6 +84,8 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
         }
         std::cout << std::right << std::setw(7) << 100 * row.accuracy << '/' << std::setw(3) << 100 * row.accuracyPm1 << " (" << std::setw(2)
                   << 100 * row.interval.low << '-' << std::setw(3) << 100 * row.interval.high << ')';
+        if (row.meanError)
+            std::cout << std::setw(5) << *row.meanError;
     }
     std::cout << '\n';
 }
@@ -166,6 +171,37 @@ void printMixtures(const nlohmann::ordered_json& json)
     }
 }
 
+/// What the clocks bring: every method that looks at them beside the same one that does not.
+void printClockAblation(const nlohmann::ordered_json& rows)
+{
+    constexpr std::string_view kClocks = "+clocks";
+    bool isFirst = true;
+    for (const auto& with : rows) {
+        std::string name = with["method"].get<std::string>();
+        const std::size_t at = name.find(kClocks);
+        if (at == std::string::npos || with["stratum"] != "all")
+            continue;
+        name.erase(at, kClocks.size());
+        const nlohmann::ordered_json* without = nullptr;
+        for (const auto& row : rows)
+            if (row["method"] == name && row["games"] == with["games"] && row["stratum"] == "all" && row["sampling"] == with["sampling"])
+                without = &row;
+        if (!without)
+            continue;
+        if (isFirst)
+            std::cout << "\nWhat the clocks bring: right in %, log loss and mean error without them, and with them\n";
+        isFirst = false;
+        std::cout << std::left << std::setw(32) << name << std::right << std::setw(3) << with["games"].get<int>() << (with["games"] == 1 ? " game " : " games");
+        for (const auto* row : {without, &with}) {
+            std::cout << std::fixed << std::setw(8) << std::setprecision(0) << 100 * (*row)["accuracy"].get<double>() << std::setw(8) << std::setprecision(2)
+                      << (*row)["logLoss"].get<double>();
+            if ((*row)["meanError"].is_number())
+                std::cout << std::setw(6) << std::setprecision(0) << (*row)["meanError"].get<double>();
+        }
+        std::cout << ((with["sampling"] == "player") ? "  (one player)\n" : "\n");
+    }
+}
+
 void printReliability(const nlohmann::ordered_json& bins, const std::string& method)
 {
     if (!bins.contains(method))
@@ -191,10 +227,11 @@ core::Result<void> run(const Options& options, Context& context)
     auto whole = measurement->analyse(options.query, options.perRank, options.outside);
     if (!whole)
         return whole.error();
-    const strength::OutsideKinds outside = nn::outsideKindsIn(*whole);
+    strength::OutsideKinds outside = nn::outsideKindsIn(*whole);
     const auto complete = nn::sidesWith(outside, *whole);
     if (complete.size() < whole->size())
         std::cerr << whole->size() - complete.size() << " sides left out: too few moves for other programs to say something of\n";
+    outside.clocks = std::ranges::any_of(complete, [](const ScoredSide& side) { return !side.clocks.empty(); });
     const auto estimators = nn::estimatorsOf(model->description(), outside);
     if (!estimators)
         return estimators.error();
@@ -204,7 +241,7 @@ core::Result<void> run(const Options& options, Context& context)
         methods.push_back(estimator.get());
 
     strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
-                                       .seed = options.seed};
+                                       .seed = options.seed, .middles = measurement->scale().middleRatings()};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
     for (const experiments::Stratum& stratum : experiments::strataOf(sides, options.fewestSides)) {
         if (!options.stratum.empty() && stratum.name != options.stratum)
@@ -233,6 +270,7 @@ core::Result<void> run(const Options& options, Context& context)
     nlohmann::ordered_json dependence = experiments::dependenceJson(sides, methods, measurement->scale());
     dependence["rankMeans"] = experiments::rankMeansJson(sides, methods, measurement->scale());
     if (!context.json) {
+        printClockAblation(json["rows"]);
         printCoverage(*coverage);
         printReliability((*coverage)["reliability"], (*mixtures)["method"]);
         printMixtures(*mixtures);

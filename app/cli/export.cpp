@@ -1,9 +1,12 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
 #include "app/cli/command.h"
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
 #include "core/accounts/account.h"
+#include "core/game/chess/position.h"
 #include "core/library/export.h"
+#include "core/library/position_keys.h"
 
 #include <fstream>
 #include <iostream>
@@ -19,6 +22,8 @@ struct Options {
     fs::path library;
     fs::path out;
     std::string player;
+    std::string position;
+    std::optional<int> move;
     library::ExportOptions what;
 };
 
@@ -60,6 +65,52 @@ private:
     bool m_isDone = false;
 };
 
+/// A FEN, or the place in a game that a file leads to.
+core::Result<game::AnyPosition> positionOf(const Options& options)
+{
+    std::error_code failed;
+    if (!fs::exists(options.position, failed))
+        if (auto position = chess::Position::fromFen(options.position))
+            return game::AnyPosition(*std::move(position));
+    const auto state = readGameState(options.position, options.move);
+    return state ? core::Result<game::AnyPosition>(state->position()) : core::Result<game::AnyPosition>(state.error());
+}
+
+/// Games with another position are left out; where none is said, the game is the position's.
+core::Result<void> findPosition(Options& options)
+{
+    if (options.position.empty())
+        return {};
+    const auto position = positionOf(options);
+    if (!position)
+        return position.error();
+    options.what.filter.position = library::positionKey(*position);
+    if (!options.what.filter.position)
+        return core::Error{core::ErrorCode::UnsupportedGame, options.position};
+    if (options.what.filter.game.empty())
+        options.what.filter.game = position->as<chess::Position>() ? "chess*" : "go*";
+    return {};
+}
+
+/// Games that an older version put in learn their positions first.
+core::Result<void> learnPositions(library::Library& library, jobs::JobContext& job)
+{
+    constexpr std::uint64_t kAtOnce = 500;
+    const auto left = library.gamesWithoutPositions();
+    if (!left)
+        return left.error();
+    for (std::uint64_t done = 0; done < *left && !job.stopRequested();) {
+        job.report(done, *left);
+        const auto learnt = library.learnPositions(kAtOnce);
+        if (!learnt)
+            return learnt.error();
+        if (*learnt == 0)
+            break;
+        done += *learnt;
+    }
+    return {};
+}
+
 /// PGN or SGF, by the file's name, else by the game.
 core::Result<record::Format> formatOf(const Options& options)
 {
@@ -67,7 +118,7 @@ core::Result<record::Format> formatOf(const Options& options)
         return record::Format::Pgn;
     if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
         return record::Format::Sgf;
-    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : options.out.string()};
+    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : "--out " + options.out.string() + " (.pgn or .sgf)"};
 }
 
 core::Result<void> findPlayer(library::Library& library, Options& options)
@@ -96,6 +147,8 @@ void printReport(const library::ExportReport& report, Context& context)
 
 void run(Options& options, Context& context)
 {
+    if (const auto found = findPosition(options); !found)
+        return fail(context, found.error(), 2);
     const auto format = formatOf(options);
     if (!format)
         return fail(context, format.error(), 2);
@@ -103,7 +156,7 @@ void run(Options& options, Context& context)
         return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
     for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
         if (!date.empty() && !accounts::isDate(date + std::string("0000-01-01").substr(std::min<std::size_t>(date.size(), 10))))
-            return fail(context, {core::ErrorCode::BadArgument, date}, 2);
+            return fail(context, {core::ErrorCode::BadArgument, date + " (YYYY, YYYY-MM or YYYY-MM-DD)"}, 2);
     options.what.format = *format;
     auto library = openLibrary(options.library, {.create = false}, context);
     if (!library)
@@ -118,7 +171,12 @@ void run(Options& options, Context& context)
         return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::CannotWrite, {}, "standard output"};
     };
     const auto report = runWatched<library::ExportReport>(
-        [&](jobs::JobContext& job) { return library::exportGames(*library, options.what, job, write); });
+        [&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
+            if (options.what.filter.position)
+                if (const auto learnt = learnPositions(*library, job); !learnt)
+                    return learnt.error();
+            return library::exportGames(*library, options.what, job, write);
+        });
     if (!report)
         return fail(context, report.error());
     if (file && !report->stopped)
@@ -145,6 +203,9 @@ void addExport(CLI::App& cli, Context& context)
     command->add_option("--until", filter.dateTo, "Only games until then, it included");
     command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
     command->add_option("--tag", filter.tag, "Only games with this tag");
+    command->add_option("--position", options->position,
+                        "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
+    command->add_option("--move", options->move, "The position after so many moves of that file's game")->needs("--position");
     command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
     command->callback([options, &context] { run(*options, context); });
 }

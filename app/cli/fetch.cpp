@@ -76,7 +76,7 @@ core::Result<void> read(Options& options)
         return traits.error();
     options.selection.traits = *traits;
     if (options.selection.since && !accounts::isDate(*options.selection.since))
-        return core::Error{core::ErrorCode::BadArgument, *options.selection.since};
+        return core::Error{core::ErrorCode::BadArgument, "--since " + *options.selection.since + " (YYYY-MM-DD)"};
     return {};
 }
 

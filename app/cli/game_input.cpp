@@ -34,7 +34,7 @@ core::Result<game::AnyPosition> startPosition(const std::string& game, const std
     if (fen.empty())
         return start;
     if (!start.as<chess::Position>())
-        return core::Error{core::ErrorCode::BadArgument, fen};
+        return core::Error{core::ErrorCode::BadArgument, "a FEN for " + game};
     auto position = chess::Position::fromFen(fen, game == "chess960");
     if (!position)
         return position.error();

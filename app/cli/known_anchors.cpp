@@ -8,6 +8,7 @@
 #include <chrono>
 #include <ctime>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <thread>
 
@@ -26,11 +27,16 @@ constexpr double kNamedDeviation = 75;   // Elo
 constexpr double kGnuGoDeviation = 1;    // ranks
 constexpr double kNamedRanksDeviation = 0.5;
 
+/// Whose ratings they are, as users read it.
+constexpr const char* kLichess = "Lichess";
+constexpr const char* kEngines = "CCRL's chess engines";
+
 struct Wanted {
     std::string name;
     std::string spec;
     double rating;
     double deviation;
+    std::string scale = {};
 };
 
 core::Result<Wanted> wantedFrom(const std::string& text, bool go)
@@ -54,11 +60,13 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
     }
     for (const int rating : {1100, 1500, 1900})
         if (const std::string number = std::to_string(rating); !go && !options.maia.empty())
-            all.push_back({"Maia " + number, "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
-                static_cast<double>(rating), kMaiaDeviation});
+            all.push_back({"Maia " + number,
+                "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
+                static_cast<double>(rating), kMaiaDeviation, kLichess});
     for (const int rating : {1350, 1600, 1900, 2200})
         if (const std::string number = std::to_string(rating); !go && options.stockfish)
-            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000", static_cast<double>(rating), kStockfishDeviation});
+            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000",
+                static_cast<double>(rating), kStockfishDeviation, kEngines});
     if (go && options.gnugo)
         all.push_back({"GNU Go level 10 as 9k", "gtp:gnugo --mode gtp --level 10", -8, kGnuGoDeviation});
     return all;
@@ -69,6 +77,7 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
     command.add_option("--anchor", options.anchors, "SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+    addExact(command, options.exact);
     command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy and is taken for its number");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at four values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
@@ -88,7 +97,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
         if (spec->needsNetwork()) {
             const std::string file = spec->network().empty() ? app::bundledNetwork(game) : spec->network();
             if (!opened.networks.contains(file)) {
-                auto network = app::openNetwork(file, callers);
+                auto network = app::openNetwork(file, callers, {}, {.exact = options.exact});
                 if (!network)
                     return network.error();
                 opened.networks.emplace(file, *std::move(network));
@@ -98,7 +107,8 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
         // Whatever is wrong with a player is better said now than in the middle.
         if (const auto tried = search::makePlayer(*spec, resources); !tried)
             return tried.error();
-        opened.anchors.push_back({{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation});
+        opened.anchors.push_back(
+            {{one.name, [spec = *spec, resources] { return search::makePlayer(spec, resources); }}, one.rating, one.deviation, one.scale});
     }
     return opened;
 }
@@ -138,7 +148,7 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     if (work.match.start.as<go::Position>())
         work.match.openings.moves = 4;
     work.file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    auto network = app::openNetwork(work.file, work.match.parallel);
+    auto network = app::openNetwork(work.file, work.match.parallel, {}, {.exact = options.anchors.exact});
     if (!network)
         return network.error();
     work.network = *std::move(network);
@@ -154,9 +164,18 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     }
     nlohmann::json others = nlohmann::json::object();
     for (const auto& [file, opened] : work.anchors.networks)
-        others[file] = opened.evaluator->info().hash;
-    work.match.settings = {{"network", work.network.evaluator->info().hash}, {"anchors", others}};
+        others[file] = opened.evaluator->info().keptBy();
+    work.match.settings = {{"network", work.network.evaluator->info().keptBy()}, {"anchors", others}};
     return work;
+}
+
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work)
+{
+    std::error_code failed;
+    if (options.keep || !std::filesystem::exists(work.file, failed))
+        return {};
+    const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
+    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};
 }
 
 std::string today()

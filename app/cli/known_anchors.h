@@ -14,9 +14,10 @@ struct AnchorOptions {
     std::string maia;                 ///< folder of maia-1100.pb.gz …
     bool stockfish = false;
     bool gnugo = false;
+    bool exact = false; ///< their networks
 };
 
-/// --anchor, --maia, --stockfish, --gnugo.
+/// --anchor, --maia, --stockfish, --gnugo, --exact.
 void addAnchorOptions(CLI::App& command, AnchorOptions& options);
 
 /// The anchors with the networks that they play with, which must outlive them.
@@ -51,6 +52,9 @@ struct StrengthWork {
     search::MatchNetworks forMatch() const;
 };
 core::Result<StrengthWork> openWork(const StrengthOptions& options);
+
+/// Whether the model can take what will be found: better said before a night's work than after it.
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
 /// Today, as 2026-11-22.
 std::string today();

@@ -25,6 +25,7 @@ using core::ErrorCode;
 struct Options {
     std::string game;
     std::string network;
+    bool exact = false;
     std::string out;
     std::vector<std::string> anchors;
     search::LadderPlan plan;
@@ -113,7 +114,7 @@ core::Result<search::LadderPlayers> prepare(const Options& options, search::Ladd
         if (!spec)
             return spec.error();
         if (!spec->network().empty())
-            return Error{ErrorCode::BadArgument, text};
+            return Error{ErrorCode::BadArgument, text + " (the ladder has one network for all its players)"};
         return search::MatchPlayer{text, [spec = *spec, resources] { return search::makePlayer(spec, resources); }};
     };
     for (const std::string& text : options.anchors) {
@@ -163,7 +164,7 @@ core::Result<search::Ladder> build(const Options& options)
     if (options.quick)
         makeQuick(plan);
     const std::string file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto opened = app::openNetwork(file, options.parallel);
+    const auto opened = app::openNetwork(file, options.parallel, {}, {.exact = options.exact});
     if (!opened)
         return opened.error();
     plan.folder = options.out;
@@ -174,7 +175,7 @@ core::Result<search::Ladder> build(const Options& options)
     plan.match.arbiter.mostMoves = options.mostMoves;
     if (const auto* board = plan.match.start.as<go::Position>(); board && options.mostMoves == 0)
         plan.match.arbiter.mostMoves = board->size() * board->size() * 5 / 4;
-    plan.match.settings = {{"network", opened->evaluator->info().hash}, {"mostMoves", plan.match.arbiter.mostMoves}};
+    plan.match.settings = {{"network", opened->evaluator->info().keptBy()}, {"mostMoves", plan.match.arbiter.mostMoves}};
     if (options.neverResign)
         plan.match.settings["resigns"] = false;
     const auto players = prepare(options, plan, *opened);
@@ -216,6 +217,7 @@ void addLadder(CLI::App& cli, Context& context)
     command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks; 1 where ranks are Elo")->check(CLI::Range(1.0, 1000.0))->capture_default_str();
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
     command->add_option("--network", options->network, "The model file (default: the one that comes with the program)");
+    addExact(*command, options->exact);
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096))->capture_default_str();
     command->add_option("--seed", options->seed, "Another seed, other games");
     command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")->check(CLI::Range(0, 100'000));

@@ -106,13 +106,13 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
     if (command.empty())
         return search::coarse({});
     using Kind = search::JudgeChoice::Kind;
-    return {.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}};
+    return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }
 
-core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game)
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact)
 {
     const std::string path = file.empty() ? app::bundledNetwork(game) : file;
-    auto network = app::openNetwork(path, 1);
+    auto network = app::openNetwork(path, 1, {}, {.exact = exact});
     if (!network)
         return network.error();
     const auto model = nn::openModel(path);

@@ -35,7 +35,7 @@ struct CardNetwork {
     nn::PlayerEstimators estimators; ///< calibrated, or those that any network with ranks has
 };
 /// A network file, or where none is named the one that comes with the program.
-core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game);
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact = false);
 
 /// `lessons check`, in a file of its own.
 void addLessonsCheck(CLI::App& lessons, Context& context);

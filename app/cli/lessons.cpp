@@ -24,6 +24,7 @@ struct Options {
     std::string player;
     std::string game = "chess";
     std::string network;
+    bool exact = false;
     std::string rank;
     std::string theme;
     std::string scheduler = "ladder";
@@ -155,7 +156,7 @@ ordered_json cardJson(const lesson::Card& card, bool withAnswer)
 
 core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
 {
-    const auto cards = openCardNetwork(options.network, options.game);
+    const auto cards = openCardNetwork(options.network, options.game, options.exact);
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
@@ -191,7 +192,8 @@ void make(const Options& options, Context& context)
     if (context.json)
         return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged}, {"lessons", lessons},
                       {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll}, {"decided", player.made.decided},
-                      {"unfair", player.made.unfair}});
+                      {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy}, {"tooHard", player.made.tooHard},
+                      {"unseen", player.made.unseen}, {"alike", player.made.alike}});
     std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and " << cards.size() - lessons << " decoys from "
               << player.made.games << " games, " << made->added << " of them new.\n"
               << player.made.judged << " positions were judged: " << player.made.soundAfterAll << " were no mistakes or left too many good moves, "
@@ -341,6 +343,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(CLI::PositiveNumber);
     making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*making, options->exact);
     making->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 

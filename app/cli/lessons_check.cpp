@@ -2,6 +2,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
+#include "core/json_lines.h"
 #include "core/lesson/card.h"
 #include "core/random.h"
 #include "core/strength/intervals.h"
@@ -9,9 +10,11 @@
 #include "nn/lesson/player_cards.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <optional>
 
 namespace evenmatch::cli {
@@ -25,6 +28,7 @@ struct Options {
     std::vector<fs::path> files;
     std::string game = "chess";
     std::string network;
+    bool exact = false;
     std::string rank;
     CardJudgeOptions maker;
     CardJudgeOptions deeper;
@@ -33,20 +37,17 @@ struct Options {
     std::size_t games = 20;
     std::size_t cards = 12;
     unsigned threads = 1;
-};
-
-/// A card that the deeper judge does not confirm, to be looked at by eye.
-struct Doubt {
-    lesson::Card card;
-    nn::CheckedCard checked;
+    fs::path resume;
 };
 
 struct Row {
     std::string player;
     std::string rank;
+    nn::RankSource source = nn::RankSource::Measured;
     std::size_t games = 0;
     nn::CardCheck check;
-    std::vector<Doubt> doubts;
+    nn::MadeCards chain;                     ///< what became of the positions that were judged; without the cards
+    ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, to be looked at by eye
 };
 
 struct Checked {
@@ -55,6 +56,21 @@ struct Checked {
     std::string deeper;
     std::vector<core::Error> errors; ///< of files, games and players that were passed over
 };
+
+ordered_json doubtJson(const std::string& player, const lesson::Card& card, const nn::CheckedCard& checked)
+{
+    ordered_json json{{"player", player}, {"kind", card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"ply", card.ply},
+        {"record", card.record}};
+    if (const auto position = lesson::positionOf(card)) {
+        json["best"] = position->moveText(card.best().move);
+        json["played"] = position->moveText(card.played);
+    }
+    json["bestLoss"] = checked.bestLoss;
+    json["playedLoss"] = checked.playedLoss;
+    json["accepted"] = checked.accepted;
+    json["acceptedSound"] = checked.acceptedSound;
+    return json;
+}
 
 core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers,
     nn::PositionJudge& deeper, const Options& options, jobs::JobContext& job)
@@ -67,26 +83,96 @@ core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn:
         rank = *named;
     }
     const nn::PlayerSides latest{player.name, nn::latestSides(games, player.sides, options.games)};
-    const nn::PlayerCardOptions how{.rank = rank, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
+    const nn::PlayerCardOptions how{.rank = rank, .guesses = true, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
     jobs::JobContext within(job.stopToken(), nullptr); // progress counts players
     const auto made = nn::makePlayerCards(latest, 0, games, workers, how, within);
     if (!made)
         return made.error();
-    Row row{.player = player.name, .rank = made->rank, .games = made->made.games, .check = {}, .doubts = {}};
+    Row row{.player = player.name, .rank = made->rank, .source = made->source, .games = made->made.games, .check = {}, .chain = made->made};
+    row.chain.cards.clear();
     for (const lesson::Card& card : made->made.cards) {
         const auto checked = nn::checkCard(card, deeper, job.stopToken());
         if (!checked)
             return checked.error();
         row.check.add(*checked);
         if (!checked->isConfirmed())
-            row.doubts.push_back({card, *checked});
+            row.doubts.push_back(doubtJson(player.name, card, *checked));
     }
     return row;
 }
 
+/// The numbers of a row by their names in JSON.
+template <class R, class Use>
+void eachNumber(R& row, Use use)
+{
+    use("games", row.games);
+    use("lessons", row.check.lessons);
+    use("bestSound", row.check.bestSound);
+    use("playedLoses", row.check.playedLoses);
+    use("lessonsConfirmed", row.check.lessonsConfirmed);
+    use("accepted", row.check.accepted);
+    use("acceptedSound", row.check.acceptedSound);
+    use("decoys", row.check.decoys);
+    use("decoysConfirmed", row.check.decoysConfirmed);
+    use("judged", row.chain.judged);
+    use("noMistake", row.chain.soundAfterAll);
+    use("decided", row.chain.decided);
+    use("unfair", row.chain.unfair);
+    use("tooEasy", row.chain.tooEasy);
+    use("tooHard", row.chain.tooHard);
+    use("unseen", row.chain.unseen);
+    use("alike", row.chain.alike);
+}
+
+ordered_json rowJson(const Row& row)
+{
+    static constexpr std::array<const char*, 4> kSources = {"chosen", "measured", "written", "guessed"};
+    ordered_json json{{"player", row.player}, {"rank", row.rank}, {"rankIs", kSources[static_cast<std::size_t>(row.source)]}};
+    eachNumber(row, [&](const char* name, std::size_t number) { json[name] = number; });
+    json["doubts"] = row.doubts;
+    return json;
+}
+
+/// Of a line that rowJson() made; nothing of any other.
+std::optional<Row> rowOf(const nlohmann::json& json)
+{
+    const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
+    if (!isText("player") || !isText("rank"))
+        return std::nullopt;
+    Row row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
+    if (json.contains("doubts"))
+        row.doubts = ordered_json(json["doubts"]);
+    bool isWhole = true;
+    eachNumber(row, [&](const char* name, std::size_t& number) {
+        isWhole = isWhole && json.contains(name) && json[name].is_number_unsigned();
+        if (isWhole)
+            number = json[name].get<std::size_t>();
+    });
+    return isWhole ? std::optional(std::move(row)) : std::nullopt;
+}
+
+/// What was found so far, by player; with another header it is of another run.
+core::Result<std::optional<core::JsonLines>> openJournal(const Options& options, const Checked& result, std::map<std::string, Row>& known)
+{
+    if (options.resume.empty())
+        return std::optional<core::JsonLines>();
+    const nlohmann::json header{{"lessonsCheck", options.game}, {"judge", result.maker}, {"deeper", result.deeper}, {"games", options.games},
+        {"cards", options.cards}, {"rank", options.rank}, {"network", options.network}};
+    auto journal = core::JsonLines::open(options.resume, header);
+    if (!journal)
+        return journal.error();
+    for (std::size_t i = 0; i < journal->lines().size(); ++i) {
+        auto row = rowOf(journal->lines()[i]);
+        if (!row)
+            return journal->errorAt(i, core::Error{core::ErrorCode::BadValue, "player"});
+        known.insert_or_assign(row->player, *row);
+    }
+    return std::optional<core::JsonLines>(*std::move(journal));
+}
+
 core::Result<Checked> check(const Options& options, jobs::JobContext& job)
 {
-    const auto cards = openCardNetwork(options.network, options.game);
+    const auto cards = openCardNetwork(options.network, options.game, options.exact);
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
@@ -105,9 +191,20 @@ core::Result<Checked> check(const Options& options, jobs::JobContext& job)
     std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
     std::erase_if(players, [&](const nn::PlayerSides& player) { return player.name.empty() || player.sides.size() < options.fewestGames; });
     Checked result{.rows = {}, .maker = (*maker)->name(), .deeper = (*deeper)->name(), .errors = read->errors};
+    std::map<std::string, Row> known;
+    auto journal = openJournal(options, result, known);
+    if (!journal)
+        return journal.error();
     for (std::size_t i = 0; i < players.size() && result.rows.size() < options.players; ++i) {
         job.report(i, std::min(players.size(), options.players));
+        if (const auto found = known.find(players[i].name); found != known.end()) {
+            result.rows.push_back(found->second);
+            continue;
+        }
         auto row = checkPlayer(players[i], read->games, workers, **deeper, options, job);
+        if (row && *journal)
+            if (auto kept = (*journal)->append(rowJson(*row)); !kept)
+                return kept.error();
         if (row)
             result.rows.push_back(*std::move(row));
         else if (row.error().code == core::ErrorCode::NotFound) // too little for a rank
@@ -181,33 +278,16 @@ std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<Row>& rows
         {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
 }
 
-ordered_json doubtJson(const Row& row, const Doubt& doubt)
-{
-    ordered_json json{{"player", row.player}, {"kind", doubt.card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy"},
-        {"ply", doubt.card.ply}, {"record", doubt.card.record}};
-    if (const auto position = lesson::positionOf(doubt.card)) {
-        json["best"] = position->moveText(doubt.card.best().move);
-        json["played"] = position->moveText(doubt.card.played);
-    }
-    json["bestLoss"] = doubt.checked.bestLoss;
-    json["playedLoss"] = doubt.checked.playedLoss;
-    json["accepted"] = doubt.checked.accepted;
-    json["acceptedSound"] = doubt.checked.acceptedSound;
-    return json;
-}
-
 ordered_json toJson(const Checked& checked, const Options& options)
 {
     ordered_json json{{"game", options.game}, {"judge", checked.maker}, {"deeper", checked.deeper}, {"players", ordered_json::array()},
         {"shares", ordered_json::object()}, {"doubts", ordered_json::array()}};
     for (const Row& row : checked.rows) {
-        const nn::CardCheck& check = row.check;
-        json["players"].push_back(
-            {{"player", row.player}, {"rank", row.rank}, {"games", row.games}, {"lessons", check.lessons}, {"bestSound", check.bestSound},
-                {"playedLoses", check.playedLoses}, {"lessonsConfirmed", check.lessonsConfirmed}, {"accepted", check.accepted},
-                {"acceptedSound", check.acceptedSound}, {"decoys", check.decoys}, {"decoysConfirmed", check.decoysConfirmed}});
-        for (const Doubt& doubt : row.doubts)
-            json["doubts"].push_back(doubtJson(row, doubt));
+        ordered_json player = rowJson(row);
+        player.erase("doubts");
+        json["players"].push_back(std::move(player));
+        for (const ordered_json& doubt : row.doubts)
+            json["doubts"].push_back(doubt);
     }
     for (const auto& [name, share] : sharesOf(checked.rows))
         json["shares"][name] = {
@@ -234,6 +314,16 @@ void printText(const Checked& checked)
             std::cout << share.yes << " of " << share.all << ": " << std::lround(100 * share.value()) << " % ("
                       << std::lround(100 * share.interval.low) << "-" << std::lround(100 * share.interval.high) << ")\n";
     }
+    const auto sum = [&](std::size_t nn::MadeCards::*number) {
+        std::size_t all = 0;
+        for (const Row& row : checked.rows)
+            all += row.chain.*number;
+        return all;
+    };
+    using Chain = nn::MadeCards;
+    std::cout << "  positions judged: " << sum(&Chain::judged) << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
+              << ", decided: " << sum(&Chain::decided) << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
+              << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
     const Mean mean = lessonsAGame(checked.rows);
     std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("
               << mean.interval.low << "-" << mean.interval.high << ")\n";
@@ -259,7 +349,8 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
-    command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games)");
+    addExact(*command, options->exact);
+    command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games, else as the files say it)");
     command
         ->add_option(
             "--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")
@@ -281,6 +372,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
     command->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
+    command->add_option("--resume", options->resume, "Keeps what was found of each player in this file, and goes on from there");
     command->callback([options, &context] {
         constexpr std::uint64_t kDeepNodes = 1'000'000;
         constexpr std::uint64_t kDeepVisits = 2000;

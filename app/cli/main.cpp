@@ -46,14 +46,13 @@ int run(int argc, char** argv)
     cli::addBench(parser, context);
     cli::addReproduce(parser, context);
     cli::addDescribe(parser, context);
-#ifdef EVENMATCH_TORCH
     cli::addPosition(parser, context);
     cli::addTeach(parser, context);
     cli::addTrain(parser, context);
     cli::addProfile(parser, context);
+    cli::addServers(parser, context);
     cli::addEvaluate(parser, context);
     cli::addAccuracy(parser, context);
-#endif
 
     try {
         parser.parse(argc, argv);

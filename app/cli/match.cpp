@@ -88,7 +88,7 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
         return Error{ErrorCode::BadArgument, "--sprt " + text};
     const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
     if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
-        return Error{ErrorCode::BadArgument, text};
+        return Error{ErrorCode::BadArgument, "--sprt " + text + " (two differences in Elo, the smaller first: 0,20)"};
     return sprt;
 }
 
@@ -482,7 +482,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--handicap", options->handicap,
         "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));
     command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
-    command->add_flag("--exact", options->exact, "Compute in 32-bit numbers everywhere");
+    addExact(*command, options->exact);
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
     command->callback([options, &context] { run(*options, context); });
 }

@@ -3,7 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/experiments/known_sides.h"
 #include "app/experiments/outside.h"
-#include "nn/torch/load_network.h"
+#include "app/network.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,12 +18,12 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     command.add_option("model", options.model, "The model file (.evm)")->required();
     command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
     command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")->capture_default_str();
-    command.add_flag("--exact", options.exact, "Compute in 32-bit numbers everywhere");
+    addExact(command, options.exact);
 }
 
 core::Result<Measurement> Measurement::open(const MeasureOptions& options)
 {
-    auto evaluator = nn::loadNetwork(options.model, {.threads = options.threads, .precision = options.exact ? nn::Precision::Float32 : nn::Precision::Fastest});
+    auto evaluator = app::loadNetworkFile(options.model.string(), {.threads = options.threads, .exact = options.exact});
     if (!evaluator)
         return evaluator.error();
     Measurement measurement;
@@ -42,11 +42,14 @@ unsigned Measurement::threads() const
 core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside)
 {
-    nn::FolderOptions options{.perRank = perRank, .cache = m_options.cache, .analysis = {.threads = threads()}};
+    nn::FolderOptions options{.perRank = perRank, .oneServer = m_oneServer, .homes = m_homes, .cache = m_options.cache, .analysis = {.threads = threads()}};
     auto folder = runWatched<nn::AnalysedFolder>(
         [&](jobs::JobContext& job) { return experiments::analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
         return folder.error();
+    m_homes = folder->homes;
+    if (folder->ofOthers > 0)
+        std::cerr << games.string() << ": " << folder->ofOthers << " sides left out, of another server than the one whose ranks the scale has there\n";
     auto asked = runWatched<std::vector<nn::OutsideInfo>>(
         [&](jobs::JobContext& job) { return experiments::askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
     if (!asked)
@@ -64,7 +67,7 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
         int count = 0;
         const auto read = std::from_chars(text.data() + begin, text.data() + end, count);
         if (read.ec != std::errc() || read.ptr != text.data() + end || count < 1)
-            return core::Error{core::ErrorCode::BadArgument, text};
+            return core::Error{core::ErrorCode::BadArgument, text + " (numbers of games from 1 on, parted by commas)"};
         counts.push_back(count);
         begin = end + 1;
     }

@@ -39,6 +39,10 @@ public:
     /// NotFound when there is none. With what the outside sources say of them.
     core::Result<std::vector<strength::ScoredSide>> analyse(
         const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside = {});
+    /// From now on analyse() takes of each rank only the sides of one server: of that with most of them in the next folder.
+    void keepOneServer() { m_oneServer = true; }
+    /// Which, a rank; empty where none is known or all are taken.
+    const std::vector<std::string>& homes() const { return m_homes; }
     /// Outside sources that analyse() asked the last time.
     const std::vector<nn::OutsideInfo>& outside() const { return m_outside; }
 
@@ -46,6 +50,8 @@ private:
     MeasureOptions m_options;
     std::shared_ptr<nn::Evaluator> m_evaluator;
     std::vector<nn::OutsideInfo> m_outside;
+    bool m_oneServer = false;
+    std::vector<std::string> m_homes;
 };
 
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.

@@ -49,7 +49,9 @@ void printPlayTable(const nn::NetworkInfo& network)
             100 * play.largestLoss, 100 * play.lossChance, 100 * play.resignBelow, entry && entry->play ? "calibrated" : "as usual", found.c_str());
     }
     if (network.profile && network.profile->measured)
-        std::cout << "Measured on " << network.profile->measured->date << " against " << network.profile->measured->opponents << " and each other.\n";
+        std::cout << "Measured on " << network.profile->measured->date << " against " << network.profile->measured->opponents
+                  << " and each other"
+                  << (network.profile->measured->scale.empty() ? "" : ", in ratings of " + network.profile->measured->scale) << ".\n";
 }
 
 } // namespace evenmatch::cli

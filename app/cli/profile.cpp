@@ -37,6 +37,7 @@ struct Options {
     std::string name;
     search::OutsidePrograms outside;
     std::size_t outsidePerRank = 300;
+    bool mixServers = false;
     bool raw = false; ///< strength::ProfileOptions::raw
 };
 
@@ -113,14 +114,24 @@ core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& op
     return heard;
 }
 
+constexpr int kFewerLeaves = 8;
+
+nn::MetaOptions metaOptions(const std::vector<int>& games, const strength::FeatureSet& set = strength::ownFeatures())
+{
+    return {.games = games, .fewerLeaves = kFewerLeaves, .set = set};
+}
+
 /// Trees for every feature set: of the network alone on all sides, else on those that other programs were asked about.
 core::Result<std::vector<nn::MetaModel>> growAll(std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks,
                                                  const std::vector<int>& games)
 {
     std::vector<nn::MetaModel> all;
-    for (const strength::FeatureSet& set : strength::featureSets(nn::outsideKindsIn(heard))) {
-        auto some = set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, {.games = games, .set = set})
-                                      : nn::fitMetaModels(sides, ranks, {.games = games, .set = set});
+    strength::OutsideKinds known = nn::fittableKinds(heard);
+    known.clocks = nn::fittableKinds(sides).clocks && (heard.empty() || known.clocks);
+    for (const strength::FeatureSet& set : strength::featureSets(known)) {
+        auto some = set.needs() == strength::OutsideKinds{.clocks = true} ? nn::fitMetaModels(nn::sidesWith(set.needs(), sides), ranks, metaOptions(games, set))
+            : set.needs().any() ? nn::fitMetaModels(nn::sidesWith(set.needs(), heard), ranks, metaOptions(games, set))
+                                      : nn::fitMetaModels(sides, ranks, metaOptions(games, set));
         if (!some)
             return some.error();
         std::ranges::move(*some, std::back_inserter(all));
@@ -225,7 +236,8 @@ core::Result<void> show(const Options& options, Context& context)
     return {};
 }
 
-/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same.
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where servers'
+/// ranks lie goes by β and is measured again (`servers`).
 void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())
@@ -245,6 +257,8 @@ core::Result<void> run(const Options& options, Context& context)
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
+    if (!options.mixServers && options.stratum.empty())
+        measurement->keepOneServer();
     auto candidates = analyseCandidates(options, *measurement);
     if (!candidates)
         return candidates.error();
@@ -269,7 +283,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (const auto added = addSides(forPlayers, *measurement, options.players, options.perRank); !added)
         return added.error();
     std::cerr << "calibrating for the games of one player…\n";
-    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = {.games = *games}});
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = metaOptions(*games)});
     if (!players)
         return players.error();
     for (const nn::OutsideInfo& source : measurement->outside())
@@ -305,6 +319,8 @@ void addProfile(CLI::App& cli, Context& context)
         "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and write it into the model")->excludes("--candidates");
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
+    command->add_flag("--mix-servers", options->mixServers,
+        "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--players", options->players,
         "Folder of further such games, of players with several: how sure many games of one player are is measured on these, too");

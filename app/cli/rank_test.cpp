@@ -25,6 +25,7 @@ namespace fs = std::filesystem;
 struct Options {
     std::string game = "chess";
     std::string network;
+    bool exact = false;
     fs::path bank;
     std::string simulate;
     std::vector<fs::path> people;
@@ -44,7 +45,7 @@ struct Opened {
 core::Result<Opened> open(const Options& options)
 {
     const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto network = app::openNetwork(path, 1);
+    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -312,6 +313,7 @@ void addRankTest(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
     command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(CLI::PositiveNumber);
     command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(CLI::PositiveNumber);

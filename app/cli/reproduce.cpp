@@ -2,7 +2,9 @@
 #include "app/cli/command.h"
 #include "app/cli/event_stream.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/measured_number.h"
 #include "app/cli/outside.h"
+#include "app/cli/reproduce_tables.h"
 #include "app/cli/stopwatch.h"
 #include "app/experiments/characters.h"
 #include "app/experiments/experiment.h"
@@ -10,13 +12,15 @@
 #include "core/whole_file.h"
 #include "nn/analysis_store.h"
 #include "nn/hash128.h"
+#include "nn/model_file.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdio>
+#include <chrono>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <sstream>
@@ -34,23 +38,22 @@ using experiments::Findings;
 using experiments::ReproduceLine;
 using nlohmann::ordered_json;
 
+constexpr int kEdition = 2; ///< rises when lines measure otherwise than before: what an older program found is measured again
+
 /// What must be the same for results to be the same.
 ordered_json settingsOf(const Experiment& experiment)
 {
     const ExperimentOptions& options = experiment.options;
-    return {{"line", experiment.line}, {"game", options.game}, {"network", options.network},
+    ordered_json settings = {{"edition", kEdition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
         {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick},
         {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
-}
-
-std::string cell(const ordered_json& number)
-{
-    if (!number.is_number())
-        return "-";
-    char text[32];
-    const double value = number.get<double>();
-    std::snprintf(text, sizeof text, std::abs(value) < 10 ? "%.2f" : "%.1f", value);
-    return text;
+    if (!options.classifier.empty())
+        settings["classifier"] = options.classifier;
+    if (options.valueAfter)
+        settings["valueAfter"] = true;
+    if (options.selected)
+        settings["selected"] = true;
+    return settings;
 }
 
 /// Filled up with blanks to so many characters.
@@ -75,7 +78,7 @@ void printText(const ordered_json& json)
         };
         print("", "ours", "95 %", "paper", table["sampleUnit"]);
         for (const auto& row : table["rows"])
-            print(row["name"], cell(row["ours"]), row["low"].is_number() ? cell(row["low"]) + " … " + cell(row["high"]) : "-", cell(row["paper"]),
+            print(row["name"], measuredNumber(row["ours"]), row["low"].is_number() ? measuredNumber(row["low"]) + " … " + measuredNumber(row["high"]) : "-", measuredNumber(row["paper"]),
                 std::to_string(row["sample"].get<std::uint64_t>()));
     }
     for (const auto& note : json["notes"])
@@ -103,6 +106,27 @@ std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& 
     return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
 }
 
+/// "chess.evm 1234abcd", as the model cards call it: by the hash of its parameters. Empty for lines without one.
+std::string networkText(const Experiment& experiment)
+{
+    if (experiment.networkContent.empty())
+        return experiment.options.network; // a made-up one of the tests, or none
+    const std::string file = experiment.options.network.empty() ? app::bundledNetwork(experiment.options.game) : experiment.options.network;
+    const auto model = nn::openModel(file);
+    return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
+}
+
+/// "2026-11-22", of now in UTC.
+std::string today()
+{
+    const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
+    std::ostringstream text;
+    text.fill('0');
+    text << static_cast<int>(date.year()) << '-' << std::setw(2) << static_cast<unsigned>(date.month()) << '-' << std::setw(2)
+         << static_cast<unsigned>(date.day());
+    return text.str();
+}
+
 core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
 {
     LineWatch lineWatch(events);
@@ -128,7 +152,8 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     });
     if (!findings)
         return findings.error();
-    ordered_json json = {{"line", line.name}, {"about", line.about}, {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
+    ordered_json json = {{"line", line.name}, {"about", line.about}, {"date", today()}, {"network", hasNetwork ? networkText(experiment) : std::string()},
+        {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
     json.update(toJson(*findings));
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
@@ -160,21 +185,50 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
     return lines;
 }
 
-void run(const std::vector<std::string>& names, const ExperimentOptions& options, Context& context)
+/// A line with what it is to be run with.
+struct Task {
+    const ReproduceLine* line;
+    ExperimentOptions options;
+};
+
+/// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its own
+/// folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
+std::vector<Task> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
 {
-    EventStream events(context);
-    const auto lines = linesOf(names);
-    if (!lines) {
-        events.end(lines.error());
-        return fail(context, lines.error(), 2);
-    }
+    std::vector<Task> tasks;
+    for (const std::string& game : games)
+        for (const ReproduceLine& line : experiments::reproduceLines()) {
+            std::istringstream words(line.games);
+            const bool anyGame = *line.games == '\0';
+            const bool known = std::find(std::istream_iterator<std::string>(words), {}, game) != std::istream_iterator<std::string>();
+            if (anyGame ? game != games.front() : !known)
+                continue;
+            Task task{&line, options};
+            task.options.game = game;
+            std::error_code failed;
+            if (!options.data.empty() && fs::is_directory(options.data / game, failed))
+                task.options.data = options.data / game;
+            if (!anyGame && options.network.empty() && app::bundledNetwork(game).empty())
+                std::cerr << line.name << ", " << game << ": left out, there is no network\n";
+            else if (line.needsData && options.data.empty())
+                std::cerr << line.name << ", " << game << ": left out, it needs --data\n";
+            else
+                tasks.push_back(std::move(task));
+        }
+    return tasks;
+}
+
+void runTasks(const std::vector<Task>& tasks, const fs::path& document, EventStream& events, Context& context)
+{
     ordered_json all = ordered_json::array();
     core::Result<void> end;
-    for (const ReproduceLine* line : *lines) {
-        const auto json = runLine(*line, options, events);
+    for (const Task& task : tasks) {
+        const auto json = runLine(*task.line, task.options, events);
         if (!json) {
             end = json.error();
             fail(context, json.error());
+            if (json.error().code == ErrorCode::Stopped)
+                break;
             continue;
         }
         ordered_json found;
@@ -186,10 +240,48 @@ void run(const std::vector<std::string>& names, const ExperimentOptions& options
             all.push_back(*json);
         else if (!events.on())
             printText(*json);
+        if (document.empty())
+            continue;
+        if (auto written = writeBetweenMarks(document, markdownOf(resultsIn(task.options.folder))); !written) {
+            end = written.error();
+            fail(context, written.error());
+            break;
+        }
     }
     events.end(end);
     if (context.json && !events.on())
         print({{"lines", all}});
+}
+
+/// What the command line says beside the options of the lines.
+struct Command {
+    std::vector<std::string> names;
+    bool all = false;
+    bool list = false;
+    bool gameGiven = false;
+    fs::path document;
+};
+
+void run(const Command& command, const ExperimentOptions& options, Context& context)
+{
+    EventStream events(context);
+    const auto refuse = [&](const Error& error) {
+        events.end(error);
+        fail(context, error, 2);
+    };
+    if (command.all) {
+        if (!command.names.empty() || ((!options.network.empty() || !options.classifier.empty()) && !command.gameGiven))
+            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network and --classifier with --all want --game" : "--all and " + command.names.front()});
+        const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
+        return runTasks(tasksOfAll(options, games), command.document, events, context);
+    }
+    const auto lines = linesOf(command.names);
+    if (!lines)
+        return refuse(lines.error());
+    std::vector<Task> tasks;
+    for (const ReproduceLine* line : *lines)
+        tasks.push_back({line, options});
+    runTasks(tasks, command.document, events, context);
 }
 
 /// "what it measures (SE, figure 5)" in its two parts.
@@ -224,32 +316,41 @@ void addReproduce(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
     const auto options = std::make_shared<ExperimentOptions>();
     options->cache = nn::defaultAnalysisCache();
-    const auto names = std::make_shared<std::vector<std::string>>();
+    const auto wanted = std::make_shared<Command>();
     std::string list;
     for (const ReproduceLine& line : experiments::reproduceLines())
-        list += "  " + std::string(line.name) + std::string(20 - std::string(line.name).size(), ' ') + line.about + "\n";
+        list += "  " + padded(line.name, 20, false) + line.about + "\n";
     command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
-    const auto listOnly = std::make_shared<bool>(false);
-    command->add_option("lines", *names, "Which lines; \"all\"");
-    command->add_flag("--list", *listOnly, "Print what lines there are, and end");
+    command->add_option("lines", wanted->names, "Which lines; \"all\": of one game");
+    command->add_flag("--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");
+    command->add_flag("--list", wanted->list, "Print what lines there are, and end");
+    command->add_option("--write", wanted->document, "After each line, put the tables of all results in --out between the marks of this document")
+        ->check(CLI::ExistingFile);
     addProgressOption(*command, context);
-    command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
+    CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
     command->add_option("--network", options->network, "The model file (default: the bundled one)");
-    command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it");
+    command->add_option("--classifier", options->classifier, "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
+    command->add_option("--data", options->data, "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
-    command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
+    command->add_flag("--value-after", options->valueAfter,
+        "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");
+    command->add_flag("--selected", options->selected, "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
+                                                       "blitz in chess, not lost on time in Go");
+    CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
+    command->add_flag("--full", "The papers' form, which is the usual one: hours, or days")->excludes(quick);
     command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
     command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed, the same games");
     addOutsideOptions(*command, options->outside);
-    command->callback([options, names, listOnly, &context] {
-        if (*listOnly)
+    command->callback([options, wanted, game, &context] {
+        if (wanted->list)
             return listLines(context);
-        if (names->empty())
+        if (wanted->names.empty() && !wanted->all)
             throw CLI::RequiredError("lines");
-        run(*names, *options, context);
+        wanted->gameGiven = game->count() > 0;
+        run(*wanted, *options, context);
     });
 }
 

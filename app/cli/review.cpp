@@ -24,6 +24,7 @@ struct Options {
     std::vector<fs::path> files;
     std::size_t number = 1;
     std::string network;
+    bool exact = false;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path svg;
     std::size_t shown = 5;
@@ -77,7 +78,7 @@ core::Result<ReviewedGame> review(const Options& options)
     if (!game)
         return game.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
-    const auto network = app::openNetwork(file, 1);
+    const auto network = app::openNetwork(file, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     ReviewedGame result{.game = *std::move(game),
@@ -175,6 +176,7 @@ void run(const Options& options, Context& context)
     if (!options.check.empty()) {
         runFlagCheck({.files = options.files,
                          .network = options.network,
+                         .exact = options.exact,
                          .cache = options.cache,
                          .games = options.games,
                          .skip = options.skip,
@@ -222,6 +224,9 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
     command.add_option("--visits", options.visits, "Of our own search: for every position, then for those that look dear, and so on")
         ->delimiter(',');
     command.add_option("--engine-threads", options.threads, "Of Stockfish")->capture_default_str();
+    command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
+        ->check(CLI::Range(1, 86'400))
+        ->capture_default_str();
 }
 
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)
@@ -241,6 +246,7 @@ core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const
     choice.nodes = options.nodes;
     choice.visits = options.visits;
     choice.threads = options.threads;
+    choice.patience = std::chrono::seconds(options.katagoWait);
     return choice;
 }
 
@@ -252,6 +258,7 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("file", options->files, "A game file; with --check several")->required();
     command->add_option("--number", options->number, "Which game of the file, from 1")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--svg", options->svg, "Also draw β and value into this file");
     command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")

@@ -33,6 +33,7 @@ struct JudgeOptions {
     std::uint64_t nodes = 0;
     std::vector<std::uint64_t> visits;
     unsigned threads = 1;
+    int katagoWait = 600; ///< seconds
 };
 
 void addJudgeOptions(CLI::App& command, JudgeOptions& options);
@@ -53,6 +54,7 @@ std::string reviewPicture(const ReviewedGame& reviewed);
 struct FlagCheckOptions {
     std::vector<std::filesystem::path> files;
     std::string network;
+    bool exact = false;
     std::filesystem::path cache;
     std::size_t games = 0; ///< of each file, the first; 0: all
     std::size_t skip = 0;

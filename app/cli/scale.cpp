@@ -24,6 +24,7 @@ struct Options {
     nn::OwnScaleWish wish;
     fs::path out;
     std::string network;
+    bool exact = false;
     std::string game;
     std::string order;
     fs::path cache = nn::defaultAnalysisCache();
@@ -89,7 +90,7 @@ core::Result<void> make(const Options& options, Context& context)
     if (game.empty())
         return core::Error{core::ErrorCode::NotFound, "games", options.wish.folder.string()};
     const std::string path = options.network.empty() ? app::bundledNetwork(game) : options.network;
-    const auto network = app::openNetwork(path, 1);
+    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
     const auto model = nn::openModel(path);
@@ -145,6 +146,7 @@ void addScale(CLI::App& cli, Context& context)
     make->add_option("--order", options->order, "Names of the subfolders, strongest first: A,B,C (where they are no ranks by themselves)");
     make->add_option("--game", options->game, "go or chess (default: what the first file holds)");
     make->add_option("--network", options->network, "The network file (default: the bundled one)");
+    addExact(*make, options->exact);
     make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     make->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
     make->callback([options, &context] { runMake(*options, context); });

@@ -8,7 +8,7 @@ void addSearchingOptions(CLI::App& command, SearchingOptions& options)
     command.add_option("--scale", options.scale, "Ranks are those of your own scale (a file of `scale make`)");
     command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
     command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …");
-    command.add_flag("--exact", options.exact, "Compute in 32-bit numbers everywhere");
+    addExact(command, options.exact);
     command.add_option("--sims", options.simulations, "Simulations a move (default: the rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
 }
 

@@ -1,13 +1,16 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
+#include "search/soundness.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
+#include "app/cli/people_losses.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
-#include "search/soundness.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <numeric>
+#include <optional>
 
 namespace evenmatch::cli {
 
@@ -15,6 +18,7 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
+    LossOptions losses;
     std::uint64_t games = 40;
 };
 
@@ -25,9 +29,12 @@ struct Row {
     std::uint64_t limits = 0;  ///< games that were too long
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
+    std::optional<search::LossTable> lost{}; ///< where somebody judged,
+    search::LossTable peopleLost{}; ///< and what people of the rank lost
 };
 
-core::Result<Row> playRank(const Options& options, const StrengthWork& work, std::size_t rank, const jobs::JobContext& context)
+core::Result<Row> playRank(
+    const Options& options, const StrengthWork& work, std::size_t rank, PeopleLosses* people, const jobs::JobContext& context)
 {
     const std::shared_ptr<nn::Evaluator>& evaluator = work.network.evaluator;
     const std::string& name = evaluator->info().scale.name(rank);
@@ -59,10 +66,24 @@ core::Result<Row> playRank(const Options& options, const StrengthWork& work, std
         thinking += std::chrono::duration<double>(game.played.thinking[0] + game.played.thinking[1]).count();
     }
     row.secondsAMove = row.sums.moves > 0 ? thinking / static_cast<double>(row.sums.moves) : 0;
+    if (!people || result->stopped || result->games.empty())
+        return row;
+    std::vector<search::SideToJudge> sides = search::sidesOf(result->games, 0, plan.start);
+    std::ranges::move(search::sidesOf(result->games, 1, plan.start), std::back_inserter(sides));
+    const auto lost = people->ofOpponent(sides, context);
+    const auto peopleLost = lost ? people->ofPeople(rank, sides.front().from, context) : lost;
+    if (lost && peopleLost) {
+        row.lost = *lost;
+        row.peopleLost = *peopleLost;
+    } else if (const core::Error& error = (lost ? peopleLost : lost).error();
+               error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::NotFound) {
+        return error;
+    }
     return row;
 }
 
-core::Result<std::vector<Row>> playAll(const Options& options, const StrengthWork& work, const jobs::JobContext& context)
+core::Result<std::vector<Row>> playAll(
+    const Options& options, const StrengthWork& work, PeopleLosses* people, const jobs::JobContext& context)
 {
     std::vector<std::size_t> ranks = work.ranks;
     if (ranks.empty()) {
@@ -71,7 +92,7 @@ core::Result<std::vector<Row>> playAll(const Options& options, const StrengthWor
     }
     std::vector<Row> rows;
     for (const std::size_t rank : ranks) {
-        auto row = playRank(options, work, rank, context);
+        auto row = playRank(options, work, rank, people, context);
         if (!row)
             return row.error();
         rows.push_back(*std::move(row));
@@ -90,6 +111,8 @@ nlohmann::ordered_json toJson(const Row& row, bool go)
         json.update({{"selfAtaris", row.sums.selfAtaris}, {"ownFills", row.sums.ownFills}, {"idlePasses", row.sums.idlePasses}});
     else
         json.update({{"matesFound", row.sums.matesFound}, {"matesMissed", row.sums.matesMissed}});
+    if (row.lost)
+        json["losses"] = lossesJson(*row.lost, row.peopleLost);
     return json;
 }
 
@@ -108,6 +131,11 @@ void print(const std::vector<Row>& rows, bool go)
         else
             std::printf("%llu  %llu\n", static_cast<unsigned long long>(row.sums.matesFound), static_cast<unsigned long long>(row.sums.matesMissed));
     }
+    if (std::ranges::any_of(rows, [](const Row& row) { return row.lost.has_value(); }))
+        printLossHeading();
+    for (const Row& row : rows)
+        if (row.lost)
+            printLosses(row.rank, *row.lost, row.peopleLost);
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -116,7 +144,16 @@ core::Result<void> run(const Options& options, Context& context)
     if (!work)
         return work.error();
     const bool go = work->match.start.as<go::Position>() != nullptr;
-    const auto rows = runWatched<std::vector<Row>>([&](jobs::JobContext& job) { return playAll(options, *work, job); }, [](const jobs::Progress&) {});
+    std::optional<PeopleLosses> people;
+    if (!options.losses.against.empty()) {
+        auto opened = PeopleLosses::open(
+            options.losses, work->network.evaluator->info().scale, work->match.start, options.strength.folder, work->match.parallel);
+        if (!opened)
+            return opened.error();
+        people = *std::move(opened);
+    }
+    const auto rows = runWatched<std::vector<Row>>(
+        [&](jobs::JobContext& job) { return playAll(options, *work, people ? &*people : nullptr, job); }, [](const jobs::Progress&) {});
     if (!rows)
         return rows.error();
     if (!context.json) {
@@ -135,10 +172,14 @@ core::Result<void> run(const Options& options, Context& context)
 void addSoundness(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
-    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border. Idle pass: before\n"
-                    "the last two moves. Opponents play as against people: they resign, pass and agree as their table says.");
+    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones "
+                    "border. Idle pass: before\n"
+                    "the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
+                    "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
+                    "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
+    addLossOptions(*command, options->losses);
     command->add_option("--games", options->games, "Games of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->callback([options, &context] {
         if (const auto done = run(*options, context); !done)

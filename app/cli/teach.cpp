@@ -2,12 +2,13 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
+#include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "core/record/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/torch/lc0_evaluator.h"
+#include "search/engine/uci_source.h"
 
 #include <algorithm>
 #include <charconv>
@@ -30,6 +31,8 @@ struct Options {
     std::vector<int> teachers; ///< that are asked about every position; none: the one nearest to the mover
     double share = 1;          ///< of the positions
     std::uint64_t seed = 1;
+    std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
+    std::uint64_t nodes = 3000;
 };
 
 struct Written {
@@ -54,7 +57,7 @@ public:
         for (const int rating : ratings)
             teachers.m_networks[rating] = nullptr;
         for (auto& [rating, opened] : teachers.m_networks) {
-            auto network = nn::openLc0(folder / ("maia-" + std::to_string(rating) + ".pb.gz"));
+            auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string());
             if (!network)
                 return network.error();
             opened = std::move(*network);
@@ -77,25 +80,26 @@ public:
     }
 
 private:
-    std::map<int, std::unique_ptr<nn::Evaluator>> m_networks;
+    std::map<int, std::shared_ptr<nn::Evaluator>> m_networks;
 };
 
 /// A position to be labelled, and where its line goes.
 struct Task {
     nn::GameState state;
     std::size_t line = 0;
+    std::optional<float> value; ///< what the judge says, instead of the network
 };
 
 int permille(float probability) { return static_cast<int>(std::lround(probability * 1000)); }
 
 /// "win permille ⇥ uci:permille …", most likely move first.
-std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& evaluation)
+std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& evaluation, float value)
 {
     std::vector<std::size_t> order(evaluation.moves.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
-    std::string text = std::to_string(permille((evaluation.value + 1) / 2)) + '\t';
+    std::string text = std::to_string(permille((value + 1) / 2)) + '\t';
     for (std::size_t n = 0; n < std::min(order.size(), kMostMoves) && permille(evaluation.prior[order[n]]) >= kLeastPermille; ++n)
         text += (n > 0 ? " " : "") + position.moveText(evaluation.moves[order[n]]) + ':' + std::to_string(permille(evaluation.prior[order[n]]));
     return text;
@@ -117,24 +121,47 @@ core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Tas
             if (answers[i].moves.empty())
                 line.clear();
             else if (!line.empty())
-                line += '\t' + std::to_string(rating) + '\t' + labelOf(batch[i].state.position(), answers[i]);
+                line += '\t' + std::to_string(rating) + '\t' + labelOf(batch[i].state.position(), answers[i], batch[i].value.value_or(answers[i].value));
         }
     }
     return {};
 }
 
-core::Result<std::uint64_t> labelGames(Teachers& teachers, const Options& options, std::span<const nn::LabelledGame> games, core::Random& random,
-                                       record::PackedOutput& output)
+/// What the judge says of those plies of a game that were drawn; nothing without a judge.
+core::Result<nn::OutsideGame> judged(nn::OutsideSource* judge, const nn::LabelledGame& game, const std::vector<bool>& drawn, const std::stop_token& stop)
+{
+    if (judge == nullptr)
+        return nn::OutsideGame();
+    nn::OutsideGame plies(game.moves.size() + 1);
+    std::size_t last = 0;
+    for (std::size_t ply = 0; ply < drawn.size(); ++ply) {
+        plies[ply].known = !drawn[ply];
+        last = drawn[ply] ? ply + 1 : last;
+    }
+    if (auto looked = judge->look(game, std::span(plies).first(last), stop); !looked)
+        return looked.error();
+    return plies;
+}
+
+core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* judge, const Options& options, std::span<const nn::LabelledGame> games,
+                                       core::Random& random, record::PackedOutput& output, const std::stop_token& stop)
 {
     std::map<int, std::vector<Task>> tasks;
     std::vector<std::string> lines;
     for (const nn::LabelledGame& game : games) {
+        std::vector<bool> drawn(game.moves.size());
+        for (std::size_t ply = 0; ply < drawn.size(); ++ply)
+            drawn[ply] = options.share >= 1 || random.uniform() < options.share;
+        const auto values = judged(judge, game, drawn, stop);
+        if (!values)
+            return values.error();
         nn::walk(game, [&](const nn::GameState& state, std::size_t ply) {
-            if (options.share < 1 && random.uniform() >= options.share)
+            if (!drawn[ply])
                 return;
+            const auto value = values->empty() ? std::nullopt : std::optional((*values)[ply].value);
             const nn::LabelledSide& mover = game.sides[game.sideOf(ply) == game::Side::First ? 0 : 1];
             for (const int teacher : options.teachers.empty() ? std::vector{teachers.nearest(mover.rating)} : teachers.ratings())
-                tasks[teacher].push_back({state, lines.size()});
+                tasks[teacher].push_back({state, lines.size(), value});
             lines.push_back(game.file + '\t' + std::to_string(game.line) + '\t' + std::to_string(ply));
         });
     }
@@ -153,7 +180,7 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, const Options& option
 }
 
 /// One file of games to one file of labels, which appears when it is whole.
-core::Result<std::uint64_t> labelFile(Teachers& teachers, const Options& options, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
+core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* judge, const Options& options, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
 {
     const auto read = nn::readLabelledGames(games, strength::chessScale());
     if (!read)
@@ -167,7 +194,8 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, const Options& options
     for (std::size_t done = 0; done < all.size(); done += kGamesAtOnce) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
-        const auto labelled = labelGames(teachers, options, all.subspan(done, std::min(kGamesAtOnce, all.size() - done)), random, *output);
+        const auto labelled = labelGames(
+            teachers, judge, options, all.subspan(done, std::min(kGamesAtOnce, all.size() - done)), random, *output, job.stopToken());
         if (!labelled)
             return labelled.error();
         positions += *labelled;
@@ -183,6 +211,13 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
     auto teachers = Teachers::open(options.maia, options.teachers);
     if (!teachers)
         return teachers.error();
+    std::unique_ptr<nn::OutsideSource> judge;
+    if (!options.judge.empty()) {
+        auto opened = search::openUciSource(options.judge, options.nodes);
+        if (!opened)
+            return opened.error();
+        judge = *std::move(opened);
+    }
     const auto files = nn::filesUnder(options.data);
     if (!files)
         return files.error();
@@ -200,7 +235,7 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
             continue;
         }
         const Stopwatch watch;
-        const auto positions = labelFile(*teachers, options, file, labels, job);
+        const auto positions = labelFile(*teachers, judge.get(), options, file, labels, job);
         if (!positions)
             return positions.error();
         written.positions += *positions;
@@ -235,6 +270,8 @@ void addTeach(CLI::App& cli, Context& context)
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
     command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
         ->delimiter(',')->check(CLI::Range(500, 3500));
+    command->add_option("--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");
+    command->add_option("--nodes", options->nodes, "Of the judge, a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
     command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
     command->add_option("--seed", options->seed, "For that")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });

@@ -3,7 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/measure.h"
 #include "app/experiments/known_sides.h"
-#include "nn/torch/trainer.h"
+#include "app/networks/torch_functions.h"
 
 #include <cerrno>
 #include <fstream>
@@ -115,6 +115,9 @@ core::Result<void> runTraining(const Options& options, const jobs::JobContext& j
     const auto config = readConfig(options.config);
     if (!config)
         return config.error();
+    const auto torch = app::torchFunctions();
+    if (!torch)
+        return torch.error();
     auto games = readGames(options.data, config->scale);
     if (!games)
         return games.error();
@@ -142,7 +145,7 @@ core::Result<void> runTraining(const Options& options, const jobs::JobContext& j
 
     const fs::path checkpoint = options.checkpoint.empty() ? fs::path(options.out).replace_extension(".checkpoint") : options.checkpoint;
     MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
-    return nn::train(*config, training, heldOut.get(), {checkpoint, options.initial, options.out}, job,
+    return (*torch)->train(*config, training, heldOut.get(), {checkpoint, options.initial, options.out}, job,
         [&](const nn::TrainingMetrics& metrics) { log.write(metrics); }, options.peers);
 }
 

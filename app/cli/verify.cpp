@@ -24,10 +24,21 @@ nlohmann::ordered_json ratedJson(const strength::MeasuredRank& measured)
     return {{"rating", measured.rating}, {"error", measured.error}, {"games", measured.games}};
 }
 
-nlohmann::ordered_json toJson(const search::Verification& verification, const strength::RankScale& scale)
+/// What the first of two should score by what both are thought to be.
+double expectedOf(const search::Verification& verification, const strength::Meeting& meeting, bool go)
+{
+    const std::size_t ranks = verification.ranks.size();
+    const auto thought = [&](std::size_t player) {
+        return player < ranks ? verification.ranks[player].claimed : verification.anchors[player - ranks].known;
+    };
+    return strength::expectedScore((thought(meeting.first) - thought(meeting.second)) * strength::eloUnit(go) + meeting.advantage);
+}
+
+nlohmann::ordered_json toJson(const search::Verification& verification, const strength::RankScale& scale, bool go)
 {
     nlohmann::ordered_json json = {{"ranks", nlohmann::ordered_json::array()}, {"anchors", nlohmann::ordered_json::array()},
-        {"meetings", nlohmann::ordered_json::array()}, {"games", verification.games}, {"stopped", verification.stopped}};
+        {"meetings", nlohmann::ordered_json::array()}, {"scale", verification.scale}, {"games", verification.games},
+        {"failed", verification.failed}, {"stopped", verification.stopped}};
     for (const search::VerifiedRank& rank : verification.ranks)
         json["ranks"].push_back({{"rank", scale.name(rank.rank)}, {"claimed", rank.claimed}, {"measured", ratedJson(rank.measured)}});
     for (const search::VerifiedAnchor& anchor : verification.anchors)
@@ -38,15 +49,19 @@ nlohmann::ordered_json toJson(const search::Verification& verification, const st
     };
     for (const strength::Meeting& meeting : verification.meetings)
         json["meetings"].push_back({{"first", nameOf(meeting.first)}, {"second", nameOf(meeting.second)}, {"advantage", meeting.advantage},
-            {"wins", meeting.tally.wins}, {"draws", meeting.tally.draws}, {"losses", meeting.tally.losses}});
+            {"expected", expectedOf(verification, meeting, go)}, {"wins", meeting.tally.wins}, {"draws", meeting.tally.draws},
+            {"losses", meeting.tally.losses}});
     return json;
 }
 
-/// "92 %" of the first player's games, and how they were given.
-std::string scoreText(const strength::Meeting& meeting)
+/// "71 % (64-78) of 200, should be 76 %": the first player's score.
+std::string scoreText(const search::Verification& verification, const strength::Meeting& meeting, bool go)
 {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.0f %% of %llu", 100 * meeting.tally.score(), static_cast<unsigned long long>(meeting.tally.games()));
+    const strength::EloInterval elo = strength::eloFrom(meeting.tally);
+    char text[96];
+    std::snprintf(text, sizeof text, "%.0f %% (%.0f-%.0f) of %llu, should be %.0f %%", 100 * meeting.tally.score(),
+        100 * strength::expectedScore(elo.low), 100 * strength::expectedScore(elo.high),
+        static_cast<unsigned long long>(meeting.tally.games()), 100 * expectedOf(verification, meeting, go));
     return text;
 }
 
@@ -55,17 +70,25 @@ void print(const search::Verification& verification, const strength::RankScale& 
     std::printf("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
     for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
         const search::VerifiedRank& rank = verification.ranks[i];
-        std::string next;
-        for (const strength::Meeting& meeting : verification.meetings)
-            if (meeting.first == i && meeting.second == i + 1 && i + 1 < verification.ranks.size() && meeting.tally.games() > 0)
-                next = scoreText(meeting);
+        const strength::Meeting* meeting = i + 1 < verification.ranks.size() ? verification.meeting(i, i + 1) : nullptr;
+        std::string next = meeting && meeting->tally.games() > 0 ? scoreText(verification, *meeting, go) : std::string();
+        if (rank.measured.games > 0 && strength::isElsewhere(rank.measured, rank.claimed, go))
+            next += (next.empty() ? "" : "; ") + std::string("plays like ") + strength::ratingText(rank.claimed, go) + ", as strong as "
+                + strength::ratingText(rank.measured.rating, go);
         std::printf("%-26s %9s  %-14s %6llu  %s\n", scale.name(rank.rank).c_str(), strength::ratingText(rank.claimed, go).c_str(),
             strength::ratingText(rank.measured, go).c_str(), static_cast<unsigned long long>(rank.measured.games), next.c_str());
     }
     for (const search::VerifiedAnchor& anchor : verification.anchors)
-        std::printf("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(), strength::ratingText(anchor.measured, go).c_str(),
-            static_cast<unsigned long long>(anchor.measured.games));
-    std::printf("%llu games, one Bradley-Terry fit; ± is half of a 95 %% interval, %s.\n", static_cast<unsigned long long>(verification.games), go ? "in ranks" : "in Elo");
+        if (anchor.measured.games > 0)
+            std::printf("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
+                strength::ratingText(anchor.measured, go).c_str(), static_cast<unsigned long long>(anchor.measured.games));
+    const std::string whose = verification.scale.empty() ? "of the anchors" : "of " + verification.scale;
+    std::printf("%llu games, one Bradley-Terry fit. Ratings are those %s, whose players are known most firmly; ± is half of a 95 %% "
+                "interval, %s.\n",
+        static_cast<unsigned long long>(verification.games), whose.c_str(), go ? "in ranks" : "in Elo");
+    if (verification.failed > 0)
+        std::printf("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
+            verification.problem.c_str());
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -75,6 +98,9 @@ core::Result<void> run(const Options& options, Context& context)
         return work.error();
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     const nn::NetworkInfo& info = evaluator->info();
+    const bool go = info.game == "go";
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+        return fine;
     search::VerificationPlan plan;
     plan.match = work->match;
     for (std::size_t rank = 0; rank < info.scale.size(); ++rank) // other tables play other games
@@ -95,7 +121,7 @@ core::Result<void> run(const Options& options, Context& context)
                     model.profile->measured = measured;
             }); !done)
             return done;
-    context.json ? cli::print(toJson(*verification, info.scale)) : print(*verification, info.scale, info.game == "go");
+    context.json ? cli::print(toJson(*verification, info.scale, go)) : print(*verification, info.scale, go);
     if (verification->stopped)
         context.exitCode = 1;
     return {};

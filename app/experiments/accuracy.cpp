@@ -18,6 +18,23 @@ constexpr std::array<Phase, 4> kPhases = {{{MoveSelection::All, EVENMATCH_TEXT("
     {MoveSelection::First50, EVENMATCH_TEXT("Findings", "first 50 moves")},
     {MoveSelection::Last50, EVENMATCH_TEXT("Findings", "last 50 moves")}, {MoveSelection::One, EVENMATCH_TEXT("Findings", "one move")}}};
 
+/// What SLsum and SLvote say of the same games by a classifier's own head; nothing where none was named.
+core::Result<std::vector<strength::AccuracyRow>> classifierRows(
+    const Experiment& experiment, const KnownSides& known, const strength::ProtocolOptions& protocol, jobs::JobContext& job)
+{
+    if (experiment.options.classifier.empty())
+        return std::vector<strength::AccuracyRow>();
+    Experiment other = experiment;
+    other.options.network = experiment.options.classifier;
+    const auto sides = readKnownSides(other, {}, job);
+    if (!sides)
+        return sides.error();
+    if (!sides->network.classifies || sides->scale != known.scale)
+        return core::Error{core::ErrorCode::BadArgument, "--classifier: no classifier of these ranks", experiment.options.classifier};
+    const strength::Estimators estimators = strength::policyEstimators(known.scale.size());
+    return strength::measureAccuracy(pointersTo(estimators), sides->query, protocol);
+}
+
 } // namespace
 
 core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::JobContext& job)
@@ -28,7 +45,11 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     const auto games = experiment.options.quick ? std::vector{1, 5, 20} : std::vector{1, 5, 6, 10, 15, 20, 26, 50, 100};
     const strength::Estimators estimators = estimatorsFrom(known->scale, known->candidates);
     const auto methods = pointersTo(estimators);
-    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
+    const auto protocol = protocolOf(experiment, games);
+    const auto classified = classifierRows(experiment, *known, protocol, job);
+    if (!classified)
+        return classified.error();
+    const auto rows = strength::measureAccuracy(methods, known->query, protocol);
 
     Findings findings;
     FindingsTable right = byGames(rightByGames(EVENMATCH_TEXT("Findings", "SE∞, nearest β̄")), rows, "beta");
@@ -44,6 +65,15 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
         setPapers(right, "SE", "Section 4.5", "SE∞");
     }
     findings.tables = {right, near, sum, vote};
+    for (const char* method : {"sl-sum", "sl-vote"}) {
+        if (classified->empty())
+            break;
+        const char* name = std::string_view(method) == "sl-sum" ? EVENMATCH_TEXT("Findings", "SLsum, classifier")
+                                                                 : EVENMATCH_TEXT("Findings", "SLvote, classifier");
+        findings.tables.push_back(byGames(rightByGames(name), *classified, method));
+        if (known->isGo())
+            setPapers(findings.tables.back(), "SE", "Section 4.2", "SL");
+    }
     const std::vector<FindingsTable> series{
         right, sum, vote, byGames("", rows, "likelihood"), byGames("", rows, "source"), byGames("", rows, "setting")};
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
@@ -54,8 +84,8 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     findings.notes = {known->circumstances,
         "the paper's figures are from its text (sections 4.2 and 4.5), bounds most of them: passed at that number of games, nearly reached "
         "after one, or not passed by the SL methods; its figures 2 and 6 are pictures",
-        "the paper: Fox games between equals, 20 blocks × 256 channels; SLsum and SLvote here go by the ranks' policies, not by a "
-        "classifier of its own"};
+        "the paper: Fox games between equals, 20 blocks × 256 channels; SLsum and SLvote go by the ranks' policies; by a "
+        "classifier of their own, as published, where --classifier names one"};
     addEvidence(experiment, *known, methods, 20, findings);
     return findings;
 }

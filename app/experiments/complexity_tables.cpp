@@ -1,4 +1,4 @@
-// reproduce complexity-known, complexity-unknown: players measured in iterations of UCT (COMPLEX, tables II and III).
+// reproduce complexity-bounds, complexity-known, complexity-unknown: players measured in iterations of UCT (COMPLEX, tables I to III, figures 3 and 4).
 #include "app/experiments/complexity.h"
 #include "app/experiments/experiment.h"
 #include "app/experiments/paper_figures.h"
@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 
 namespace evenmatch::experiments {
 
@@ -39,13 +40,14 @@ std::uint64_t matchesOf(const Experiment& experiment)
 
 struct Measured {
     strength::MeanOfTrials iterations;
+    strength::Bounds bounds;
     std::uint64_t games = 0;
     bool outOfReach = false;
 };
 
-/// One cell of a table, kept in a state file of its own.
-core::Result<Measured> measureCell(
-    const Experiment& experiment, const std::string& game, const std::string& target, const std::string& measure, jobs::JobContext& job)
+/// One cell of a table, kept in a state file of its own. `bounds`: where they are known; else they are searched for.
+core::Result<Measured> measureCell(const Experiment& experiment, const std::string& game, const std::string& target, const std::string& measure,
+    const std::optional<strength::Bounds>& bounds, jobs::JobContext& job)
 {
     ComplexityOptions options;
     options.game = game;
@@ -56,6 +58,10 @@ core::Result<Measured> measureCell(
     options.boundRuns = boundRunsOf(experiment);
     options.seed = experiment.options.seed;
     options.parallel = static_cast<unsigned>(experiment.options.parallel);
+    if (bounds) {
+        options.lower = bounds->lower;
+        options.upper = bounds->upper;
+    }
     std::string part = game + "-" + target + "-" + measure + "-" + std::to_string(options.matches) + "-" + std::to_string(options.seed);
     std::ranges::replace(part, ':', '-');
     options.resume = experiment.stateFile(part).string();
@@ -67,11 +73,32 @@ core::Result<Measured> measureCell(
         return result.error();
     if (result->stopped)
         return core::Error{core::ErrorCode::Stopped};
-    Measured measured{{}, result->games(), result->outOfReach};
+    Measured measured{{}, result->bounds, result->games(), result->outOfReach};
     if (!result->trials.empty())
         measured.iterations = strength::meanOf(result->trials);
     return measured;
 }
+
+/// Measures cells by one balance after the other. Bounds are searched for by wins alone (Algorithm 3), whatever balances the trials: the second
+/// takes those that the first found.
+class Cells {
+public:
+    explicit Cells(const Experiment& experiment) : m_experiment(experiment) {}
+
+    core::Result<Measured> measure(const std::string& game, const std::string& target, const std::string& measure, jobs::JobContext& job)
+    {
+        const auto known = m_bounds.find(game + " " + target);
+        auto measured = measureCell(
+            m_experiment, game, target, measure, known == m_bounds.end() ? std::nullopt : std::optional(known->second), job);
+        if (measured && !measured->outOfReach)
+            m_bounds.try_emplace(game + " " + target, measured->bounds);
+        return measured;
+    }
+
+private:
+    const Experiment& m_experiment;
+    std::map<std::string, strength::Bounds> m_bounds;
+};
 
 /// Iterations, or their ratio to `unit`, with the interval that the trials' standard error gives.
 Finding findingOf(core::Phrase name, const Measured& measured, double unit, std::optional<double> paper)
@@ -109,6 +136,58 @@ Findings withGrowing(Findings findings, const FindingsTable& table, Plot plot, c
 
 } // namespace
 
+core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::JobContext& job)
+{
+    const bool quick = experiment.options.quick;
+    const auto paperBound = [](const char* row) { return paperFigure("COMPLEX", "Section IV", row, "value").value_or(1); };
+    Findings findings;
+    findings.notes = {howMeasured(experiment),
+        "the bounds are given: " + (quick ? std::string("1 and 100") : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
+                    + " (Othello 6×6: " + paperText("COMPLEX", "Section IV", "upper bound, othello6", "value") + "), as the paper's"),
+        "the paper's figures 3 and 4 are pictures; its Table I (Othello) repeats two rows of its Table II, to the last digit"};
+    Plot plot{EVENMATCH_TEXT("Findings", "UCT measured by itself, bounds given"), EVENMATCH_TEXT("Findings", "iterations"),
+        EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
+    const auto targetsOf = [quick](const std::string& game) {
+        if (quick)
+            return std::vector<int>{40};
+        if (game == "othello6")
+            return std::vector<int>{1000, 2000};
+        return std::vector<int>{200, 500, 800, 1100, 1400, 1700, 2000, 2300};
+    };
+    std::uint64_t cells = 0;
+    for (const char* game : kGames)
+        cells += measuresOf(experiment).size() * targetsOf(game).size();
+    std::uint64_t done = 0;
+    experiment.tell(findings, done, cells, job);
+    for (const char* measure : measuresOf(experiment)) {
+        FindingsTable table{{EVENMATCH_TEXT("Findings", "Estimated / true iterations, balanced by %1"), {measure}}, "",
+            EVENMATCH_TEXT("Findings", "games"), {}};
+        for (const char* game : kGames) {
+            const bool othello = std::string_view(game) == "othello6";
+            const strength::Bounds bounds{
+                paperBound("lower bound"), quick ? 100 : paperBound(othello ? "upper bound, othello6" : "upper bound, connect4 and awari")};
+            PlotSeries series{{std::string_view(measure) == "score" ? EVENMATCH_TEXT("Findings", "%1, score")
+                                                                    : EVENMATCH_TEXT("Findings", "%1, trueskill"),
+                                  {game}},
+                {}};
+            for (const int target : targetsOf(game)) {
+                const auto measured = measureCell(experiment, game, "uct:" + std::to_string(target), measure, bounds, job);
+                if (!measured)
+                    return measured.error();
+                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured, target,
+                    othello ? paperFigure("COMPLEX", "Table I", std::to_string(target), measure) : std::nullopt));
+                const Finding& row = table.rows.back();
+                series.points.push_back({static_cast<double>(target), row.ours, row.low, row.high});
+                experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
+            }
+            plot.series.push_back(std::move(series));
+        }
+        findings.tables.push_back(std::move(table));
+    }
+    findings.plots.push_back(std::move(plot));
+    return findings;
+}
+
 core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job)
 {
     const std::vector<int> targets = experiment.options.quick ? std::vector<int>{40} : std::vector<int>{500, 1000, 2000};
@@ -121,6 +200,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
         plot.xNames.push_back(std::to_string(target));
     const std::uint64_t cells = measuresOf(experiment).size() * kGames.size() * targets.size();
     std::uint64_t done = 0;
+    Cells measuring(experiment);
     experiment.tell(findings, done, cells, job);
     for (const char* measure : measuresOf(experiment)) {
         FindingsTable table{{EVENMATCH_TEXT("Findings", "Estimated / true iterations, balanced by %1"), {measure}}, "",
@@ -131,7 +211,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
                                   {game}},
                 {}};
             for (const int target : targets) {
-                const auto measured = measureCell(experiment, game, "uct:" + std::to_string(target), measure, job);
+                const auto measured = measuring.measure(game, "uct:" + std::to_string(target), measure, job);
                 if (!measured)
                     return measured.error();
                 table.rows.push_back(findingOf(
@@ -163,6 +243,7 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
     for (const char* game : kGames)
         cells += measuresOf(experiment).size() * unknownTargets(game, experiment.options.quick).size();
     std::uint64_t done = 0;
+    Cells measuring(experiment);
     experiment.tell(findings, done, cells, job);
     for (const char* measure : measuresOf(experiment)) {
         FindingsTable table{{EVENMATCH_TEXT("Findings", "Iterations of UCT that play it even, balanced by %1"), {measure}},
@@ -173,7 +254,7 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
                                   {game}},
                 {}};
             for (const char* target : unknownTargets(game, experiment.options.quick)) {
-                const auto measured = measureCell(experiment, game, target, measure, job);
+                const auto measured = measuring.measure(game, target, measure, job);
                 if (!measured)
                     return measured.error();
                 table.rows.push_back(findingOf({"%1, %2", {game, target}}, *measured, 1, paperIterations(game, target, measure)));

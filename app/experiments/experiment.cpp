@@ -21,9 +21,14 @@ constexpr std::array kLines = {
     ReproduceLine{"multi-accuracy", "ranks by trees on β, policies and losses (MULTI, table 1)", reproduceMetaAccuracy, true},
     ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI, tables 2 and 3)", reproduceAblation, true},
     ReproduceLine{"multi-players", "games of one player against games of many (MULTI, tables 4 and 5)", reproducePlayers, true},
+    ReproduceLine{"multi-ablation-one", "what each kind of feature brings for games of one player (MULTI, tables 7 and 8)",
+        reproducePlayersAblation, true},
     ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI, figure 2)", reproduceRoles, true},
+    ReproduceLine{"complexity-quality", "when two players are even, by wins and by TrueSkill (COMPLEX, figure 2)", reproduceMatchQuality, false, ""},
+    ReproduceLine{"complexity-bounds", "UCT measured in iterations of UCT from given bounds (COMPLEX, table I, figures 3 and 4)",
+        reproduceFixedBounds, false, ""},
     ReproduceLine{
-        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, tables I and II)", reproduceKnownComplexity, false, ""},
+        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table II)", reproduceKnownComplexity, false, ""},
     ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, table III)",
         reproduceUnknownComplexity, false, ""},
 };

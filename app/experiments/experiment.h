@@ -24,9 +24,12 @@ namespace evenmatch::experiments {
 struct ExperimentOptions {
     std::string game = "chess";
     std::string network; ///< a file; empty: the bundled one
+    std::string classifier; ///< a network of Moudřík and Neruda's form (SL) beside; empty: none
     std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
     std::filesystem::path folder = "reproduced"; ///< where results and states go
     std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none
+    bool valueAfter = false; ///< the trees also see losses by the network's own value before and after each move, where no program tells them
+    bool selected = false; ///< only games that the papers' authors would have taken
     bool quick = false; ///< a minute or less
     std::uint64_t games = 0; ///< a cell of a table
     std::uint64_t simulations = 0;
@@ -95,10 +98,14 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
 // meta.cpp
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job);
 // roles.cpp
 core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job);
+// complexity_quality.cpp
+core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs::JobContext& job);
 // complexity_tables.cpp
+core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job);
 core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job);
 

@@ -1,6 +1,7 @@
 // reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
+#include "core/game/family.h"
 #include "nn/meta_model.h"
 
 #include <algorithm>
@@ -27,17 +28,20 @@ void setPapers(FindingsTable& ours, const KnownSides& known, const char* ofGo, c
     setPapers(ours, "MULTI", known.isGo() ? ofGo : ofChess, column);
 }
 
-/// Beside what is shown after n games: Tables 2 and 3, whose columns are kinds of features.
-void setAblation(FindingsTable& afterGames, const KnownSides& known, int games)
+/// Beside what is shown after n games: Tables 2 and 3, 7 and 8, whose columns are kinds of features.
+void setAblation(FindingsTable& afterGames, const char* table, int games, bool within1)
 {
     for (Finding& row : afterGames.rows)
-        row.paper = paperFigure("MULTI", known.isGo() ? "Table 2" : "Table 3", std::to_string(games), row.name.text);
+        row.paper = paperFigure("MULTI", table, std::to_string(games), row.name.text + (within1 ? " ±1" : ""));
 }
 
+/// As many draws as the paper, those of one game among them.
 nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games)
 {
-    nn::MetaOptions options{.games = std::move(games)};
+    nn::MetaOptions options{.games = std::move(games), .drawSingles = true};
     options.forest.seed = experiment.options.seed;
+    options.draws = static_cast<int>(
+        paperFigure("MULTI", "Section 4.3", game::isGo(experiment.options.game) ? "draws, go" : "draws, chess", "value").value_or(options.draws));
     if (experiment.options.quick) {
         options.draws = 100;
         options.forest.trees = 30;
@@ -70,7 +74,8 @@ core::Result<Estimators> metaAndOthers(const Experiment& experiment, const Known
 }
 
 constexpr const char* kLosses
-    = "differs from the paper: losses by the network's own value instead of a strong engine's; as many levels as ranks, from one network; "
+    = "differs from the paper: losses by the network's own value instead of a strong engine's (--stockfish, --katago; --value-after: from before to "
+      "after the move, by the logarithm of the odds); as many levels as ranks, from one network; "
       "trees of XGBoost with LightGBM's defaults, grown on candidates";
 
 /// What the trees may look at. The game's length is none of the paper's features.
@@ -137,6 +142,57 @@ core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobCont
     return readKnownSides(experiment, {.ofPlayer = experiment.options.quick ? 3U : 5U, .outside = true}, job);
 }
 
+/// Trees that see one kind of feature or leave it out, then what sees no move.
+struct Variants {
+    Estimators estimators;
+    std::vector<core::Phrase> names; ///< of the trees
+};
+
+core::Result<Variants> growVariants(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, jobs::JobContext& job)
+{
+    Variants grown;
+    const auto sets = variants(known.outside);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        job.report(i, sets.size());
+        auto options = metaOptions(experiment, games);
+        options.set = sets[i];
+        auto some = metaFrom(known, options);
+        if (!some)
+            return some.error();
+        grown.names.emplace_back(sets[i].name);
+        grown.estimators.push_back(std::move(some->front()));
+    }
+    std::ranges::move(baselinesFrom(known.scale, known.candidates), std::back_inserter(grown.estimators));
+    return grown;
+}
+
+/// Of every number of games that was measured: how often each set is right, and at most one rank off, beside a table of the paper's.
+Findings ablationFindings(
+    const Variants& variants, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
+{
+    Findings findings;
+    for (const bool within1 : {false, true})
+        for (const int n : games) {
+            core::Phrase title{n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
+                {std::to_string(n)}};
+            if (within1)
+                title = {EVENMATCH_TEXT("Findings", "%1: at most one rank off"), {std::move(title)}};
+            FindingsTable table = sideBySide(std::move(title), rows, n, within1);
+            if (table.rows.empty())
+                continue;
+            setAblation(table, papersTable, n, within1);
+            findings.tables.push_back(std::move(table));
+        }
+    std::vector<FindingsTable> series;
+    for (const core::Phrase& name : variants.names)
+        series.push_back(byGames("", rows, name.text));
+    findings.plots = {plotOf(
+        EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, variants.names)};
+    return findings;
+}
+
 } // namespace
 
 core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
@@ -178,43 +234,38 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     const auto known = readKnownSides(experiment, {.outside = true}, job);
     if (!known)
         return known.error();
-    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 20};
-    Estimators estimators;
-    std::vector<core::Phrase> names;
-    const auto sets = variants(known->outside);
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-        if (job.stopRequested())
-            return core::Error{core::ErrorCode::Stopped};
-        job.report(i, sets.size());
-        auto options = metaOptions(experiment, games);
-        options.draws = std::min(options.draws, 1000);
-        options.set = sets[i];
-        auto some = metaFrom(*known, options);
-        if (!some)
-            return some.error();
-        names.emplace_back(sets[i].name);
-        estimators.push_back(std::move(some->front()));
-    }
-    std::ranges::move(baselinesFrom(known->scale, known->candidates), std::back_inserter(estimators));
-    const auto methods = pointersTo(estimators);
+    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
+    const auto variants = growVariants(experiment, *known, games, job);
+    if (!variants)
+        return variants.error();
+    const auto methods = pointersTo(variants->estimators);
     const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
-    Findings findings;
-    std::vector<FindingsTable> series;
-    for (const int n : games) {
-        findings.tables.push_back(
-            sideBySide({n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
-                           {std::to_string(n)}},
-                rows, n));
-        setAblation(findings.tables.back(), *known, n);
-    }
-    for (const core::Phrase& name : names)
-        series.push_back(byGames("", rows, name.text));
-    findings.plots
-        = {plotOf(EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, names)};
+    Findings findings = ablationFindings(*variants, rows, games, known->isGo() ? "Table 2" : "Table 3");
     findings.notes = {known->circumstances, kLosses,
         "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
         "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
     addEvidence(experiment, *known, methods, 20, findings);
+    return findings;
+}
+
+core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readPlayers(experiment, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 3} : std::vector{5, 10, 15};
+    const auto variants = growVariants(experiment, *known, games, job);
+    if (!variants)
+        return variants.error();
+    auto protocol = protocolOf(experiment, games);
+    protocol.sampling = strength::Sampling::Player;
+    const auto rows = strength::measureAccuracy(pointersTo(variants->estimators), known->query, protocol);
+    if (rows.empty())
+        return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
+    Findings findings = ablationFindings(*variants, rows, games, known->isGo() ? "Table 7" : "Table 8");
+    findings.notes = {known->circumstances, kLosses,
+        "each draw is of one player's games; of named players: " + playersWith(known->query, games)
+            + "; the paper's are of its tables 7 (Go) and 8 (chess), of trees that see no length of the game"};
     return findings;
 }
 

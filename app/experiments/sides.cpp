@@ -1,11 +1,14 @@
 #include "app/experiments/sides.h"
 
 #include "app/experiments/dependence.h"
+#include "app/experiments/paper_figures.h"
 #include "app/network.h"
 #include "core/game/family.h"
+#include "core/record/time_class.h"
 #include "core/strength/baselines.h"
 #include "core/strength/pooled.h"
 #include "core/strength/profile_builder.h"
+#include "nn/ranks/outside_numbers.h"
 #include "nn/ranks/player_fit.h"
 
 #include <algorithm>
@@ -28,6 +31,14 @@ std::uint64_t sidesOfRank(const Experiment& experiment)
 strength::RankScale wholeScale(const std::string& game)
 {
     return game::isGo(game) ? strength::goScale() : strength::chessScale();
+}
+
+/// MULTI's criteria (Appendix A): long enough, both players of one rank; in chess blitz, in Go not lost on time.
+bool isSelected(const nn::LabelledGame& game, bool isGo)
+{
+    const auto least = paperFigure("MULTI", "Appendix A", isGo ? "least plies, go" : "least plies, chess", "value").value_or(0);
+    return static_cast<double>(game.moves.size()) >= least && game.sides[0].rank >= 0 && game.sides[0].rank == game.sides[1].rank
+        && (isGo ? !game.byTime : game.conditions == "blitz" || record::timeClass(game.conditions, false) == record::TimeClass::Blitz);
 }
 
 /// A rank needs as many sides to be measured at all.
@@ -90,7 +101,11 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     nn::FolderOptions folder{.perRank = sidesOfRank(experiment),
         .scale = known.scale,
         .cache = options.cache,
-        .analysis = {.threads = static_cast<unsigned>(options.parallel)}};
+        .analysis = {.threads = static_cast<unsigned>(options.parallel)},
+        .takes = {}};
+    folder.analysis.valueAfter = wanted.outside && options.valueAfter;
+    if (options.selected)
+        folder.takes = [isGo = game::isGo(options.game)](const nn::LabelledGame& game) { return isSelected(game, isGo); };
     auto candidates = analyseKnownSides(evaluator, options.data / "candidate", folder, job);
     if (!candidates)
         return candidates.error();
@@ -109,12 +124,18 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
                 asked += (asked.empty() ? ", with " : " and ") + info.name;
         }
     }
+    for (nn::AnalysedFolder* heard : {&*candidates, &*query})
+        for (ScoredSide& side : heard->sides)
+            if (folder.analysis.valueAfter && side.outside.losses.empty())
+                side.outside.losses = nn::lossesByValue(side.numbers, game::isGo(options.game));
     known.outside = nn::outsideKindsIn(candidates->sides);
     known.candidates = nn::sidesWith(known.outside, candidates->sides);
     known.query = nn::sidesWith(known.outside, query->sides);
     known.circumstances = options.game + ", network " + known.network.name + " (" + known.network.hash.substr(0, 8) + "), at most "
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on "
         + std::to_string(known.candidates.size()) + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked
+        + (folder.analysis.valueAfter ? ", losses by the network's own value before and after each move" : "")
+        + (options.selected ? ", games as the paper selects them" : "")
         + ", seed " + std::to_string(options.seed);
     return known;
 }

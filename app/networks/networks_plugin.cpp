@@ -1,18 +1,32 @@
-#include "app/networks/networks_plugin.h"
+#include "app/networks/torch_functions.h"
 
 #include "nn/torch/load_network.h"
 
-extern "C" __attribute__((visibility("default"))) void evenmatchLoadNetwork(const std::string& path, const evenmatch::nn::Computing& computing,
-                                                                            evenmatch::app::NetworkResult& result)
+namespace {
+
+using namespace evenmatch;
+using MadeEvaluator = core::Result<std::shared_ptr<nn::Evaluator>>;
+
+MadeEvaluator shared(core::Result<std::unique_ptr<nn::Evaluator>> made)
 {
-    auto evaluator = evenmatch::nn::loadNetwork(path, {.threads = computing.threads, .device = computing.device});
-    if (evaluator)
-        result = std::shared_ptr<evenmatch::nn::Evaluator>(*std::move(evaluator));
-    else
-        result = evaluator.error();
+    if (!made)
+        return made.error();
+    return std::shared_ptr<nn::Evaluator>(*std::move(made));
 }
 
-extern "C" __attribute__((visibility("default"))) bool evenmatchHasCuda()
+constexpr app::TorchFunctions kFunctions = {
+    .load = [](const std::filesystem::path& path, const nn::EvaluatorOptions& options) { return shared(nn::loadNetwork(path, options)); },
+    .makeUntrained = [](const nn::NetworkConfig& config, std::uint64_t seed,
+                        const nn::EvaluatorOptions& options) { return shared(nn::makeUntrainedEvaluator(config, seed, options)); },
+    .hasCuda = &nn::hasCuda,
+    .train = &nn::train,
+    .measurePeak = &nn::measurePeak,
+    .measureBareConvolutions = &nn::measureBareConvolutions,
+};
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) const evenmatch::app::TorchFunctions* evenmatchTorchFunctions()
 {
-    return evenmatch::nn::hasCuda();
+    return &kFunctions;
 }

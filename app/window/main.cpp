@@ -2,7 +2,6 @@
 #include "app/network.h"
 #include "app/version.h"
 #include "app/window/heartbeat.h"
-#include "app/window/load_network.h"
 #include "ui/error_text.h"
 #include "ui/language.h"
 #include "ui/main_window.h"

@@ -16,7 +16,7 @@ core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
         filter.game = family + "*";
     const std::string wanted = filter.game.ends_with('*') ? filter.game.substr(0, filter.game.size() - 1) : filter.game;
     if (game::familyName(wanted) != family)
-        return core::Error{core::ErrorCode::BadArgument, filter.game};
+        return core::Error{core::ErrorCode::BadArgument, filter.game + (format == record::Format::Pgn ? " as PGN" : " as SGF")};
     return filter;
 }
 

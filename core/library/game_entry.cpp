@@ -1,6 +1,7 @@
 #include "core/library/game_entry.h"
 
 #include "core/library/packed_text.h"
+#include "core/library/position_keys.h"
 
 namespace evenmatch::library {
 
@@ -59,6 +60,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
     if (!game.problems.empty())
         prepared.contentHash = combine(prepared.contentHash, textHash(game.text));
     prepared.movesHash = movesHash(*game.record);
+    prepared.positionKeys = positionKeys(*game.record);
     prepared.problems = game.problems;
     return prepared;
 }

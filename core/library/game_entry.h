@@ -36,6 +36,7 @@ struct PreparedGame {
     std::uint64_t textSize = 0;
     Hash128 contentHash;
     Hash128 movesHash;
+    std::string positionKeys; ///< of its main line (position_keys.h)
     std::vector<core::Error> problems;
 };
 

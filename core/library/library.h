@@ -108,6 +108,11 @@ public:
     core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
     core::Result<std::uint64_t> count(const GameFilter& filter = {});
 
+    /// Games put in by an older version do not know their positions yet (GameFilter::position): how many they are, and reading those of at
+    /// most so many, in one transaction; how many it were.
+    core::Result<std::uint64_t> gamesWithoutPositions();
+    core::Result<std::uint64_t> learnPositions(std::uint64_t most);
+
     /// Trashed games are in no list and no count but the trash's own. Only emptyTrash() deletes.
     core::Result<void> moveToTrash(std::span<const GameId> ids);
     core::Result<void> restoreFromTrash(std::span<const GameId> ids);

@@ -1,5 +1,7 @@
 #include "core/library/library_impl.h"
 
+#include "core/library/position_keys.h"
+
 #include <algorithm>
 #include <sqlite3.h>
 
@@ -63,6 +65,14 @@ void rankWithinFunction(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_int(context, span && (within(values[0]) || within(values[1])));
 }
 
+/// at_position(id)
+void atPositionFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    const auto& games = *static_cast<const std::vector<bool>*>(sqlite3_user_data(context));
+    const auto id = static_cast<std::uint64_t>(sqlite3_value_int64(values[0]));
+    sqlite3_result_int(context, id < games.size() && games[id]);
+}
+
 } // namespace
 
 LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& options)
@@ -71,6 +81,7 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& o
     connection.database().createFunction("has_text", 1, false, &mentions, &hasTextFunction);
     connection.database().createFunction("mentions", 4, false, &mentions, &mentionsFunction);
     connection.database().createFunction("rank_within", 2, false, &ranks, &rankWithinFunction);
+    connection.database().createFunction("at_position", 1, false, &atPosition, &atPositionFunction);
 }
 
 std::string lowerCase(std::string_view text)
@@ -142,6 +153,9 @@ void LibraryImpl::writeText(GameId id, const PreparedGame& game)
 {
     connection.query("INSERT OR REPLACE INTO texts (id, size, packed) VALUES (?,?,?)")
         .bind(id, game.textSize, Query::Blob{game.packedText})
+        .run();
+    connection.query("INSERT OR REPLACE INTO positions (id, version, keys) VALUES (?,?,?)")
+        .bind(id, kPositionKeysVersion, Query::Blob{game.positionKeys})
         .run();
     for (const core::Error& problem : game.problems)
         connection.query("INSERT INTO problems (game, code, detail, file, number, line, move) VALUES (?,?,?,?,?,?,?)")

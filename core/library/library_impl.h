@@ -70,6 +70,7 @@ struct LibraryImpl {
         std::vector<bool> labels;
     };
     Mentions mentions;
+    std::vector<bool> atPosition; ///< games, by id, of which the SQL function at_position(id) says yes
     std::optional<RankSpan> ranks; ///< what the SQL function rank_within(first_rank, second_rank) looks for
 
     Connection connection;

@@ -1,5 +1,6 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
+#include "core/library/position_keys.h"
 
 #include <algorithm>
 #include <limits>
@@ -40,6 +41,8 @@ public:
             add("g.outcome = ?", {static_cast<std::int64_t>(*filter.outcome)});
         if (!filter.text.empty())
             add("mentions(g.first_name, g.second_name, g.event, g.place)");
+        if (filter.position)
+            add("at_position(g.id)");
         m_byId = m_byId || !filter.tag.empty();
         if (!filter.tag.empty())
             add("g.id IN (SELECT game FROM game_tags WHERE tag = (SELECT id FROM tags WHERE tag = ?))", {filter.tag});
@@ -99,10 +102,26 @@ std::vector<bool> markedIds(Query&& row)
     return ids;
 }
 
-/// Sets what mentions() and rank_within() look for.
+std::vector<bool> gamesAt(Connection& connection, PositionKey position)
+{
+    std::vector<bool> games;
+    Query row = connection.query("SELECT id, keys FROM positions");
+    while (row.step()) {
+        if (!holdsPosition(row.bytes(1), position))
+            continue;
+        const auto id = static_cast<std::size_t>(row.integer(0));
+        if (id >= games.size())
+            games.resize(std::max(id + 1, 2 * games.size()));
+        games[id] = true;
+    }
+    return games;
+}
+
+/// Sets what mentions(), rank_within() and at_position() look for.
 void lookFor(LibraryImpl& impl, const GameFilter& filter)
 {
     impl.ranks = filter.ranks;
+    impl.atPosition = filter.position ? gamesAt(impl.connection, *filter.position) : std::vector<bool>();
     const std::string& text = filter.text;
     if (text.empty())
         return;

@@ -149,7 +149,14 @@ CREATE TABLE answers (
 CREATE INDEX answers_by_card ON answers (card, at);
 )";
 
-constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}};
+// The positions that each game goes through (position_keys.h). They can be made again from the texts, so they are not saved from a damaged
+// file. The index tells which games have them without reading them.
+constexpr const char* kVersion4 = R"(
+CREATE TABLE positions (id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, version INTEGER NOT NULL, keys BLOB NOT NULL);
+CREATE INDEX positions_by_version ON positions (version);
+)";
+
+constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4}};
 static_assert(kMigrations.back().to == kVersion);
 
 /// No Evenmatch in sight will have so many versions: a damaged number.

@@ -25,7 +25,7 @@ struct GameFiles {
 /// Files as they are named, folders with all below them in the order of their names. Links to folders are not followed.
 GameFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
 
-/// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz".
+/// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz", "c.zip".
 bool isGameFileName(const std::filesystem::path& path);
 
 } // namespace evenmatch::record

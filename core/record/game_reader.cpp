@@ -10,6 +10,7 @@
 #include "core/record/pgn_writer.h"
 #include "core/record/sgf_reader.h"
 #include "core/record/sgf_writer.h"
+#include "core/record/zip_games.h"
 
 #include <algorithm>
 #include <array>
@@ -316,10 +317,28 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
     return error;
 }
 
+Result<std::unique_ptr<GameReader>> openZip(std::unique_ptr<ByteSource> source, std::string name, ReadOptions options)
+{
+    auto archive = ZipArchive::open(std::move(source));
+    if (!archive) {
+        Error error = std::move(archive).error();
+        error.file = std::move(name);
+        return error;
+    }
+    return readZip(*std::move(archive), std::move(name), [options](std::unique_ptr<InputStream> packed, std::string member) {
+        auto input = openInput(std::move(packed), member);
+        return input ? openReader(std::move(*input), std::move(member), options) : Result<std::unique_ptr<GameReader>>(input.error());
+    });
+}
+
 } // namespace
 
 Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path& path, ReadOptions options)
 {
+    if (isZipFile(path)) {
+        auto source = openSource(path);
+        return source ? openZip(std::move(*source), path.string(), options) : Result<std::unique_ptr<GameReader>>(source.error());
+    }
     auto input = openInput(path);
     if (!input)
         return std::move(input).error();
@@ -328,6 +347,8 @@ Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path& path,
 
 Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view name, ReadOptions options)
 {
+    if (looksLikeZip(text))
+        return openZip(openSource(std::move(text)), std::string(name), options);
     return openReader(openInput(std::move(text)), std::string(name), options);
 }
 

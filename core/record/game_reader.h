@@ -41,7 +41,8 @@ struct ReadOptions {
     bool keepText = true;   ///< fill ReadGame::text
 };
 
-/// Opens a file of any known format; the content decides, then the name's ending. `.gz`, `.zst`, `.bz2` are unpacked on the way.
+/// Opens a file of any known format; the content decides, then the name's ending. `.gz`, `.zst`, `.bz2` are unpacked on the way; a
+/// ZIP archive is read as a folder (zip_games.h).
 core::Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path& path, ReadOptions options = {});
 
 /// The same for text in memory (clipboard, library). `name` stands for the file in errors.

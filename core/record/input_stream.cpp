@@ -308,8 +308,12 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
     if (!file)
         return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};
     const std::uintmax_t size = std::filesystem::file_size(path, status);
-    auto source = std::make_unique<FileInput>(std::move(file), path.string(), status ? 0 : size);
-    auto input = std::make_unique<UnpackedInput>(std::move(source), path.string());
+    return openInput(std::make_unique<FileInput>(std::move(file), path.string(), status ? 0 : size), path.string());
+}
+
+core::Result<std::unique_ptr<InputStream>> openInput(std::unique_ptr<InputStream> source, const std::string& name)
+{
+    auto input = std::make_unique<UnpackedInput>(std::move(source), name);
     if (auto opened = input->open(); !opened)
         return std::move(opened).error();
     return std::unique_ptr<InputStream>(std::move(input));

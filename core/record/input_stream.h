@@ -32,6 +32,9 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
 /// The same for bytes in memory.
 std::unique_ptr<InputStream> openInput(std::string bytes);
 
+/// The same for the bytes of another stream, which errors call `name`.
+core::Result<std::unique_ptr<InputStream>> openInput(std::unique_ptr<InputStream> source, const std::string& name);
+
 /// How many bytes to read at a time from a source of that size (0: not known): games in memory are many and small.
 std::size_t blockFor(std::uint64_t bytesTotal, std::size_t largest);
 

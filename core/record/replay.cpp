@@ -66,6 +66,11 @@ public:
         return playChess(std::get<chess::Position>(m_position), record, node);
     }
 
+    void show(PositionVisitor& visitor) const
+    {
+        std::visit([&](const auto& concrete) { visitor.visit(concrete); }, m_position);
+    }
+
     game::AnyPosition position() &&
     {
         return std::visit([](auto& concrete) { return game::AnyPosition(std::move(concrete)); }, m_position);
@@ -114,6 +119,19 @@ core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node
         }
     }
     return std::move(*player).position();
+}
+
+void visitMainLine(const GameRecord& record, PositionVisitor& visitor)
+{
+    auto player = Player::start(record);
+    if (!player)
+        return;
+    player->show(visitor);
+    for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.firstChild(node)) {
+        if (!player->step(record, node))
+            return;
+        player->show(visitor);
+    }
 }
 
 std::vector<IllegalMove> findIllegalMoves(const GameRecord& record)

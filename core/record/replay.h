@@ -7,6 +7,13 @@
 
 #include <vector>
 
+namespace evenmatch::chess {
+class Position;
+}
+namespace evenmatch::go {
+class Position;
+}
+
 namespace evenmatch::record {
 
 /// The position a game starts from, root set-up (handicap stones, FEN) included.
@@ -14,6 +21,17 @@ core::Result<game::AnyPosition> startPosition(const GameRecord& record);
 
 /// The position at a node. An error names the first move on the way that the rules do not allow.
 core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node);
+
+/// Looks at positions in the type of their game.
+class PositionVisitor {
+public:
+    virtual ~PositionVisitor() = default;
+    virtual void visit(const chess::Position& position) = 0;
+    virtual void visit(const go::Position& position) = 0;
+};
+
+/// Shows the start and what follows each node of the main line, up to the first that the rules do not allow.
+void visitMainLine(const GameRecord& record, PositionVisitor& visitor);
 
 /// Whether the node puts or takes stones, or hands the turn over. AB[] without a point does nothing.
 bool isSetupNode(const GameRecord& record, NodeId node);

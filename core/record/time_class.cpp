@@ -26,24 +26,26 @@ std::optional<double> takeNumber(std::string_view& text)
 }
 
 /// "600", "600+5", "40/5400" or "40/5400+30": of the first period, which decides.
-std::optional<double> chessSeconds(std::string_view text)
+std::optional<GameTime> chessTime(std::string_view text)
 {
     auto first = takeNumber(text);
     if (!first)
         return std::nullopt;
-    double seconds = *first;
+    GameTime result{.seconds = *first};
     if (text.starts_with('/')) {
         text.remove_prefix(1);
         const auto time = takeNumber(text);
         if (!time || *first <= 0)
             return std::nullopt;
-        seconds = *time * kChessMoves / *first;
+        result.seconds = *time;
+        result.rest = *time * kChessMoves / *first - *time;
     }
     if (text.starts_with('+')) {
         text.remove_prefix(1);
-        seconds += takeNumber(text).value_or(0) * kChessMoves;
+        result.eachMove = takeNumber(text).value_or(0);
+        result.rest += result.eachMove * kChessMoves;
     }
-    return seconds;
+    return result;
 }
 
 /// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: for a move.
@@ -62,7 +64,14 @@ double overtimeSeconds(std::string_view text)
     return isCanadian ? (*first > 0 ? *second / *first : 0) : *second;
 }
 
-std::optional<double> goSeconds(std::string_view text)
+/// "10 fischer" → 10
+double addedSeconds(std::string_view overtime)
+{
+    const auto added = takeNumber(overtime);
+    return added && (overtime.starts_with(" f") || overtime.starts_with(" F")) ? *added : 0;
+}
+
+std::optional<GameTime> goTime(std::string_view text)
 {
     std::string_view rest = text;
     const auto main = takeNumber(rest);
@@ -70,23 +79,31 @@ std::optional<double> goSeconds(std::string_view text)
         return std::nullopt;
     // Without a main time the overtime stands first: "5x30 byo-yomi".
     if (rest.starts_with('x') || rest.starts_with('/') || rest.starts_with('*'))
-        return overtimeSeconds(text) * kGoMoves;
+        return GameTime{.rest = overtimeSeconds(text) * kGoMoves};
     const std::size_t plus = rest.find('+');
-    return *main + (plus == std::string_view::npos ? 0 : overtimeSeconds(rest.substr(plus + 1)) * kGoMoves);
+    if (plus == std::string_view::npos)
+        return GameTime{.seconds = *main};
+    const std::string_view overtime = rest.substr(plus + 1);
+    return GameTime{.seconds = *main, .eachMove = addedSeconds(overtime), .rest = overtimeSeconds(overtime) * kGoMoves};
 }
 
 } // namespace
 
+std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo)
+{
+    return isGo ? goTime(timeControl) : chessTime(timeControl);
+}
+
 TimeClass timeClass(std::string_view timeControl, bool isGo)
 {
-    const auto seconds = isGo ? goSeconds(timeControl) : chessSeconds(timeControl);
-    if (!seconds || *seconds <= 0)
+    const auto time = gameTime(timeControl, isGo);
+    if (!time || time->usual() <= 0)
         return TimeClass::Unknown;
     constexpr std::array kChess{180.0, 480.0, 1500.0};
     constexpr std::array kGo{300.0, 1200.0, 3600.0};
     const auto& limits = isGo ? kGo : kChess;
     for (std::size_t i = 0; i < limits.size(); ++i)
-        if (*seconds < limits[i])
+        if (time->usual() < limits[i])
             return kTimeClasses[i];
     return TimeClass::Slow;
 }

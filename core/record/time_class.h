@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace evenmatch::record {
@@ -10,6 +11,17 @@ namespace evenmatch::record {
 enum class TimeClass : std::uint8_t { Unknown, Bullet, Blitz, Rapid, Slow };
 
 inline constexpr std::array kTimeClasses{TimeClass::Bullet, TimeClass::Blitz, TimeClass::Rapid, TimeClass::Slow};
+
+/// What each player has, in seconds.
+struct GameTime {
+    double seconds = 0;  ///< to begin with; of overtime alone: 0
+    double eachMove = 0; ///< added for every move made (Fischer), else 0
+    double rest = 0;     ///< by which a usual game is longer: added time or overtime
+
+    double usual() const { return seconds + rest; }
+};
+/// From GameInfo::timeControl, as timeClass() reads it.
+std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo);
 
 /// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi",
 /// "60 + 25/300 Canadian"). The class goes by the seconds that a player has for a usual game, chess of 40 moves a side, Go of 60 moves a side

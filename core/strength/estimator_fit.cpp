@@ -4,6 +4,9 @@
 #include "core/strength/side_features.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
 
 namespace evenmatch::strength {
 
@@ -45,35 +48,74 @@ std::vector<ScoreSample> drawSamples(const Estimator& estimator, const ByRank& s
     return samples;
 }
 
-Discriminant discriminantOf(const ByRank& sides)
+Discriminant discriminantOf(const ByRank& sides, double ridge)
 {
     std::vector<LabelledRow> rows;
     for (std::size_t r = 0; r < sides.size(); ++r)
         for (const ScoredSide* side : sides[r])
             rows.push_back({features(side->numbers), r});
-    constexpr double kRidge = 0.1; // chosen on candidates: with 0.02 it is less often right from two games on
-    return fitDiscriminant(rows, sides.size(), kRidge);
+    return fitDiscriminant(rows, sides.size(), ridge);
 }
 
-/// Every second side of each rank, from the first or the second on.
+/// Every second player of each rank, from the first or the second on; an anonymous side is a player of its own.
 ByRank half(const ByRank& sides, std::size_t first)
 {
     ByRank result(sides.size());
-    for (std::size_t r = 0; r < sides.size(); ++r)
-        for (std::size_t i = first; i < sides[r].size(); i += 2)
-            result[r].push_back(sides[r][i]);
+    for (std::size_t r = 0; r < sides.size(); ++r) {
+        std::map<std::string, std::size_t> players;
+        std::size_t count = 0;
+        for (const ScoredSide* side : sides[r]) {
+            const std::string& name = side->labels.player;
+            const std::size_t player = name.empty() ? count++ : players.try_emplace(name, count).first->second;
+            count += !name.empty() && player == count ? 1 : 0;
+            if (player % 2 == first)
+                result[r].push_back(side);
+        }
+    }
     return result;
 }
 
 /// Scores of sides that the discriminant was not fitted on, or it would be too sure of itself.
-std::vector<ScoreSample> crossSamples(const ByRank& sides, core::Random& random)
+std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::Random& random)
 {
     std::vector<ScoreSample> samples;
     for (const std::size_t fold : {std::size_t(0), std::size_t(1)}) {
-        EstimatorFit trial{.ranks = sides.size(), .calibrations = {{"discriminant", {}}}, .discriminant = discriminantOf(half(sides, 1 - fold))};
+        EstimatorFit trial{.ranks = sides.size(), .calibrations = {{"discriminant", {}}}, .discriminant = discriminantOf(half(sides, 1 - fold), ridge)};
         std::ranges::move(drawSamples(*fittedEstimators(trial).front(), half(sides, fold), random), std::back_inserter(samples));
     }
     return samples;
+}
+
+/// Mean −ln P(rank).
+double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> samples)
+{
+    double loss = 0;
+    for (const ScoreSample& sample : samples) {
+        std::vector<double> probabilities(sample.sums.size());
+        calibration.apply(sample.sums, sample.count, probabilities);
+        loss -= std::log(std::max(1e-12, probabilities[sample.rank])) / static_cast<double>(samples.size());
+    }
+    return loss;
+}
+
+/// The discriminant with the ridge under which held-out players' ranks are likeliest: the more ranks and sources, and the fewer sides of
+/// each, the less of the covariance can be believed.
+void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fit)
+{
+    constexpr double kRidges[] = {0.1, 0.4, 1.6};
+    double least = std::numeric_limits<double>::infinity();
+    double best = kRidges[0];
+    for (const double ridge : kRidges) {
+        const std::vector<ScoreSample> samples = crossSamples(sides, ridge, random);
+        ScoreCalibration calibration = fitCalibration(samples);
+        const double loss = lossOf(calibration, samples);
+        if (loss < least || ridge == kRidges[0]) {
+            least = loss;
+            best = ridge;
+            fit.calibrations["discriminant"] = std::move(calibration);
+        }
+    }
+    fit.discriminant = discriminantOf(sides, best);
 }
 
 } // namespace
@@ -88,8 +130,7 @@ EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t r
         if (name != "sl-vote")
             fit.calibrations[name] = fitCalibration(drawSamples(*estimator, sides, random));
     }
-    fit.discriminant = discriminantOf(sides);
-    fit.calibrations["discriminant"] = fitCalibration(crossSamples(sides, random));
+    fitDiscriminant(sides, random, fit);
     fitBaselines(candidates, fit);
     return fit;
 }

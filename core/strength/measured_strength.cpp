@@ -2,6 +2,7 @@
 
 #include "core/strength/json_numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -12,7 +13,8 @@ nlohmann::json toJson(const MeasuredStrength& measured)
     nlohmann::json ranks = nlohmann::json::array();
     for (const auto& rank : measured.ranks)
         ranks.push_back(rank ? nlohmann::json{{"rating", rank->rating}, {"error", rank->error}, {"games", rank->games}} : nlohmann::json());
-    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks}};
+    return {{"network", measured.network}, {"opponents", measured.opponents}, {"date", measured.date}, {"ranks", ranks},
+        {"scale", measured.scale}};
 }
 
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json)
@@ -26,6 +28,9 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
             return bad;
         *text = json[key].get<std::string>();
     }
+    if (json.contains("scale") && !json["scale"].is_string())
+        return bad;
+    measured.scale = json.value("scale", std::string()); // files from before had none
     for (const nlohmann::json& rank : json["ranks"]) {
         auto& entry = measured.ranks.emplace_back();
         if (rank.is_null())
@@ -37,6 +42,29 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
         entry = MeasuredRank{*rating, *error, rank["games"].get<std::uint64_t>()};
     }
     return measured;
+}
+
+std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place)
+{
+    if (measured.ranks.empty())
+        return std::nullopt;
+    const double within = std::clamp(place, 0.0, static_cast<double>(measured.ranks.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const double part = within - static_cast<double>(stronger);
+    const auto& first = measured.ranks[stronger];
+    if (part <= 0 || !first)
+        return first;
+    const auto& second = measured.ranks[stronger + 1];
+    if (!second)
+        return std::nullopt;
+    return MeasuredRank{
+        std::lerp(first->rating, second->rating, part), std::max(first->error, second->error), first->games + second->games};
+}
+
+bool isElsewhere(const MeasuredRank& rank, double claimed, bool go)
+{
+    const double off = std::abs(rank.rating - claimed);
+    return off > rank.error && off > (go ? 0.5 : 100);
 }
 
 std::string ratingText(double rating, bool go)

@@ -25,11 +25,19 @@ struct MeasuredStrength {
     std::string opponents; ///< whose ratings these rest on, in words
     std::string date;      ///< 2026-11-22
     std::vector<std::optional<MeasuredRank>> ranks; ///< by rank of the scale; none: that rank was not played
+    std::string scale{}; ///< whose ratings these are: "Lichess"; empty: nobody said
     bool operator==(const MeasuredStrength&) const = default;
 };
 
 nlohmann::json toJson(const MeasuredStrength& measured);
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json);
+
+/// Of a place on the scale, between those of the ranks around it: as unsure as the less sure of them, in the games of both. Nothing where
+/// one of them was not played.
+std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place);
+
+/// Whether the rating is another than what the opponent claims to be, `claimed`, beyond doubt and by more than half a rank (100 Elo).
+bool isElsewhere(const MeasuredRank& rank, double claimed, bool go);
 
 /// "1480" or "3d", "12k": a rating of the game as people write it.
 std::string ratingText(double rating, bool go);

@@ -114,11 +114,12 @@ struct Score {
     double accuracy = 0;
     double accuracyPm1 = 0;
     double logLoss = 0;
+    double error = 0; ///< of the rating expected
     Confusion confusion;
 };
 
 /// Ties are drawn as fractions: a method that cannot tell k ranks apart is right once in k times.
-Score scoreOf(const Summaries& summaries, std::span<const Draw> draws)
+Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span<const double> middles)
 {
     const std::size_t ranks = summaries.method->ranks();
     Score score{.confusion = Confusion(ranks, std::vector<int>(ranks))};
@@ -143,11 +144,14 @@ Score scoreOf(const Summaries& summaries, std::span<const Draw> draws)
         score.accuracyPm1 += near / ties;
         score.logLoss -= std::log(std::max(1e-12, probabilities[draw.rank]));
         ++score.confusion[draw.rank][chosen];
+        if (!middles.empty())
+            score.error += std::abs(std::inner_product(probabilities.begin(), probabilities.end(), middles.begin(), -middles[draw.rank]));
     }
     const double count = std::max<double>(1, static_cast<double>(draws.size()));
     score.accuracy /= count;
     score.accuracyPm1 /= count;
     score.logLoss /= count;
+    score.error /= count;
     return score;
 }
 
@@ -168,17 +172,19 @@ void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>&
     for (int i = 0; i < options.replicates; ++i) {
         const std::vector<Draw> again = drawGames(resample(pools, random), games, options.sampling, options.replicateDraws, random);
         for (std::size_t m = 0; m < methods.size() && !again.empty(); ++m) {
-            const Score score = scoreOf(methods[m], again);
+            const Score score = scoreOf(methods[m], again, options.middles);
             replicates[m].accuracy.push_back(score.accuracy);
             replicates[m].accuracyPm1.push_back(score.accuracyPm1);
         }
     }
     for (std::size_t m = 0; m < methods.size(); ++m) {
-        Score score = scoreOf(methods[m], draws);
+        Score score = scoreOf(methods[m], draws, options.middles);
         AccuracyRow row{.method = methods[m].method->name(), .baseline = methods[m].method->isBaseline(), .games = games, .sampling = options.sampling,
                         .accuracy = score.accuracy, .accuracyPm1 = score.accuracyPm1, .interval = middle(replicates[m].accuracy),
                         .intervalPm1 = middle(replicates[m].accuracyPm1), .logLoss = score.logLoss, .draws = static_cast<int>(draws.size()),
                         .confusion = std::move(score.confusion)};
+        if (!options.middles.empty())
+            row.meanError = score.error;
         for (const RankPool& pool : pools)
             row.sides += pool.sides;
         row.ranks = row.draws / options.draws;

@@ -6,6 +6,7 @@
 #include "core/strength/intervals.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct ProtocolOptions {
     int replicateDraws = 100;  ///< a rank, in each replicate
     std::size_t fewestSides = 10; ///< a rank with fewer sides is left out
     std::uint64_t seed = 1;
+    std::vector<double> middles{}; ///< rating in the middle of each rank (RankScale::middleRatings()); empty: ranks are no ratings
 };
 
 /// confusion[true][estimated], counts of draws.
@@ -40,6 +42,7 @@ struct AccuracyRow {
     Interval interval;      ///< 95 %, of accuracy, by bootstrap over players (games where players are anonymous)
     Interval intervalPm1;
     double logLoss = 0;     ///< mean −ln P(true rank)
+    std::optional<double> meanError{}; ///< mean |Σ P(r) · middle_r − middle of the true rank|, where ranks are of ratings
     int draws = 0;
     int ranks = 0;          ///< that had enough sides
     std::size_t sides = 0;  ///< in those ranks

@@ -25,7 +25,7 @@ Opinions opinionsOf(const RankEstimator& estimator, std::span<const ScoredSide> 
             continue;
         }
         std::vector<double> probabilities = estimate(estimator.estimator(), {&side, 1});
-        estimator.calibration().apply(probabilities, 1);
+        estimator.finish(probabilities, 1);
         for (double& probability : probabilities)
             probability = std::log(std::max(1e-12, probability));
         opinions.push_back(std::move(probabilities));
@@ -131,9 +131,16 @@ Beyond RankEstimate::beyond() const
     return probabilities.front() > 0.5 ? Beyond::Stronger : probabilities.back() > 0.5 ? Beyond::Weaker : Beyond::No;
 }
 
-RankEstimator::RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration)
-    : m_estimator(std::move(estimator)), m_calibration(std::move(calibration))
+RankEstimator::RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration, ServerRanks server)
+    : m_estimator(std::move(estimator)), m_calibration(std::move(calibration)), m_server(std::move(server))
 {
+}
+
+void RankEstimator::finish(std::vector<double>& probabilities, int games) const
+{
+    m_calibration.apply(probabilities, games);
+    if (!m_server.ranks.empty())
+        probabilities = toServer(probabilities, m_server);
 }
 
 RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
@@ -159,9 +166,9 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
     const std::size_t counted = std::min(result.games, static_cast<std::size_t>(m_calibration.mostGames()));
     for (double& sum : total)
         sum *= static_cast<double>(counted) / static_cast<double>(result.games);
-    result.probabilities.resize(ranks());
+    result.probabilities.resize(m_estimator->ranks());
     m_estimator->probabilities(total, counted, result.probabilities);
-    m_calibration.apply(result.probabilities, static_cast<int>(counted));
+    finish(result.probabilities, static_cast<int>(counted));
     result.worthGames = static_cast<double>(counted) * m_calibration.temperature(1) / m_calibration.temperature(static_cast<int>(counted));
     result.median = medianOf(result.probabilities);
     result.interval = intervalOf(result.probabilities, kIntervalShare);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/strength/player_calibration.h"
+#include "core/strength/server_ranks.h"
 
 #include <cstdint>
 #include <memory>
@@ -52,11 +53,14 @@ struct RankEstimate {
 /// An estimator with its calibration. Immutable, any thread; copies share the estimator.
 class RankEstimator {
 public:
-    RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration);
+    /// `server`: answers come in its ranks, after all else; without ranks: in the estimator's own.
+    RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerCalibration calibration, ServerRanks server = {});
 
     const Estimator& estimator() const { return *m_estimator; }
     const PlayerCalibration& calibration() const { return m_calibration; }
-    std::size_t ranks() const { return m_estimator->ranks(); }
+    std::size_t ranks() const { return m_server.ranks.empty() ? m_estimator->ranks() : m_server.ranks.size(); }
+    /// The estimator's probabilities of so many games, calibrated and in the ranks of answers.
+    void finish(std::vector<double>& probabilities, int games) const;
 
     /// From sides of games that one player played; sides without moves are passed over. Labels are not looked at.
     RankEstimate estimate(std::span<const ScoredSide> sides) const;
@@ -68,6 +72,7 @@ public:
 private:
     std::shared_ptr<const Estimator> m_estimator;
     PlayerCalibration m_calibration;
+    ServerRanks m_server;
 };
 
 } // namespace evenmatch::strength

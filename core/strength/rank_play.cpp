@@ -63,7 +63,12 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
     return play;
 }
 
-RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners)
+std::string_view suffixOf(PlayPath path)
+{
+    return path == PlayPath::Even ? " even" : path == PlayPath::Erratic ? " erratic" : "";
+}
+
+RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path)
 {
     constexpr double kFewest = 16;
     const auto stage = [&](double temperature, double loss, double chance, double visits, double weight, double share) {
@@ -76,10 +81,16 @@ RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners)
         play.leastShare = share;
         return play;
     };
-    const RankPlay stages[] = {stage(0.25, RankPlay::kSeenLoss, 0.25, most, 0.5, 0.01), stage(1, 0.5, 1, kFewest, 0.5, 0.01),
-        stage(1, 1, 1, kFewest, 0, 0.0005), stage(2, 1, 1, kFewest, 0, 0.0001)};
+    const RankPlay strongest = stage(0.25, RankPlay::kSeenLoss, 0.25, most, 0.5, 0.01);
+    const RankPlay weakest = stage(2, 1, 1, kFewest, 0, 0.0001);
+    using Stages = std::array<RankPlay, 4>;
+    const Stages stages = path == PlayPath::Even
+        ? Stages{strongest, stage(1.5, 0.15, 1, kFewest, 0.25, 0.005), stage(1.5, 0.5, 1, kFewest, 0, 0.0005), weakest}
+        : path == PlayPath::Erratic
+        ? Stages{strongest, stage(0.6, 1, 0.5, kFewest, 0.5, 0.01), stage(0.8, 1, 1, kFewest, 0, 0.0005), weakest}
+        : Stages{strongest, stage(1, 0.5, 1, kFewest, 0.5, 0.01), stage(1, 1, 1, kFewest, 0, 0.0005), weakest};
     const double within = std::clamp(weakness, 0.0, kWeakestPlay);
-    const auto first = std::min(static_cast<std::size_t>(within), std::size(stages) - 2);
+    const auto first = std::min(static_cast<std::size_t>(within), stages.size() - 2);
     return between(stages[first], stages[first + 1], within - static_cast<double>(first));
 }
 

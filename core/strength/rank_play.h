@@ -4,8 +4,11 @@
 
 #include "core/error.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <string_view>
 
 namespace evenmatch::strength {
 
@@ -31,10 +34,20 @@ struct RankPlay {
 /// the place is high: matches show what comes of it (resources/models/README.md). REQUIRES: rank < ranks
 RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderRank);
 
-/// The one path from strong to weak on which calibration looks for a rank's line: from 0, where `most` positions are looked at and little slips
-/// through, to 1 (16 positions, half a game may be overlooked), 2 (the rank's policy as it is, whatever it costs) and kWeakestPlay (twice as
-/// wild as its policy). Strength falls with it; the policy is the rank's own all the way. Manners are those of `manners`.
-RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners);
+/// Ways from strong to weak that differ in what is given up first. Which is the most human is measured (`calibrate --against`).
+enum class PlayPath : std::uint8_t {
+    Usual,
+    Even, ///< many small losses: wild in what it plays, but little is overlooked at a time
+    Erratic, ///< sure of what it plays, and now and then blind
+};
+inline constexpr std::array kPlayPaths{PlayPath::Usual, PlayPath::Even, PlayPath::Erratic};
+/// "", " even", " erratic".
+std::string_view suffixOf(PlayPath path);
+
+/// A path from strong to weak on which calibration looks for a rank's line: from 0, where `most` positions are looked at and little slips
+/// through, to 1 (16 positions; on the usual path half a game may be overlooked), 2 (the rank's policy about as it is) and kWeakestPlay
+/// (twice as wild as its policy). Strength falls with it; the policy is the rank's own all the way. Manners are those of `manners`.
+RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path = PlayPath::Usual);
 inline constexpr double kWeakestPlay = 3;
 
 /// Between two lines, `part` (0 … 1) of the way to the second: visits and shares in equal factors, all else in equal steps.

@@ -51,6 +51,17 @@ nlohmann::json toJson(const RankEntry& entry)
     return json;
 }
 
+RankCurve between(const RankCurve& a, const RankCurve& b, double share)
+{
+    RankCurve result{.mean = std::lerp(a.mean, b.mean, share), .spread = std::lerp(a.spread, b.spread, share), .byMove = {}, .bandByMove = {}};
+    for (std::size_t move = 0; move < std::max(a.byMove.size(), b.byMove.size()); ++move) {
+        const auto at = [&](const std::vector<double>& curve) { return curve.empty() ? 0.0 : curve[std::min(move, curve.size() - 1)]; };
+        result.byMove.push_back(std::lerp(at(a.byMove), at(b.byMove), share));
+        result.bandByMove.push_back(std::lerp(at(a.bandByMove), at(b.bandByMove), share));
+    }
+    return result;
+}
+
 RankPlay playOf(const RankProfile& profile, std::size_t rank)
 {
     return profile.ranks[rank].play.value_or(usualPlay(rank, profile.ranks.size(), firstLadderRank(profile)));
@@ -106,6 +117,22 @@ RankPlay playAt(const RankProfile& profile, double place)
     return between(playOf(profile, stronger), playOf(profile, weaker), within - static_cast<double>(stronger));
 }
 
+RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
+{
+    RankProfile result{.scale = scaleOf(server, profile.scale.game()), .ranks = {}, .verified = profile.verified};
+    for (const double place : placesOf(server)) {
+        const double within = std::clamp(place, 0.0, static_cast<double>(profile.ranks.size() - 1));
+        const auto stronger = static_cast<std::size_t>(within);
+        const RankEntry& a = profile.ranks[stronger];
+        const RankEntry& b = profile.ranks[std::min(stronger + 1, profile.ranks.size() - 1)];
+        const double share = within - static_cast<double>(stronger);
+        const RankEntry& nearest = share < 0.5 ? a : b;
+        result.ranks.push_back({.beta = between(a.beta, b.beta, share), .quality = between(a.quality, b.quality, share), .games = nearest.games,
+            .moves = nearest.moves, .ladder = nearest.ladder, .play = playAt(profile, within)});
+    }
+    return result;
+}
+
 nlohmann::json toJson(const RankProfile& profile)
 {
     nlohmann::json ranks = nlohmann::json::array();
@@ -114,6 +141,8 @@ nlohmann::json toJson(const RankProfile& profile)
     nlohmann::json json = {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
     if (profile.measured)
         json["measured"] = toJson(*profile.measured);
+    if (!profile.servers.empty())
+        json["servers"] = toJson(profile.servers);
     return json;
 }
 
@@ -137,6 +166,12 @@ core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
         return bad;
     if (auto read = readPlays(json["ranks"], profile); !read)
         return read.error();
+    if (json.contains("servers")) {
+        auto servers = serverRanksFromJson(json["servers"]);
+        if (!servers)
+            return servers.error();
+        profile.servers = *std::move(servers);
+    }
     if (!json.contains("measured"))
         return profile;
     auto measured = measuredStrengthFromJson(json["measured"]);

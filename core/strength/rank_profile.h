@@ -6,6 +6,7 @@
 #include "core/strength/measured_strength.h"
 #include "core/strength/rank_play.h"
 #include "core/strength/rank_scale.h"
+#include "core/strength/server_ranks.h"
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
@@ -41,6 +42,7 @@ struct RankProfile {
     std::vector<RankEntry> ranks;
     std::string verified; ///< how well it was verified, in words; empty: not at all
     std::optional<MeasuredStrength> measured{}; ///< of opponents that play as `ranks` say; whoever changes how they play takes it away
+    std::vector<ServerRanks> servers{}; ///< where servers' ranks lie on the scale; empty: not measured
     bool operator==(const RankProfile&) const = default;
 };
 
@@ -50,6 +52,9 @@ std::size_t firstLadderRank(const RankProfile& profile);
 /// How opponents at a place of the scale play: 0 its strongest rank, 2.5 between the third and the fourth. Clamped to the scale.
 /// REQUIRES: there are ranks
 RankPlay playAt(const RankProfile& profile, double place);
+
+/// The profile of a server's ranks: curves between those of the ranks around each place. REQUIRES: both have ranks
+RankProfile profileOf(const ServerRanks& server, const RankProfile& profile);
 
 nlohmann::json toJson(const RankProfile& profile);
 core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json);

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace evenmatch::strength {
 
@@ -54,6 +56,51 @@ std::optional<std::size_t> RankScale::find(record::Rank rank) const
     if (holding == m_ranks.end())
         return std::nullopt;
     return static_cast<std::size_t>(holding - m_ranks.begin());
+}
+
+std::optional<double> RankScale::findPlace(std::string_view text) const
+{
+    if (const auto whole = find(text))
+        return static_cast<double>(*whole);
+    const std::size_t plus = text.rfind('+');
+    const auto rank = plus == text.npos ? std::nullopt : find(text.substr(0, plus));
+    if (!rank)
+        return std::nullopt;
+    const std::string_view part = text.substr(plus + 1);
+    double above = 0;
+    const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), above);
+    if (failure != std::errc() || end != part.data() + part.size() || !(above >= 0 && above < 1) || (*rank == 0 && above > 0))
+        return std::nullopt;
+    return static_cast<double>(*rank) - above;
+}
+
+std::string RankScale::placeName(double place) const
+{
+    const auto most = static_cast<long>(10 * (size() - 1));
+    const long tenths = std::clamp(std::lround(10 * place), 0L, most);
+    const long rank = (tenths + 9) / 10; // the weaker of the two around it
+    const std::string& whole = name(static_cast<std::size_t>(rank));
+    return 10 * rank == tenths ? whole : whole + "+0." + std::to_string(10 * rank - tenths);
+}
+
+std::optional<double> RankScale::middleRating(std::size_t rank) const
+{
+    const RankGroup& group = m_ranks[rank];
+    if (!group.weakest || group.weakest->kind != record::Rank::Kind::Elo)
+        return std::nullopt;
+    return (group.weakest->number + group.strongest->number) / 2.0;
+}
+
+std::vector<double> RankScale::middleRatings() const
+{
+    std::vector<double> middles;
+    for (std::size_t rank = 0; rank < size(); ++rank) {
+        const auto middle = middleRating(rank);
+        if (!middle)
+            return {};
+        middles.push_back(*middle);
+    }
+    return middles;
 }
 
 RankScale goScale()

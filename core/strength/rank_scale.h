@@ -41,6 +41,16 @@ public:
     std::optional<std::size_t> find(std::string_view text) const;
     std::optional<std::size_t> find(record::Rank rank) const;
 
+    /// A place on the scale: 0 its strongest rank, 2.5 between the third and the fourth. By the name of a rank as find() takes it, and so
+    /// much of the way to the next stronger one behind a '+': "6-9k+0.4".
+    std::optional<double> findPlace(std::string_view text) const;
+    /// The same back, in tenths of a rank. REQUIRES: not empty
+    std::string placeName(double place) const;
+    /// The middle of a group of ratings (1099.5 of "1000-1199"); nothing for groups of anything else.
+    std::optional<double> middleRating(std::size_t rank) const;
+    /// Of every rank, strongest first; empty where one has none.
+    std::vector<double> middleRatings() const;
+
     bool operator==(const RankScale&) const = default;
 
 private:

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace evenmatch::strength {
 
@@ -93,6 +95,33 @@ std::optional<double> middleRating(const RankGroup& rank)
     return (ratingOf(*rank.weakest) + ratingOf(*rank.strongest)) / 2;
 }
 
+std::optional<double> placeOf(const RankScale& scale, double rating)
+{
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const auto middle = middleRating(scale.ranks()[rank]);
+        if (!middle)
+            return std::nullopt;
+        if (rating < *middle)
+            continue;
+        if (rank == 0)
+            return 0;
+        const double stronger = *middleRating(scale.ranks()[rank - 1]);
+        return static_cast<double>(rank) - (rating - *middle) / (stronger - *middle);
+    }
+    return scale.empty() ? std::nullopt : std::optional(static_cast<double>(scale.size() - 1));
+}
+
+std::optional<double> ratingAt(const RankScale& scale, double place)
+{
+    const double within = std::clamp(place, 0.0, static_cast<double>(scale.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const auto first = middleRating(scale.ranks()[stronger]);
+    const auto second = middleRating(scale.ranks()[std::min(stronger + 1, scale.size() - 1)]);
+    if (!first || !second)
+        return std::nullopt;
+    return std::lerp(*first, *second, within - static_cast<double>(stronger));
+}
+
 std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
 {
     std::vector<double> ratings(known.size());
@@ -123,56 +152,81 @@ std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>>
     return result;
 }
 
-void DialSearch::take(double setting, const Tally& tally, double lead)
+void DialSearch::take(double setting, const Tally& tally, double lead, std::size_t opponent, double deviation)
 {
-    m_points.push_back({setting, lead, tally});
+    m_points.push_back({setting, lead, tally, opponent, deviation});
     m_games += tally.games();
     fit();
 }
 
-/// Elo above what is wanted = base − slope · dial, by logistic regression over all games with what is usual of slopes as prior knowledge.
+/// Elo above what is wanted = base − slope · dial − how much stronger than thought the opponent is, by logistic regression over all games
+/// with what is known of opponents and usual of slopes as prior knowledge. Parameters: base, slope, and one for every opponent in doubt.
 void DialSearch::fit()
 {
     constexpr double kSlope = 500;          // Elo a unit of the dial
     constexpr double kSlopeDeviation = 250; // which is uncertain
     constexpr double kBaseDeviation = 1500;
     constexpr double kLeastSlope = 60;
-    double base = kSlope * (m_least + m_most) / 2;
-    const double baseBefore = base;
-    double slope = kSlope;
-    double variances[2][2] = {};
+    constexpr double kLongestStep = 300;
+    std::vector<double> before = {kSlope * (m_least + m_most) / 2, kSlope};
+    std::vector<double> deviations = {kBaseDeviation, kSlopeDeviation};
+    std::map<std::size_t, std::size_t> places; // of opponents among the parameters
+    for (const Point& point : m_points)
+        if (point.deviation > 0 && places.emplace(point.opponent, before.size()).second) {
+            before.push_back(0);
+            deviations.push_back(point.deviation);
+        }
+    std::vector<double> found = before;
+    Matrix information;
+    Matrix covariance;
     for (int iteration = 0; iteration < 100; ++iteration) {
-        double gradient[2] = {(baseBefore - base) / (kBaseDeviation * kBaseDeviation), (kSlope - slope) / (kSlopeDeviation * kSlopeDeviation)};
-        double information[2][2] = {{1 / (kBaseDeviation * kBaseDeviation), 0}, {0, 1 / (kSlopeDeviation * kSlopeDeviation)}};
+        information.assign(found.size(), std::vector<double>(found.size()));
+        std::vector<double> gradient(found.size());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            information[i][i] = 1 / (deviations[i] * deviations[i]);
+            gradient[i] = (before[i] - found[i]) * information[i][i];
+        }
         for (const Point& point : m_points) {
             if (point.tally.games() == 0)
                 continue;
+            std::vector<std::pair<std::size_t, double>> parts = {{0, 1.0}, {1, -point.dial}};
+            if (const auto place = places.find(point.opponent); place != places.end())
+                parts.emplace_back(place->second, -1.0);
+            double ahead = point.lead;
+            for (const auto& [i, factor] : parts)
+                ahead += factor * found[i];
             const double games = static_cast<double>(point.tally.games());
-            const double expected = expectedScore(base - slope * point.dial + point.lead);
+            const double expected = expectedScore(ahead);
             const double pull = games * (point.tally.score() - expected) / kEloPerLogit;
             const double weight = games * expected * (1 - expected) / (kEloPerLogit * kEloPerLogit);
-            gradient[0] += pull;
-            gradient[1] -= pull * point.dial;
-            information[0][0] += weight;
-            information[0][1] -= weight * point.dial;
-            information[1][1] += weight * point.dial * point.dial;
+            for (const auto& [i, factor] : parts) {
+                gradient[i] += pull * factor;
+                for (const auto& [j, other] : parts)
+                    information[i][j] += weight * factor * other;
+            }
         }
-        const double determinant = information[0][0] * information[1][1] - information[0][1] * information[0][1];
-        variances[0][0] = information[1][1] / determinant;
-        variances[1][1] = information[0][0] / determinant;
-        variances[0][1] = -information[0][1] / determinant;
-        const double stepBase = variances[0][0] * gradient[0] + variances[0][1] * gradient[1];
-        const double stepSlope = variances[0][1] * gradient[0] + variances[1][1] * gradient[1];
-        const double brake = std::min(1.0, 300 / std::max({std::abs(stepBase), std::abs(stepSlope), 1e-300}));
-        base += brake * stepBase;
-        slope = std::max(kLeastSlope, slope + brake * stepSlope);
-        if (std::abs(stepBase) + std::abs(stepSlope) < 1e-9)
+        covariance = inverse(information);
+        std::vector<double> step(found.size());
+        double longest = 1e-300;
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            for (std::size_t j = 0; j < found.size(); ++j)
+                step[i] += covariance[i][j] * gradient[j];
+            longest = std::max(longest, std::abs(step[i]));
+        }
+        for (std::size_t i = 0; i < found.size(); ++i)
+            found[i] += step[i] * std::min(1.0, kLongestStep / longest);
+        found[1] = std::max(kLeastSlope, found[1]);
+        if (longest < 1e-9)
             break;
     }
-    const double right = base / slope;
-    m_dial = std::clamp(right, m_least, m_most);
-    m_excess = base - slope * m_dial;
-    m_error = k95 * std::sqrt(std::max(0.0, variances[0][0] - 2 * m_dial * variances[0][1] + m_dial * m_dial * variances[1][1]));
+    m_dial = std::clamp(found[0] / found[1], m_least, m_most);
+    m_excess = m_dial > m_least && m_dial < m_most ? 0 : found[0] - found[1] * m_dial;
+    const auto errorOf = [&](const Matrix& variances) {
+        const double variance = variances[0][0] - 2 * m_dial * variances[0][1] + m_dial * m_dial * variances[1][1];
+        return k95 * std::sqrt(std::max(0.0, variance));
+    };
+    m_error = errorOf(covariance);
+    m_chance = errorOf(inverse({{information[0][0], information[0][1]}, {information[1][0], information[1][1]}}));
 }
 
 } // namespace evenmatch::strength

@@ -14,6 +14,11 @@ double ratingOf(record::Rank rank);
 /// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a group of the user's own.
 std::optional<double> middleRating(const RankGroup& rank);
 
+/// Where on the scale a rating lies: between the middles of its ranks, 0 or the last beyond. Nothing for a scale of the user's own.
+std::optional<double> placeOf(const RankScale& scale, double rating);
+/// The reverse. REQUIRES: not empty
+std::optional<double> ratingAt(const RankScale& scale, double place);
+
 /// Elo between neighbouring ranks of Go: KGS, 5k and weaker.
 inline constexpr double kEloARank = 148;
 /// Elo of one unit of a rating.
@@ -47,12 +52,17 @@ public:
     DialSearch(double least, double most, double begin) : m_least(least), m_most(most), m_dial(begin) {}
 
     /// Games that the player played with that setting. `lead`: how many Elo it should be ahead of the opponent, handicap considered.
-    void take(double setting, const Tally& tally, double lead);
+    void take(double setting, const Tally& tally, double lead) { take(setting, tally, lead, 0, 0); }
+    /// The same against one of several opponents whose strength is known as firmly as `deviation` says, in Elo: those that are known better
+    /// count for more, and the games themselves show by how much the others are off.
+    void take(double setting, const Tally& tally, double lead, std::size_t opponent, double deviation);
 
     /// Where it is right as far as is known: what to play next.
     double dial() const { return m_dial; }
-    /// How sure it is, in Elo: half of the 95 % interval of the strength at dial().
+    /// How sure it is, in Elo: half of the 95 % interval of the strength at dial(), with all doubt about the opponents.
     double error() const { return m_error; }
+    /// The part of error() that more games make smaller: were the opponents known for certain.
+    double chance() const { return m_chance; }
     /// Elo that the player is still too strong (above 0) or too weak where the dial ends; 0 between its ends.
     double excess() const { return m_excess; }
     std::uint64_t games() const { return m_games; }
@@ -62,6 +72,8 @@ private:
         double dial;
         double lead;
         Tally tally;
+        std::size_t opponent;
+        double deviation;
     };
     void fit();
 
@@ -69,6 +81,7 @@ private:
     double m_most;
     double m_dial;
     double m_error = 1e9;
+    double m_chance = 1e9;
     double m_excess = 0;
     std::uint64_t m_games = 0;
     std::vector<Point> m_points;

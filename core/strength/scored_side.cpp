@@ -10,12 +10,14 @@ namespace {
 
 constexpr int kStretch = 50; ///< moves of the game
 
-void appendMove(SideNumbers& to, const SideNumbers& from, std::size_t move)
+void appendMove(ScoredSide& to, const ScoredSide& from, std::size_t move)
 {
-    to.ranks = from.ranks;
-    to.moves.push_back(from.moves[move]);
-    const auto logs = from.rankLogPriorsOf(move);
-    to.rankLogPriors.insert(to.rankLogPriors.end(), logs.begin(), logs.end());
+    to.numbers.ranks = from.numbers.ranks;
+    to.numbers.moves.push_back(from.numbers.moves[move]);
+    const auto logs = from.numbers.rankLogPriorsOf(move);
+    to.numbers.rankLogPriors.insert(to.numbers.rankLogPriors.end(), logs.begin(), logs.end());
+    if (!from.clocks.empty())
+        to.clocks.push_back(from.clocks[move]);
 }
 
 template <class Predicate>
@@ -24,7 +26,7 @@ void keepWhere(const ScoredSide& side, Predicate wanted, std::vector<ScoredSide>
     ScoredSide cut{side.labels, {side.numbers.ranks, {}, {}}};
     for (std::size_t i = 0; i < side.numbers.moves.size(); ++i)
         if (wanted(side.numbers.moves[i]))
-            appendMove(cut.numbers, side.numbers, i);
+            appendMove(cut, side, i);
     if (!cut.numbers.moves.empty())
         kept.push_back(std::move(cut));
 }
@@ -37,7 +39,7 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
     for (std::size_t i = 0; i < std::min(copies, order.size()); ++i) {
         std::swap(order[i], order[i + random.below(static_cast<std::uint32_t>(order.size() - i))]);
         ScoredSide single{side.labels, {}};
-        appendMove(single.numbers, side.numbers, order[i]);
+        appendMove(single, side, order[i]);
         kept.push_back(std::move(single));
     }
 }
@@ -46,14 +48,24 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
 
 std::string nameOf(OutsideKinds kinds)
 {
-    return std::string(kinds.losses ? "losses" : "") + (kinds.losses && kinds.levels ? "+" : "") + (kinds.levels ? "levels" : "");
+    std::string name;
+    const auto add = [&](bool known, const char* word) {
+        if (known)
+            name += (name.empty() ? "" : "+") + std::string(word);
+    };
+    add(kinds.losses, "losses");
+    add(kinds.levels, "levels");
+    add(kinds.clocks, "clocks");
+    return name;
 }
 
-bool isInSecondHalf(const SideLabels& labels, std::size_t index)
+bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split)
 {
     std::uint64_t lot = labels.player.empty() ? index + 1 : 0;
     for (const char c : labels.player)
         lot = (lot ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    for (; split > 0; --split)
+        core::splitmix64(lot);
     return (core::splitmix64(lot) & 1) != 0;
 }
 

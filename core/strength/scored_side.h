@@ -59,28 +59,42 @@ struct OutsideNumbers {
     std::vector<double> levels; ///< mean logarithm of the prior that each level of an imitation model gave to its moves, strongest first
 };
 
-/// What other programs said: what a feature set needs, or what is at hand.
+/// What the clocks said around a move: shares of the time for a usual game, as record::MoveClock has them; NaN where it is not known.
+struct ClockNumbers {
+    float spent = kUnknown;         ///< on this move
+    float left = kUnknown;          ///< after it
+    float opponentSpent = kUnknown; ///< on the move before
+    float opponentLeft = kUnknown;
+};
+
+/// What is known of a side beside what the network says: what other programs said, and the clocks of the file. What a feature set needs, or
+/// what is at hand.
 struct OutsideKinds {
     bool losses = false;
     bool levels = false;
+    bool clocks = false;
 
-    bool any() const { return losses || levels; }
-    bool holds(OutsideKinds other) const { return (losses || !other.losses) && (levels || !other.levels); }
+    bool any() const { return losses || levels || clocks; }
+    bool holds(OutsideKinds other) const { return (losses || !other.losses) && (levels || !other.levels) && (clocks || !other.clocks); }
+    /// What programs must be asked for. Clocks a learner may do without, side by side: it was taught with some of them hidden.
+    OutsideKinds ofPrograms() const { return {losses, levels, false}; }
     bool operator==(const OutsideKinds&) const = default;
 };
-/// "losses", "levels", "losses+levels"; empty for none.
+/// "losses", "levels", "losses+levels", "clocks", "losses+clocks" …; empty for none.
 std::string nameOf(OutsideKinds kinds);
 
 struct ScoredSide {
     SideLabels labels;
     SideNumbers numbers;
     OutsideNumbers outside = {};
+    std::vector<ClockNumbers> clocks = {}; ///< one a move of `numbers`; empty: none were written
 
-    OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty()}; }
+    OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty(), !clocks.empty()}; }
 };
 
-/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index.
-bool isInSecondHalf(const SideLabels& labels, std::size_t index);
+/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index. Whoever
+/// halves what is a half already takes another `split`, or one of the two is empty.
+bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split = 0);
 
 /// Which moves of a game an estimate may look at.
 enum class MoveSelection : std::uint8_t { All, First50, Last50, One, Opening, Middle, Endgame };

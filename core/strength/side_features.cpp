@@ -1,7 +1,10 @@
 #include "core/strength/side_features.h"
 
+#include "core/strength/clock_features.h"
+
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace evenmatch::strength {
 
@@ -51,12 +54,22 @@ void appendDifferences(std::span<const double> logs, std::vector<double>& row)
 
 constexpr OutsideKinds kCombinations[] = {{false, false}, {true, false}, {false, true}, {true, true}};
 
+const FeatureSet& movesFeatures()
+{
+    static const FeatureSet kMoves{"meta-moves", {Quality, Priors}};
+    return kMoves;
+}
+
 FeatureSet with(FeatureSet set, OutsideKinds kinds)
 {
     if (kinds.losses)
         set.kinds.push_back(Losses);
     if (kinds.levels)
         set.kinds.push_back(Levels);
+    if (kinds.clocks && !set.speaksOfThePlayer())
+        set.kinds.push_back(OpponentPace);
+    if (kinds.clocks)
+        set.kinds.push_back(Pace);
     if (kinds.any())
         set.name += '+' + nameOf(kinds);
     return set;
@@ -66,9 +79,9 @@ FeatureSet with(FeatureSet set, OutsideKinds kinds)
 
 bool FeatureSet::sees(FeatureKind kind) const { return std::ranges::find(kinds, kind) != kinds.end(); }
 
-OutsideKinds FeatureSet::needs() const { return {sees(Losses), sees(Levels)}; }
+OutsideKinds FeatureSet::needs() const { return {sees(Losses), sees(Levels), sees(Pace)}; }
 
-bool FeatureSet::speaksOfThePlayer() const { return !sees(Level) && !sees(Values) && !sees(Length); }
+bool FeatureSet::speaksOfThePlayer() const { return !sees(Level) && !sees(Values) && !sees(Length) && !sees(OpponentPace); }
 
 const FeatureSet& ownFeatures()
 {
@@ -80,17 +93,25 @@ std::vector<FeatureSet> featureSets(OutsideKinds available)
 {
     std::vector<FeatureSet> sets;
     for (const OutsideKinds kinds : kCombinations)
-        for (const FeatureSet& base : {ownFeatures(), FeatureSet{"meta-moves", {Quality, Priors}}})
+        for (const FeatureSet& base : {ownFeatures(), movesFeatures()})
             if (available.holds(kinds))
                 sets.push_back(with(base, kinds));
+    // With clocks: without any other program and with all there are; more sets would only make models larger.
+    for (OutsideKinds kinds : {OutsideKinds{}, available.ofPrograms()}) {
+        kinds.clocks = true;
+        for (const FeatureSet& base : {ownFeatures(), movesFeatures()})
+            if (FeatureSet set = with(base, kinds); available.clocks && std::ranges::find(sets, set.name, &FeatureSet::name) == sets.end())
+                sets.push_back(std::move(set));
+    }
     return sets;
 }
 
 std::optional<FeatureSet> featureSetOf(std::string_view name)
 {
-    for (FeatureSet& set : featureSets({true, true}))
-        if (set.name == name)
-            return std::move(set);
+    for (const OutsideKinds kinds : kCombinations)
+        for (FeatureSet& set : featureSets({kinds.losses, kinds.levels, true}))
+            if (set.name == name)
+                return std::move(set);
     return std::nullopt;
 }
 
@@ -108,6 +129,10 @@ std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, 
         for (std::size_t level = 0; level < levels; ++level)
             names.push_back("levelLogPrior" + std::to_string(level));
     }
+    if (set.sees(Pace))
+        names.insert(names.end(), kPaceNames.begin(), kPaceNames.end());
+    if (set.sees(OpponentPace))
+        names.insert(names.end(), kOpponentPaceNames.begin(), kOpponentPaceNames.end());
     return names;
 }
 
@@ -122,7 +147,16 @@ std::vector<double> features(const ScoredSide& side, const FeatureSet& set)
         row.insert(row.end(), side.outside.losses.begin(), side.outside.losses.end());
     if (set.sees(Levels))
         appendDifferences(side.outside.levels, row);
+    if (set.sees(Pace))
+        std::ranges::copy(paceOf(side), std::back_inserter(row));
+    if (set.sees(OpponentPace))
+        std::ranges::copy(opponentPaceOf(side), std::back_inserter(row));
     return row;
+}
+
+std::size_t clockFeatureCount(const FeatureSet& set)
+{
+    return (set.sees(Pace) ? kPaceNames.size() : 0) + (set.sees(OpponentPace) ? kOpponentPaceNames.size() : 0);
 }
 
 std::size_t featureCount(std::size_t ranks) { return std::size(kPlain) + ranks; }

@@ -182,7 +182,7 @@ void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Ra
         }
         batch.entries.push_back(std::move(entry));
     }
-    if (plan.afterMove) {
+    if (plan.afterMove && plan.unseenEntry) {
         TrainingBatch::Entry unseen{batch.lists, static_cast<std::int64_t>(m_ranks), {}};
         for (int pair = 0; pair < plan.pairs; ++pair) {
             const auto [game, ply] = seen[random.below(static_cast<std::uint32_t>(seen.size()))];

@@ -60,6 +60,7 @@ struct BatchPlan {
     int positions = 0;      ///< drawn evenly over all moves of human players
     int labelled = 0;       ///< drawn from positions with teacher labels
     bool afterMove = false; ///< the published form: the lists' positions are those after the move, and r∞ is an entry of its own, the last
+    bool unseenEntry = true; ///< of the published form: r∞ ends its lists; without, SE instead of SE∞
 };
 
 /// Draws batches. Games and labels must outlive it; make() is const and thread-safe, and the same seed gives the same batch.

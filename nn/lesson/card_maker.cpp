@@ -2,8 +2,7 @@
 
 #include "core/lesson/explain.h"
 #include "core/random.h"
-#include "core/record/game_reader.h"
-#include "core/record/line_record.h"
+#include "nn/lesson/card_of.h"
 #include "nn/lesson/policies.h"
 
 #include <algorithm>
@@ -127,63 +126,22 @@ private:
         if (!seen)
             return seen.error();
         const Evaluation& evaluation = seen->front().evaluation;
-        const game::Move played = game.played.moves[ply];
-        PositionQuestion question{.game = &game.played, .ply = ply, .best = 5, .also = {played}, .likely = {}};
-        for (const std::size_t rank : {m_request.above, m_request.own})
-            for (const std::size_t index : likeliest(evaluation, rank, 5))
-                question.likely.push_back(evaluation.moves[index]);
+        const PositionQuestion question = questionAbout(game.played, ply, evaluation, m_request.own, m_request.above);
         const auto verdict = m_judge.judge(question, m_job.stopToken());
         if (!verdict)
             return verdict.error().code == core::ErrorCode::BadArgument ? core::Result<void>() : verdict.error();
         ++m_made.judged;
         if (verdict->moves.empty())
             return {};
-        Card card = cardFrom(game, ply, kind, key, *verdict, evaluation);
+        const CardSource source{.game = game, .ply = ply, .kind = kind, .own = m_request.own, .above = m_request.above, .rank = m_request.rank,
+                          .rankAbove = m_request.rankAbove, .player = m_request.player, .now = m_options.now};
+        Card card = cardOf(source, m_judge, *verdict, evaluation);
         if (kind == CardKind::Lesson ? isLesson(card) : isDecoy(card)) {
             (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
             card.themes = lesson::themesOf(card, state.position());
             m_made.cards.push_back(std::move(card));
         }
         return {};
-    }
-
-    Card cardFrom(const SourceGame& game, std::size_t ply, CardKind kind, const std::string& key, const PositionVerdict& verdict,
-                  const Evaluation& evaluation) const
-    {
-        const std::span line(game.played.moves.data(), ply);
-        record::GameRecord record = record::lineRecord(*game.played.start, line);
-        const bool isGo = record.format == record::Format::Sgf;
-        record.setTag(isGo ? "PB" : "White", game.info.players[0].name);
-        record.setTag(isGo ? "PW" : "Black", game.info.players[1].name);
-        if (!game.info.date.empty())
-            record.setTag(isGo ? "DT" : "Date", game.info.date);
-        Card card{.player = m_request.player, .game = game.kind, .key = key, .record = record::writeGame(record, record.format), .sourceGame = game.id,
-                  .ply = static_cast<int>(ply), .kind = kind, .unit = m_judge.unit(), .played = game.played.moves[ply], .moves = {},
-                  .chance = verdict.moves.front().chance, .rank = m_request.rank, .rankAbove = m_request.rankAbove, .judge = m_judge.name(),
-                  .themes = {}, .madeAt = m_options.now, .schedule = {}};
-        for (const ValuedMove& move : verdict.moves) {
-            const std::size_t index = evaluation.indexOf(move.move);
-            CardMove known{.move = move.move, .loss = verdict.lossOf(move, card.unit), .line = move.line};
-            known.line.resize(std::min(known.line.size(), lesson::kLineLength - 1));
-            if (index < evaluation.moves.size()) {
-                known.own = static_cast<double>(evaluation.rankPrior(m_request.own)[index]);
-                known.above = static_cast<double>(evaluation.rankPrior(m_request.above)[index]);
-            }
-            card.moves.push_back(std::move(known));
-        }
-        card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
-        double own = 0;
-        double above = 0;
-        for (const CardMove& move : card.moves) {
-            if (move.loss >= soundLoss(card.unit))
-                continue;
-            own += move.own;
-            above += move.above;
-        }
-        card.difficulty = 1 - own;
-        const CardMove* made = card.find(card.played);
-        card.evidence = std::log(std::max(1e-6, above) / std::max(1e-6, made ? made->above : 0.0));
-        return card;
     }
 
     bool isDecided(const Card& card) const { return card.chance > m_options.mostDecided || card.chance < 1 - m_options.mostDecided; }
@@ -204,10 +162,25 @@ private:
         double above = 0;
         for (const CardMove& move : card.moves)
             above += move.loss < sound ? move.above : 0;
-        const bool isFair = card.difficulty >= m_options.easiest && card.difficulty <= m_options.hardest && above >= m_options.seenAbove
-            && (m_request.above == m_request.own || above - (1 - card.difficulty) >= m_options.gain);
-        m_made.unfair += isFair ? 0 : 1;
-        return isFair;
+        std::size_t* const reason = whyUnfair(card.difficulty, above);
+        if (reason) {
+            ++*reason;
+            ++m_made.unfair;
+        }
+        return !reason;
+    }
+
+    /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound move.
+    std::size_t* whyUnfair(double difficulty, double above)
+    {
+        if (difficulty < m_options.easiest)
+            return &m_made.tooEasy;
+        if (difficulty > m_options.hardest)
+            return &m_made.tooHard;
+        if (above < m_options.seenAbove)
+            return &m_made.unseen;
+        const bool isAlike = m_request.above != m_request.own && above - (1 - difficulty) < m_options.gain;
+        return isAlike ? &m_made.alike : nullptr;
     }
 
     /// Several moves are fine, the one that was played among them.

@@ -17,14 +17,14 @@ struct CardOptions {
     std::size_t mostLessons = 40;
     std::size_t decoysPerLesson = 1;    ///< wanted for so many lessons each …
     std::size_t lessonsPerDecoy = 3;
-    std::size_t judgedPerGame = 4;      ///< candidates that a judge looks at
+    std::size_t judgedPerGame = 5;      ///< candidates that a judge looks at
     double leastLossChance = 0.08;      ///< the played move lost at least that
     double leastLossPoints = 2.5;
     double mostDecided = 0.9;           ///< chance to win beyond which (or below 1 − which) a position is decided
     double easiest = 0.15;              ///< of the player's rank, at least that part goes wrong
     double hardest = 0.85;
-    double seenAbove = 0.25;            ///< so many of the rank above find it at least,
-    double gain = 0.02;                 ///< so many more than of the player's own rank
+    double seenAbove = 0.2;             ///< so many of the rank above find it at least,
+    double gain = 0.005;                ///< so many more than of the player's own rank: neighbours differ by 0.01 to 0.03 at most positions
     lesson::Time now;                   ///< noted in the cards
 };
 
@@ -47,7 +47,11 @@ struct MadeCards {
     std::size_t judged = 0;     ///< positions
     std::size_t soundAfterAll = 0; ///< candidates whose move was no mistake
     std::size_t decided = 0;
-    std::size_t unfair = 0;     ///< too easy, too hard, or not seen by the rank above either
+    std::size_t unfair = 0;     ///< the sum of these:
+    std::size_t tooEasy = 0;    ///< hardly anybody of the player's rank goes wrong
+    std::size_t tooHard = 0;    ///< nearly everybody does
+    std::size_t unseen = 0;     ///< the rank above hardly finds it either
+    std::size_t alike = 0;      ///< the rank above finds it no more often
 };
 
 /// Facts and themes are added by whoever can tell them (core/lesson/explain.h does). Progress counts games. Stopped: what was made by then

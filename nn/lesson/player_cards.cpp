@@ -1,6 +1,7 @@
 #include "nn/lesson/player_cards.h"
 
 #include "nn/player_report.h"
+#include "nn/ranks/written_rank.h"
 #include "nn/review_games.h"
 
 #include <algorithm>
@@ -15,6 +16,32 @@ std::vector<PlayedSide> latestSides(std::span<const SourceGame> games, std::vect
     return sides;
 }
 
+namespace {
+
+struct BelievedRank {
+    std::size_t rank = 0; ///< of the estimators' scale
+    RankSource source = RankSource::Measured;
+};
+
+/// As the request has it; as the games show it; as they say it; in the middle.
+core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const SourceGame> games, std::span<const GameReview> reviews,
+    const PlayerEstimators& estimators, const PlayerCardOptions& options)
+{
+    if (options.rank)
+        return BelievedRank{*options.rank, RankSource::Chosen};
+    const PlayerReport report = reportOf(sides, estimators, games, reviews, {});
+    if (report.estimate.isEnough())
+        return BelievedRank{report.estimate.median, RankSource::Measured};
+    if (const auto written = writtenRanksOf(report, games))
+        if (const auto rank = estimators.scale.find(written->at(0.5)))
+            return BelievedRank{*rank, RankSource::Written};
+    if (options.guesses && !estimators.scale.empty())
+        return BelievedRank{estimators.scale.size() / 2, RankSource::Guessed};
+    return core::Error{core::ErrorCode::NotFound, "moves enough for a rank"};
+}
+
+} // namespace
+
 core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
     const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job)
 {
@@ -23,15 +50,12 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
     if (!reviews)
         return reviews.error();
     const PlayerEstimators& estimators = workers.estimators;
-    std::size_t rank = options.rank.value_or(0);
-    if (!options.rank) {
-        const PlayerReport report = reportOf(sides, estimators, games, *reviews, {});
-        if (!report.estimate.isEnough())
-            return core::Error{core::ErrorCode::NotFound, "moves enough for a rank"};
-        rank = report.estimate.median;
-    }
+    const auto believed = rankOf(sides, games, *reviews, estimators, options);
+    if (!believed)
+        return believed.error();
+    const std::size_t rank = believed->rank;
     const std::size_t above = rank == 0 ? 0 : rank - 1;
-    PlayerCards result{.made = {}, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
+    PlayerCards result{.made = {}, .source = believed->source, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
     const CardRequest request{.games = games,
         .reviews = *reviews,
         .sides = sides.sides,

@@ -19,19 +19,24 @@ struct CardWorkers {
 };
 
 struct PlayerCardOptions {
-    std::optional<std::size_t> rank; ///< of the estimators' scale; else measured from these games
+    std::optional<std::size_t> rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
+    bool guesses = false; ///< where they do not say it either: the middle of the scale
     CardOptions cards;
     unsigned threads = 1;
 };
 
+/// Where the rank is from that cards are made for.
+enum class RankSource : std::uint8_t { Chosen, Measured, Written, Guessed };
+
 struct PlayerCards {
     MadeCards made;
+    RankSource source = RankSource::Measured;
     std::string rank;
     std::string rankAbove;
 };
 
-/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound when the games are too few
-/// to say a rank. Progress counts positions, then games.
+/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound when nothing says a
+/// rank. Progress counts positions, then games.
 core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
     const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job);
 

@@ -261,7 +261,7 @@ core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::strin
     constexpr std::uint64_t kSeed = 1;
     if (auto bundled = readBank(bankBeside(network)); bundled && !bundled->empty() && bundled->front().kind == kind)
         return bundled;
-    const std::string identity = evaluator.info().hash.substr(0, 16);
+    const std::string identity = evaluator.info().hash.substr(0, 16) + (evaluator.info().exact ? "-exact" : "");
     const std::filesystem::path kept = folder / (std::string(kind) + '-' + identity + "-test.jsonl");
     if (!folder.empty())
         if (auto bank = readBank(kept); bank && !bank->empty())

@@ -75,7 +75,7 @@ NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std:
     m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}, .tellsLosses = false, .leftOut = std::move(leftOut)};
     for (const Level& level : m_levels) {
         names.push_back(level.name);
-        m_info.identity += level.network->info().hash + ' ';
+        m_info.identity += level.network->info().keptBy() + ' ';
     }
     m_info.levels = strength::RankScale(m_info.game, names);
 }

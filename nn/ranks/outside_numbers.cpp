@@ -97,6 +97,23 @@ void addOutside(
     }
 }
 
+std::vector<double> lossesByValue(const strength::SideNumbers& side, bool isGo)
+{
+    std::vector<double> early;
+    std::vector<double> all;
+    for (const strength::MoveNumbers& move : side.moves) {
+        if (std::isnan(move.valueAfter))
+            continue;
+        all.push_back(std::clamp(logOdds(move.value) - logOdds(move.valueAfter), -kMostLossChess, kMostLossChess));
+        if (move.moveNumber < cutOf(isGo))
+            early.push_back(all.back());
+    }
+    if (early.size() < kFewestLosses)
+        return {};
+    const Spread spread = spreadOf(early);
+    return {spread.mean, medianOf(std::move(all)), spread.deviation};
+}
+
 OutsideBySide outsideNumbers(std::span<const OutsideSaid> said, std::span<const PlayerSides> players, std::span<const SourceGame> games)
 {
     OutsideBySide numbers;

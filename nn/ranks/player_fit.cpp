@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace evenmatch::nn {
 
@@ -122,14 +123,14 @@ DrawsByName drawsWith(OutsideKinds available, const DrawsByName& draws)
 core::Result<void> fitOutside(
     const strength::RankScale& scale, std::span<const ScoredSide> heard, const PlayerFitOptions& options, PlayerFit& fit)
 {
-    const OutsideKinds all = outsideKindsIn(heard);
-    if (!all.any())
+    const OutsideKinds all = fittableKinds(heard);
+    if (!all.ofPrograms().any())
         return {};
     const auto draws = crossDraws(
         sidesWith(all, heard), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, all, options.meta); });
     if (!draws)
         return draws.error();
-    for (const OutsideKinds kinds : {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}}) {
+    for (const OutsideKinds kinds : {OutsideKinds{true, false}, OutsideKinds{false, true}, OutsideKinds{true, true}, OutsideKinds{true, true, true}}) {
         if (!all.holds(kinds))
             continue;
         const Chosen chosen = choose(drawsWith(kinds, *draws));
@@ -139,6 +140,26 @@ core::Result<void> fitOutside(
             if (draws->at(name).needs.any())
                 fit.calibrations[name] = calibration;
         }
+    }
+    return {};
+}
+
+/// What clocks make of the same players, on the sides that have them.
+core::Result<void> fitClocks(const strength::RankScale& scale, std::span<const ScoredSide> sides, const PlayerFitOptions& options, PlayerFit& fit)
+{
+    const OutsideKinds clocks{.clocks = true};
+    if (!fittableKinds(sides).clocks)
+        return {};
+    const auto draws
+        = crossDraws(sidesWith(clocks, sides), options, [&](std::span<const ScoredSide> some) { return fitAll(scale, some, clocks, options.meta); });
+    if (!draws)
+        return draws.error();
+    const Chosen chosen = choose(*draws);
+    fit.chosenWith[nameOf(clocks)] = chosen.estimator;
+    for (const auto& [name, calibration] : chosen.calibrations) {
+        fit.lossesWith[name] = chosen.losses.at(name);
+        if (draws->at(name).needs.clocks)
+            fit.calibrations[name] = calibration;
     }
     return {};
 }
@@ -169,6 +190,8 @@ core::Result<PlayerFit> fitPlayers(
     Chosen chosen = choose(*draws);
     PlayerFit fit{
         .chosen = std::move(chosen.estimator), .losses = std::move(chosen.losses), .calibrations = std::move(chosen.calibrations)};
+    if (const auto done = fitClocks(scale, sides, options, fit); !done)
+        return done.error();
     if (const auto done = fitOutside(scale, heard, options, fit); !done)
         return done.error();
     for (const GamePhase phase : strength::kGamePhases)
@@ -191,6 +214,20 @@ OutsideKinds outsideKindsIn(std::span<const ScoredSide> sides)
         kinds.losses |= side.outsideKinds().losses;
         kinds.levels |= side.outsideKinds().levels;
     }
+    return kinds;
+}
+
+OutsideKinds fittableKinds(std::span<const ScoredSide> sides)
+{
+    std::set<int> ranks;
+    std::set<int> ranksWithClocks;
+    for (const ScoredSide& side : sides) {
+        ranks.insert(side.labels.rank);
+        if (!side.clocks.empty())
+            ranksWithClocks.insert(side.labels.rank);
+    }
+    OutsideKinds kinds = outsideKindsIn(sides);
+    kinds.clocks = !ranks.empty() && ranksWithClocks == ranks;
     return kinds;
 }
 

@@ -69,7 +69,10 @@ core::Result<PlayerFit> fitPlayers(const strength::RankScale& scale, std::span<c
 
 /// Sides of which outside sources said all of that.
 std::vector<strength::ScoredSide> sidesWith(strength::OutsideKinds kinds, std::span<const strength::ScoredSide> sides);
-/// What outside sources said of any of the sides.
+/// What outside sources said of any of the sides; clocks are not looked for.
 strength::OutsideKinds outsideKindsIn(std::span<const strength::ScoredSide> sides);
+
+/// The same for learning from, with clocks where sides of every rank have them, or their lack would tell the rank.
+strength::OutsideKinds fittableKinds(std::span<const strength::ScoredSide> sides);
 
 } // namespace evenmatch::nn

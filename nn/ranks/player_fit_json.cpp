@@ -20,7 +20,7 @@ core::Error damaged(const char* part)
 
 OutsideKinds kindsNamed(const std::string& told)
 {
-    return {told.find("losses") != told.npos, told.find("levels") != told.npos};
+    return {told.find("losses") != told.npos, told.find("levels") != told.npos, told.find("clocks") != told.npos};
 }
 
 std::string textAt(const json& object, const char* key)
@@ -73,8 +73,10 @@ core::Result<PhaseFit> phaseOf(const json& value)
 
 std::string PlayerFit::chosenFor(OutsideKinds known) const
 {
-    if (const auto with = chosenWith.find(strength::nameOf(known)); known.any() && with != chosenWith.end() && !with->second.empty())
-        return with->second;
+    // Where nothing was chosen for all that is known, what was chosen without the clocks.
+    for (const OutsideKinds kinds : {known, known.ofPrograms()})
+        if (const auto with = chosenWith.find(strength::nameOf(kinds)); kinds.any() && with != chosenWith.end() && !with->second.empty())
+            return with->second;
     return chosen.empty() ? "likelihood" : chosen;
 }
 

@@ -116,6 +116,20 @@ private:
     OutsideKinds m_known;
 };
 
+/// Whether nearly all games of the players say how long moves took.
+bool haveClocks(std::span<const SourceGame> games, std::span<const PlayerSides> players)
+{
+    constexpr double kNearlyAll = 0.9;
+    std::size_t sides = 0;
+    std::size_t known = 0;
+    for (const PlayerSides& player : players)
+        for (const PlayedSide& side : player.sides) {
+            ++sides;
+            known += games[side.game].played.clocks.empty() ? 0 : 1;
+        }
+    return sides > 0 && static_cast<double>(known) >= kNearlyAll * static_cast<double>(sides);
+}
+
 /// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
 /// policies.
 core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outside, Study& study)
@@ -131,7 +145,9 @@ core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outs
     const auto fit = isProfiled ? playerFitOf(model->description()) : core::Result(PlayerFit{});
     if (!fit)
         return fit.error();
-    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, outside.usable(*fit))
+    OutsideKinds known = outside.usable(*fit);
+    known.clocks = haveClocks(study.subject.source.games, study.subject.players);
+    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, known, means.server)
                                  : uncalibratedEstimators(study.network);
     if (!estimators)
         return estimators.error();
@@ -139,6 +155,8 @@ core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outs
     const OutsideKinds used = study.estimators.whole->estimator().needs();
     study.restsOn = outside.restsOn(*fit, used);
     study.notes = outside.notes(isProfiled ? &model->description() : nullptr, *fit, used);
+    if (used.clocks)
+        study.notes.push_back({EVENMATCH_TEXT("Study", "The rank also rests on how long the moves took, as the files say it."), {}});
     return {};
 }
 

@@ -32,6 +32,7 @@ struct StudyMeans {
     std::filesystem::path model; ///< the network's file; one that is no model file brings no estimators
     std::string estimator; ///< one of estimatorsOf(); empty: the one that was best for players
     std::optional<strength::OwnScale> ownScale; ///< answer in its ranks
+    std::string server = {}; ///< else in this server's, where the network's profile knows it (serversOf()); empty: in the network's
     std::vector<StartsOutside> outside; ///< who else is asked
     std::filesystem::path outsideCache; ///< where their answers are kept; empty: nowhere
     ReviewCache* reviews = nullptr; ///< where the network's are kept

@@ -1,7 +1,7 @@
 #include "nn/torch/detail/convolution.h"
 
 #ifdef EVENMATCH_ONEDNN
-#include "nn/torch/detail/onednn_convolution.h"
+#include "nn/onednn/detail/convolution.h"
 
 #include <optional>
 #endif
@@ -11,6 +11,29 @@ namespace evenmatch::nn::detail {
 namespace {
 
 constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
+
+#ifdef EVENMATCH_ONEDNN
+std::vector<float> numbersOf(const at::Tensor& given)
+{
+    const at::Tensor tensor = given.to(at::kCPU, at::kFloat).contiguous(at::MemoryFormat::Contiguous);
+    return {tensor.data_ptr<float>(), tensor.data_ptr<float>() + tensor.numel()};
+}
+
+onednn::Number numberOf(at::ScalarType type) { return type == at::kBFloat16 ? onednn::Number::BFloat16 : onednn::Number::Float32; }
+
+onednn::Then thenOf(Then then)
+{
+    return then == Then::Nothing ? onednn::Then::Nothing : then == Then::Relu ? onednn::Then::Relu : onednn::Then::AddAndRelu;
+}
+
+/// Both are channels last, `input` of the type computed in.
+void run(const onednn::Convolution& convolution, const at::Tensor& input, const at::Tensor& output)
+{
+    const onednn::Boards boards{input.size(0), input.size(2), input.size(3)};
+    const at::Tensor scratch = at::empty({static_cast<std::int64_t>(convolution.scratchBytes(boards))}, at::kByte);
+    convolution.step(input.data_ptr(), output.data_ptr(), scratch.data_ptr(), boards).run();
+}
+#endif
 
 } // namespace
 
@@ -28,7 +51,7 @@ struct Convolution::State {
     Then then;
     at::ScalarType answerType;
 #ifdef EVENMATCH_ONEDNN
-    std::optional<OnednnConvolution> onProcessor;
+    std::optional<onednn::Convolution> onProcessor;
 #endif
 };
 
@@ -41,7 +64,8 @@ Convolution::Convolution(const at::Tensor& weight, const at::Tensor& bias, Arith
     m_state->answerType = answersInFloat ? at::kFloat : arithmetic.type;
 #ifdef EVENMATCH_ONEDNN
     if (arithmetic.device.is_cpu())
-        m_state->onProcessor.emplace(m_state->weight, bias.to(at::kFloat).contiguous(), then);
+        m_state->onProcessor.emplace(onednn::Weights{weight.size(0), weight.size(1), weight.size(2), numbersOf(weight), numbersOf(bias)},
+                                     numberOf(arithmetic.type), numberOf(m_state->answerType), thenOf(then));
 #endif
 }
 
@@ -51,7 +75,7 @@ at::Tensor Convolution::operator()(const at::Tensor& input) const
     if (m_state->onProcessor) {
         const at::Tensor output = at::empty({input.size(0), m_state->weight.size(0), input.size(2), input.size(3)},
                                             input.options().dtype(m_state->answerType), kLayout);
-        m_state->onProcessor->run(input.contiguous(kLayout), output);
+        run(*m_state->onProcessor, input.contiguous(kLayout), output);
         return output;
     }
 #endif
@@ -63,7 +87,7 @@ void Convolution::addTo(at::Tensor& sum, const at::Tensor& input) const
 {
 #ifdef EVENMATCH_ONEDNN
     if (m_state->onProcessor)
-        return m_state->onProcessor->run(input.contiguous(kLayout), sum);
+        return run(*m_state->onProcessor, input.contiguous(kLayout), sum);
 #endif
     sum.add_(convolveByLibTorch(input, m_state->weight, m_state->bias)).relu_();
 }

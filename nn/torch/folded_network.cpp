@@ -90,14 +90,14 @@ at::Tensor FoldedNetwork::answer(const at::Tensor& tower, const Dense& dense) co
     return at::linear(hidden, dense.out.weight, dense.out.bias).to(at::kCPU).contiguous();
 }
 
-RawAnswers FoldedNetwork::run(const at::Tensor& input) const
+RawTensors FoldedNetwork::run(const at::Tensor& input) const
 {
     at::Tensor tower = m_input(input.to(m_arithmetic.device, m_arithmetic.type).contiguous(kLayout));
     for (const ResidualBlock& block : m_blocks)
         block.applyTo(tower);
     const at::Tensor head = m_policyHead(tower);
     const at::Tensor maps = m_policyMaps(head).permute({0, 2, 3, 1}).to(at::kCPU).contiguous();
-    RawAnswers answers;
+    RawTensors answers;
     answers.maps = maps.view({maps.size(0), maps.size(1) * maps.size(2), m_movePlanes, m_maps});
     if (m_hasPass)
         answers.pass = at::linear(pooled(head), m_policyPass.weight, m_policyPass.bias).to(at::kCPU).contiguous();

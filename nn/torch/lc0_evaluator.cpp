@@ -2,7 +2,7 @@
 
 #include "nn/answers.h"
 #include "nn/lc0/encoding.h"
-#include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/lc0_forward.h"
 #include "nn/torch/detail/plain_memory.h"
 
@@ -171,7 +171,8 @@ std::unique_ptr<Evaluator> makeLc0Evaluator(const lc0::Network& network, std::st
 {
     std::vector<Lc0Forward> networks;
     networks.emplace_back(network, usesBFloat16(precision));
-    return std::make_unique<Lc0Evaluator>(std::move(networks), NetworkInfo {.name = std::move(name), .hash = network.hash, .game = "chess"});
+    return std::make_unique<Lc0Evaluator>(std::move(networks), NetworkInfo {.name = std::move(name), .hash = network.hash, .game = "chess",
+        .exact = precision == Precision::Float32});
 }
 
 Result<std::unique_ptr<Evaluator>> openLc0(const std::filesystem::path& file, Precision precision)
@@ -188,7 +189,7 @@ Result<std::unique_ptr<Evaluator>> openMaiaSet(const std::filesystem::path& fold
     if (!files)
         return files.error();
     std::vector<Lc0Forward> networks;
-    NetworkInfo info {.name = "Maia", .game = "chess"};
+    NetworkInfo info {.name = "Maia", .game = "chess", .exact = precision == Precision::Float32};
     std::vector<std::string> ranks;
     for (const RatedFile& file : *files) {
         const auto network = lc0::readNetwork(file.path);

@@ -3,7 +3,7 @@
 
 #include "nn/evaluator.h"
 #include "nn/lc0/network.h"
-#include "nn/torch/precision.h"
+#include "nn/precision.h"
 
 #include <filesystem>
 #include <memory>

@@ -1,5 +1,6 @@
 #include "nn/torch/detail/network.h"
 
+#include "nn/encoding.h"
 #include "nn/torch/detail/winograd_block.h"
 
 #include <ATen/CPUGeneratorImpl.h>
@@ -12,37 +13,6 @@ namespace evenmatch::nn::detail {
 namespace {
 
 constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statistics stand for all of them
-
-class Builder {
-public:
-    std::map<std::string, ParameterShape> shapes;
-
-    void convolution(const std::string& name, std::int64_t out, std::int64_t in, std::int64_t size)
-    {
-        shapes[name + ".weight"] = {{out, in, size, size}};
-        for (const char* part : {".norm.weight", ".norm.bias"})
-            shapes[name + part] = {{out}};
-        for (const char* part : {".norm.mean", ".norm.var"})
-            shapes[name + part] = {{out}, false};
-    }
-    void linear(const std::string& name, std::int64_t out, std::int64_t in)
-    {
-        shapes[name + ".weight"] = {{out, in}};
-        shapes[name + ".bias"] = {{out}};
-    }
-};
-
-std::int64_t policyMaps(const NetworkConfig& config)
-{
-    return 1 + (config.ranks > 0 ? config.rankBasis : 0) + (config.strength == StrengthHead::Map ? 1 : 0);
-}
-
-std::int64_t strengthOutputs(const NetworkConfig& config)
-{
-    return config.strength == StrengthHead::Classifier ? config.ranks : 1;
-}
-
-constexpr int kFixedArea = 64; ///< of the one game with a fixed shape, chess
 
 std::string block(int index, const char* part) { return blockName(index) + "." + part; }
 
@@ -182,47 +152,6 @@ SqueezeExcite squeezeExcite(const Tensors& parameters, int index)
 {
     return {parameters.at(block(index, "squeeze.weight")), parameters.at(block(index, "squeeze.bias")), parameters.at(block(index, "excite.weight")),
             parameters.at(block(index, "excite.bias"))};
-}
-
-bool predictsLead(const NetworkConfig& config)
-{
-    return findEncoding(config.encoding)->game() == "go";
-}
-
-std::string blockName(int index) { return "block" + std::to_string(index); }
-
-std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
-{
-    const Encoding& encoding = *findEncoding(config.encoding);
-    const int c = config.channels;
-    const int h = config.headChannels;
-    Builder builder;
-    builder.convolution("tower", c, encoding.planes(), 3);
-    for (int i = 0; i < config.blocks; ++i) {
-        builder.convolution(block(i, "first"), c, c, 3);
-        builder.convolution(block(i, "second"), c, c, 3);
-        if (config.squeeze > 0) {
-            builder.linear(block(i, "squeeze"), config.squeeze, c);
-            builder.linear(block(i, "excite"), 2 * c, config.squeeze);
-        }
-    }
-    const std::int64_t maps = policyMaps(config);
-    builder.convolution("policy.head", h, c, 1);
-    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), h, 1, 1}};
-    builder.shapes["policy.maps.bias"] = {{maps * encoding.movePlanes()}};
-    if (encoding.hasPass())
-        builder.linear("policy.pass", maps, 2 * h);
-    if (config.ranks > 0)
-        builder.shapes["policy.ranks"] = {{config.ranks, config.rankBasis}};
-    const int seen = h * (encoding.fixedShape() ? kFixedArea : 2);
-    for (const char* head : {"value", "strength"}) {
-        const std::string name = head;
-        builder.convolution(name + ".head", h, c, 1);
-        builder.linear(name + ".hidden", config.hidden, seen);
-    }
-    builder.linear("value.out", predictsLead(config) ? 2 : 1, config.hidden);
-    builder.linear("strength.out", strengthOutputs(config), config.hidden);
-    return builder.shapes;
 }
 
 Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)

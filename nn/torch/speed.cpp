@@ -1,6 +1,6 @@
 #include "nn/torch/speed.h"
 
-#include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/convolution.h"
 
 #include <ATen/Functions.h>

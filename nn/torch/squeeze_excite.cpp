@@ -1,7 +1,7 @@
 #include "nn/torch/detail/squeeze_excite.h"
 
+#include "nn/each_processor.h"
 #include "nn/half.h"
-#include "nn/torch/detail/each_processor.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>

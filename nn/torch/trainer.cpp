@@ -3,8 +3,9 @@
 #include "core/whole_file.h"
 #include "nn/hash128.h"
 #include "nn/model_file.h"
+#include "nn/precision.h"
 #include "nn/torch/detail/checkpoint.h"
-#include "nn/torch/detail/compute_threads.h"
+#include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/growth.h"
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/optimizer.h"
@@ -12,7 +13,6 @@
 #include "nn/torch/detail/plain_memory.h"
 #include "nn/torch/detail/schedule.h"
 #include "nn/torch/detail/tensor_io.h"
-#include "nn/torch/precision.h"
 
 #include <ATen/Context.h>
 

@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "core/jobs/job.h"
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 #include <filesystem>
 #include <functional>

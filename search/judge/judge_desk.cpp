@@ -51,6 +51,7 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice
         return words.error();
     if (choice.kind == JudgeChoice::Kind::KataGo) {
         KataGoJudgeSettings settings;
+        settings.patience = {.start = choice.patience, .answer = choice.patience};
         if (choice.nodes > 0)
             settings.visits = static_cast<int>(choice.nodes);
         if (choice.isDeep || settings.sureVisits < settings.visits)
@@ -138,10 +139,13 @@ nn::GameCosts costsBy(JudgeDesk& desk)
 JudgeChoice coarse(JudgeChoice choice)
 {
     constexpr std::uint64_t kVisits = 24;
+    constexpr std::uint64_t kNodes = 4000;
     if (choice.kind == JudgeChoice::Kind::None)
         choice.kind = JudgeChoice::Kind::Search;
     if (choice.kind == JudgeChoice::Kind::Search)
         choice.visits = {kVisits};
+    if (choice.kind == JudgeChoice::Kind::Uci && choice.nodes == 0)
+        choice.nodes = kNodes;
     return choice;
 }
 

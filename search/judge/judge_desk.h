@@ -6,6 +6,7 @@
 #include "nn/review/move_costs.h"
 #include "nn/review/move_judge.h"
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <mutex>
@@ -22,6 +23,7 @@ struct JudgeChoice {
     std::uint64_t nodes = 0; ///< a position (Uci), visits (KataGo); 0: the usual
     std::vector<std::uint64_t> visits; ///< of Search; empty: the usual
     unsigned threads = 1; ///< of Uci
+    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
     bool isDeep = false; ///< Uci, KataGo: as close a look everywhere as where a move looks dear
     bool operator==(const JudgeChoice&) const = default;
 };
@@ -64,7 +66,7 @@ private:
 /// What the moves of games cost, by the desk, which must outlive it.
 nn::GameCosts costsBy(JudgeDesk& desk);
 
-/// The choice with fewer visits of our own search, where that judges: enough to say which moves are worth a closer look.
+/// The choice with fewer visits of our own search or nodes of Stockfish, where none were chosen: enough to say which moves are worth a closer look.
 JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search

@@ -57,11 +57,10 @@ private:
             return false;
         std::uint32_t most = 0;
         std::uint32_t own = 0;
-        const auto moves = m_grower.tree().edges(root()).moves;
         for (NodeIndex index = root().firstChild; index != kNoNode; index = m_grower.tree()[index].nextSibling) {
             const Node& child = m_grower.tree()[index];
             most = std::max(most, child.visits);
-            if (moves[child.slot] == *m_played)
+            if (child.move == *m_played)
                 own = child.visits;
         }
         return own < kFairShare * most;
@@ -82,9 +81,8 @@ nn::JudgedPly Place::judged() const
     std::uint32_t most = 0;
     for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
         most = std::max(most, tree[index].visits);
-    const auto moves = tree.edges(root()).moves;
     const auto moveOf = [&](const Node& child) {
-        return nn::JudgedMove{.move = moves[child.slot],
+        return nn::JudgedMove{.move = child.move,
             .value = static_cast<float>(seenBy(root().toMove, child.valueSum / child.visits)),
             .scoreLead = strength::kUnknown,
             .effort = child.visits};
@@ -114,7 +112,7 @@ std::vector<game::Move> Place::lineFrom(const Node* node) const
                 most = index;
         if (tree[most].visits == 0)
             break;
-        line.push_back(tree.edges(*node).moves[tree[most].slot]);
+        line.push_back(tree[most].move);
         node = &tree[most];
     }
     return line;
@@ -206,7 +204,7 @@ double lossAt(const nn::JudgedPly& judged, game::Move played)
 SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSettings settings)
     : m_network(std::move(network)), m_settings(std::move(settings))
 {
-    m_info = {.identity = "moves by search of " + m_network->info().hash,
+    m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
         .name = "Evenmatch",
         .game = m_network->info().game,
         .countsPoints = false};

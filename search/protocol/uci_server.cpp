@@ -2,11 +2,14 @@
 
 #include "core/game/family.h"
 #include "core/record/text.h"
+#include "core/strength/ratings.h"
 #include "search/protocol/report_lines.h"
+#include "search/time_share.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <optional>
 #include <random>
 
 namespace evenmatch::search {
@@ -205,7 +208,10 @@ void UciServer::setSimulations(std::int64_t number)
 
 void UciServer::applyStrength()
 {
-    const std::string rank = m_limitStrength ? std::to_string(m_elo) : m_rank;
+    const strength::RankScale& scale = m_resources.evaluator->info().scale;
+    const auto [least, most] = eloRange(scale);
+    const auto place = m_limitStrength && m_elo >= least && m_elo <= most ? strength::placeOf(scale, m_elo) : std::nullopt;
+    const std::string rank = place ? scale.placeName(*place) : m_limitStrength ? std::to_string(m_elo) : m_rank;
     PlayerSpec spec = m_full;
     if (rank != "none") {
         spec = m_ranked;
@@ -255,7 +261,7 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
     Order order;
     std::array<std::int64_t, 2> left{};
     std::array<std::int64_t, 2> increment{};
-    std::int64_t movesToGo = 40;
+    std::optional<int> movesToGo;
     bool ponder = false;
     order.limits.visits = m_player.style().limits.visits;
     for (std::string word = nextWord(line); !word.empty(); word = nextWord(line)) {
@@ -272,7 +278,7 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
         else if (word == "winc" || word == "binc")
             increment[word == "binc"] = numberFrom(nextWord(line));
         else if (word == "movestogo")
-            movesToGo = std::max<std::int64_t>(numberFrom(nextWord(line)), 1);
+            movesToGo = static_cast<int>(std::clamp<std::int64_t>(numberFrom(nextWord(line)), 1, 1000));
         else if (word == "depth" || word == "mate")
             order.depth = static_cast<int>(std::min<std::int64_t>(numberFrom(nextWord(line)), 200)) * (word == "mate" ? 2 : 1);
         else if (word == "nodes")
@@ -281,11 +287,8 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
             order.limits.time = milliseconds(std::max<std::int64_t>(numberFrom(nextWord(line)), 1));
     }
     const auto side = static_cast<std::size_t>(m_position.sideToMove());
-    if (left[side] > 0) {
-        constexpr std::int64_t kLag = 30;
-        const std::int64_t wanted = left[side] / std::min<std::int64_t>(movesToGo, 40) + increment[side] * 3 / 4;
-        order.limits.time = milliseconds(std::clamp<std::int64_t>(wanted - kLag, 1, std::max<std::int64_t>(left[side] - kLag, 1)));
-    }
+    if (left[side] > 0)
+        order.limits.time = timeShare({milliseconds(left[side]), milliseconds(increment[side]), movesToGo});
     order.afterHit = order.limits;
     if (order.waits || ponder) {
         order.limits = {.visits = 0};

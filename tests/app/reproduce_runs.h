@@ -23,7 +23,8 @@ struct ReproduceRow {
 inline constexpr ReproduceRow kReproduceRows[] = {
     {"se-accuracy", 9, true}, {"se-phases", 8, true}, {"se-limited-ranks", 8, true}, {"se-winrate", 2, false}, {"se-roundrobin", 2, false},
     {"se-move-accuracy", 5, false}, {"sa-elo", 2, false}, {"sa-bound", 5, false}, {"sa-intergame", 4, false}, {"sa-intragame", 10, false},
-    {"multi-accuracy", 10, true}, {"multi-ablation", 5, true}, {"multi-players", 8, true}, {"multi-roles", 8, true}, {"complexity-known", 1, false},
+    {"multi-accuracy", 10, true}, {"multi-ablation", 7, true}, {"multi-players", 8, true}, {"multi-ablation-one", 4, true}, {"multi-roles", 8, true}, {"complexity-quality", 2, false}, {"complexity-bounds", 1, false},
+    {"complexity-known", 1, false},
     {"complexity-unknown", 1, false},
 };
 

@@ -81,9 +81,9 @@ private:
     {
         return run(QStringList{command, model(), "--cache", path("cache"), "--threads", "1", "--exact", "--json"} + more);
     }
-    Run teach(const char* maia, const char* out) const
+    Run teach(const char* maia, const char* out, const QStringList& more = {}) const
     {
-        return run({"teach", "chess", "--maia", path(maia), "--data", path("train"), "--out", path(out), "--json"});
+        return run(QStringList{"teach", "chess", "--maia", path(maia), "--data", path("train"), "--out", path(out), "--json"} + more);
     }
     QString path(const char* name) const { return m_folder.filePath(name); }
     QString model() const { return path("tiny.evm"); }
@@ -220,6 +220,8 @@ void TestMeasure::teachersLabelsAreLearntFrom()
 
     const Run again = teach("maia", "labels");
     QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0 && again.output["skippedFiles"] == 3, again.errors);
+    const Run nobody = teach("maia", "judged", {"--judge", path("nowhere")});
+    QVERIFY2(nobody.exitCode == 1 && nobody.errors.count('\n') == 1 && nobody.errors.contains("nowhere"), nobody.errors);
     const Run trained = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
     QVERIFY2(trained.exitCode == 0 && trained.errors.contains(QByteArray::number(positions) + " teacher labels"), trained.errors);
     const Run other = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});

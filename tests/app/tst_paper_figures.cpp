@@ -1,4 +1,5 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
+#include "app/experiments/complexity_quality.h"
 #include "app/experiments/findings.h"
 #include "app/experiments/paper_figures.h"
 #include "core/strength/elo.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void tablesAgree();
     void ourRatingsAreThePapers();
     void errorsAreMeansOfAbsoluteDifferences();
+    void qualitiesAreThePapers();
     void columnsStandBesideOurs();
     void documentsQuoteNothingElse();
     void experimentsHaveNoFiguresOfTheirOwn();
@@ -163,6 +165,20 @@ void TestPaperFigures::errorsAreMeansOfAbsoluteDifferences()
         error += std::abs(elo - mean - slope * z) / 9;
     QVERIFY2(std::abs(error - cell("SA", "Figure 1", "z -2 to 2", "linear error")) < 0.01, qPrintable(QString::number(error)));
     QCOMPARE(cell("SA", "Table 1", "2", "Elo") - cell("SA", "Table 1", "-2", "Elo"), cell("SA", "Figure 1", "z -2 to 2", "range"));
+}
+
+/// TrueSkill and the difference of wins over matches of a thousand give COMPLEX's Figure 2.
+void TestPaperFigures::qualitiesAreThePapers()
+{
+    core::Random random(1);
+    for (const auto& [wins, ties] : {std::pair(0.5, 1.0), std::pair(0.0, 0.0), std::pair(0.5, 0.5), std::pair(0.1, 0.5), std::pair(1.0, 0.9)}) {
+        const auto name = [](double share) { return share == 0 || share == 1 ? std::to_string(static_cast<int>(share)) : QString::number(share).toStdString(); };
+        const MeanMatch mean = meanMatch(wins, ties, 1000, 40, random);
+        const double difference = cell("COMPLEX", "Figure 2a", name(wins), name(ties));
+        const double quality = cell("COMPLEX", "Figure 2b", name(wins), name(ties));
+        QVERIFY2(std::abs(mean.difference - difference) < 0.02, qPrintable(QString::number(mean.difference)));
+        QVERIFY2(std::abs(mean.quality - quality) < 0.03, qPrintable(QString::number(mean.quality)));
+    }
 }
 
 void TestPaperFigures::columnsStandBesideOurs()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void runsEveryLineQuickly_data();
     void runsEveryLineQuickly();
     void keepsWhatItFound();
+    void writesItsTables();
     void refusesWhatItDoesNotKnow();
     void listsItsLines();
     void tellsWhatItFindsWhileItWorks_data();
@@ -77,8 +78,45 @@ void TestReproduce::keepsWhatItFound()
     QCOMPARE(contents(folder.filePath("state/" + states.first())), state);
 }
 
+/// Between the marks and nowhere else, the same from the same results; a document without marks stays what it is.
+void TestReproduce::writesItsTables()
+{
+    QTemporaryDir folder;
+    const QString document = folder.filePath("experiments.md");
+    const auto put = [&](const QByteArray& text) {
+        QFile file(document);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    const QStringList arguments{"reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
+    const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
+    const QByteArray end = "<!-- reproduce: end -->";
+    put("before\n" + begin + "\nold\n" + end + "\nafter\n");
+    QCOMPARE(run(arguments).exitCode, 0);
+    const QByteArray written = contents(document);
+    QVERIFY2(written.startsWith("before\n" + begin + "\n") && written.endsWith(end + "\nafter\n"), written.constData());
+    QVERIFY(written.contains("### sa-intergame, chess") && written.contains("`reproduce sa-intergame --game chess --quick --sims 2`"));
+    QVERIFY(written.contains("| paper |") && !written.contains("\nold\n") && !written.contains(folder.path().toUtf8()));
+    QCOMPARE(run(arguments).exitCode, 0);
+    QCOMPARE(contents(document), written);
+    QVERIFY(QFile::remove(folder.filePath("sa-intergame-chess-quick.json"))); // killed before it was kept
+    QCOMPARE(run(arguments).exitCode, 0);
+    QCOMPARE(contents(document), written);
+
+    for (const QByteArray& marks : {QByteArray("none\n"), end + begin, begin + begin + end}) {
+        put(marks);
+        const Run refused = run(arguments);
+        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(refused.err.count('\n'), 1);
+        QCOMPARE(contents(document), marks);
+    }
+}
+
 void TestReproduce::refusesWhatItDoesNotKnow()
 {
+    QCOMPARE(run({"reproduce", "sa-elo", "--all"}).exitCode, 2);
+    QCOMPARE(run({"reproduce", "--all", "--network", "fake:chess"}).exitCode, 2);
+    QVERIFY(run({"reproduce", "sa-elo", "--quick", "--full"}).exitCode != 0);
     const Run unknown = run({"reproduce", "se-everything", "--quick"});
     QCOMPARE(unknown.exitCode, 2);
     QCOMPARE(unknown.err.count('\n'), 1);

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void runsEveryLineQuickly_data();
     void runsEveryLineQuickly();
     void evaluatesNothingTwice();
+    void asksAClassifierBeside();
+    void takesWhatThePapersTake();
     void wantsGames();
 
 private:
@@ -74,6 +76,36 @@ void TestReproduceSides::evaluatesNothingTwice()
     QVERIFY(QFile::remove(m_folder.filePath("multi-roles-chess-quick.json")));
     runQuickly("multi-roles", m_folder.path(), 8);
     QCOMPARE(cache.entryInfoList(QDir::Files).first().lastModified(), before.lastModified());
+}
+
+/// Two tables more, by its own head; another network is no classifier.
+void TestReproduceSides::asksAClassifierBeside()
+{
+    QTemporaryDir out;
+    const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
+        out.filePath("cache"), "--out", out.path(), "--json"};
+    const Run beside = run(arguments + QStringList{"--classifier", "fake:classifier"});
+    QVERIFY2(beside.exitCode == 0, beside.err.constData());
+    QCOMPARE(beside.line()["tables"].toArray().size(), 11);
+    const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
+    QCOMPARE(wrong.exitCode, 1);
+    QCOMPARE(wrong.err.count('\n'), 1);
+}
+
+/// These games of twelve moves are too short for the papers; and losses before and after the move are a kind of feature more.
+void TestReproduceSides::takesWhatThePapersTake()
+{
+    QTemporaryDir out;
+    const QStringList arguments{"reproduce", "multi-ablation", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
+        out.filePath("cache"), "--out", out.path(), "--json"};
+    const Run none = run(arguments + QStringList{"--selected"});
+    QCOMPARE(none.exitCode, 1);
+    QCOMPARE(none.err.count('\n'), 1);
+    const auto rows = [](const Run& result) { return result.line()["tables"].toArray().first().toObject()["rows"].toArray().size(); };
+    const Run plain = run(arguments);
+    const Run after = run(arguments + QStringList{"--value-after"});
+    QVERIFY2(after.exitCode == 0, after.err.constData());
+    QCOMPARE(rows(after), rows(plain) + 2);
 }
 
 void TestReproduceSides::wantsGames()

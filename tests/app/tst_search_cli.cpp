@@ -164,7 +164,11 @@ void TestSearchCli::measuresSearches()
     for (const QJsonValue row : result.json()["rows"].toArray()) {
         names << row["name"].toString();
         if (row["name"] == QJsonValue("search/go19/tree"))
-            QVERIFY(row["bytesPerNode"].toDouble() > 64 && row["bytesPerNode"].toDouble() <= 2048);
+            QVERIFY(row["bytesPerNode"].toDouble() > 64 && row["bytesPerNode"].toDouble() <= 900);
+        if (row["name"] == QJsonValue("search/chess/tree"))
+            QVERIFY(row["bytesPerNode"].toDouble() > 64 && row["bytesPerNode"].toDouble() <= 400);
+        if (row["name"].toString().endsWith("/tree"))
+            QVERIFY(row["growthPerVisit"].isDouble());
         if (row["name"] == QJsonValue("search/chess/fill"))
             QVERIFY(row["fill"].toDouble() > 0 && row["fill"].toDouble() <= 1);
     }

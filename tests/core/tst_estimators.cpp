@@ -61,6 +61,7 @@ private Q_SLOTS:
     void votesAreCounted();
     void baselinesKnowOnlyLabels();
     void tiesAreWorthTheirShare();
+    void errorsAreInRatings();
     void rowsComeWithDrawsAndConfusion();
     void playerSamplingTakesOnePlayersGames();
     void ranksWithFewSidesStayOut();
@@ -284,6 +285,19 @@ void TestEstimators::tiesAreWorthTheirShare()
     const auto row = measureOne(named(profileEstimators(profile), "beta"), SyntheticWorld{.ranks = 4}.sides(20, 1), {.games = {3}, .replicates = 0});
     QVERIFY(std::abs(row.accuracy - 0.25) < 1e-9);
     QVERIFY(std::abs(row.accuracyPm1 - (2 + 3 + 3 + 2) / 16.0) < 1e-9);
+}
+
+void TestEstimators::errorsAreInRatings()
+{
+    QCOMPARE(chessScale().middleRating(7).value(), 1099.5);
+    QCOMPARE(chessScale().middleRatings().size(), std::size_t(8));
+    QVERIFY(goScale().middleRatings().empty());
+    RankProfile profile{scaleOf(4), std::vector<RankEntry>(4), {}}; // knows nothing: expects the middle of the scale
+    const Estimators all = profileEstimators(profile);
+    const auto sides = SyntheticWorld{.ranks = 4}.sides(20, 1);
+    const auto row = measureOne(named(all, "beta"), sides, {.games = {3}, .replicates = 0, .middles = {1700, 1500, 1300, 1100}});
+    QVERIFY(row.meanError && std::abs(*row.meanError - 200) < 1e-6);
+    QVERIFY(!measureOne(named(all, "beta"), sides, {.games = {3}, .replicates = 0}).meanError);
 }
 
 void TestEstimators::rowsComeWithDrawsAndConfusion()

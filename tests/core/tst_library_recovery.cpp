@@ -275,7 +275,7 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
 {
     QVERIFY(gamesWithWholeText(intact()).size() == kGames);
     const auto only = qEnvironmentVariableIntValue("EVENMATCH_MUTATION");
-    const int count = std::max(qEnvironmentVariableIntValue("EVENMATCH_MUTATIONS"), 25);
+    const int count = std::max(qEnvironmentVariableIntValue("EVENMATCH_MUTATIONS"), 60);
     int recovered = 0;
     int refused = 0;
     for (int seed = std::max(only, 1); seed <= (only > 0 ? only : count); ++seed) {

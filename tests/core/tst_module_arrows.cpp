@@ -10,20 +10,22 @@
 
 namespace {
 
-// Each module with all that it may include. nn/torch is a module of its own, inside nn's folder.
+// Each module with all that it may include. nn/onednn and nn/torch are modules of their own, inside nn's folder.
 const QMap<QString, QStringList> kMayInclude = {
     {"core", {"core"}},
     {"nn", {"core", "nn"}},
-    {"nn/torch", {"core", "nn", "nn/torch"}},
+    {"nn/onednn", {"core", "nn", "nn/onednn"}},
+    {"nn/torch", {"core", "nn", "nn/onednn", "nn/torch"}},
     {"search", {"core", "nn", "search"}},
     {"ui", {"core", "nn", "search", "ui"}},
-    {"app", {"core", "nn", "nn/torch", "search", "ui", "app"}},
+    {"app", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app"}},
 };
 
 QString moduleOf(const QString& path)
 {
-    if (path.startsWith("nn/torch/"))
-        return "nn/torch";
+    for (const QString inside : {"nn/onednn", "nn/torch"})
+        if (path.startsWith(inside + '/'))
+            return inside;
     return path.section('/', 0, 0);
 }
 
@@ -49,6 +51,8 @@ QStringList violations(const QString& path, const QString& text)
                 found << path + ": not a path from a module: " + name;
             else if (name.startsWith("nn/torch/detail/") && module != "nn/torch")
                 found << path + ": nn/torch/detail is nn/torch's own: " + name;
+        } else if (name.startsWith("dnnl") && path != "nn/torch/winograd_block.cpp" && !path.startsWith("nn/onednn/detail/") && !(module == "nn/onednn" && path.endsWith(".cpp"))) {
+            found << path + ": oneDNN's headers stay in nn/onednn/*.cpp and nn/onednn/detail: " + name;
         } else if (!mayUseQt && name.startsWith('Q')) {
             found << path + ": Qt stays in ui and app/window: " + name;
         } else if (!mayUseTorch && (name.startsWith("torch/") || name.startsWith("ATen/") || name.startsWith("c10/"))) {
@@ -111,6 +115,10 @@ void TestModuleArrows::findsPlantedViolations_data()
     QTest::newRow("torch in its place") << "nn/torch/a.cpp" << "#include <torch/torch.h>" << true;
     QTest::newRow("torch in a private header") << "nn/torch/detail/a.h" << "#include <ATen/ATen.h>" << true;
     QTest::newRow("app takes a private header") << "app/cli/a.cpp" << "#include \"nn/torch/detail/network.h\"" << false;
+    QTest::newRow("nn takes oneDNN's module") << "nn/a.cpp" << "#include \"nn/onednn/evaluator.h\"" << false;
+    QTest::newRow("oneDNN's module takes LibTorch's") << "nn/onednn/a.cpp" << "#include \"nn/torch/evaluator.h\"" << false;
+    QTest::newRow("oneDNN in a header") << "nn/onednn/a.h" << "#include <dnnl.hpp>" << false;
+    QTest::newRow("oneDNN in its place") << "nn/onednn/detail/a.h" << "#include <dnnl.hpp>" << true;
     QTest::newRow("not from a module") << "core/a.cpp" << "#include \"error.h\"" << false;
     QTest::newRow("with spaces") << "core/a.cpp" << "  #  include \"ui/theme.h\"" << false;
 }

@@ -2,6 +2,7 @@
 #include "core/strength/estimators.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_estimate.h"
+#include "core/strength/rank_profile.h"
 #include "core/strength/side_features.h"
 
 #include <QTest>
@@ -100,6 +101,8 @@ class TestPlayerCalibration : public QObject {
 private Q_SLOTS:
     void intervalsAreTheShortestWayToTheirLevel_data();
     void intervalsAreTheShortestWayToTheirLevel();
+    void answersInTheRanksOfAServer();
+    void serversComeBack();
     void theMiddleIsTold_data();
     void theMiddleIsTold();
     void intervalsHoldTheirShareOnOtherPlayers_data();
@@ -147,6 +150,61 @@ void TestPlayerCalibration::intervalsHoldTheirShareOnOtherPlayers_data()
     QTest::addColumn<double>("own");
     QTest::newRow("players all alike") << 0.0;
     QTest::newRow("players differ by a rank") << 1.0;
+}
+
+void TestPlayerCalibration::answersInTheRanksOfAServer()
+{
+    // Half a rank lower, and no rank for the weakest.
+    const ServerRanks server{"KGS", {{"3d", 0.5, 0.4, 0.6, 20}, {"2d", 1.5, 1.4, 1.6, 20}, {"1d", 2.5, 2.4, 2.6, 20}}};
+    const std::vector<double> certain{0, 1, 0, 0, 0}; // from 0.5 to 1.5
+    const auto between = toServer(certain, server);
+    QVERIFY(std::abs(between[0] - 0.5) < 1e-9 && std::abs(between[1] - 0.5) < 1e-9 && between[2] == 0);
+    const std::vector<double> any{0.1, 0.2, 0.3, 0.2, 0.2};
+    const auto all = toServer(any, server);
+    QVERIFY(std::abs(all[0] + all[1] + all[2] - 1) < 1e-9);
+    QVERIFY(std::abs(all[2] - (0.15 + 0.2 + 0.2)) < 1e-9);
+
+    const auto gauss = std::make_shared<GaussEstimator>();
+    const RankEstimator own(gauss, {});
+    const RankEstimator there(gauss, {}, server);
+    QCOMPARE(there.ranks(), std::size_t(3));
+    const auto sides = playersOf(1, 4, 0, 5);
+    const auto some = std::span(sides).first(4); // of the strongest
+    const RankEstimate here = own.estimate(some);
+    const RankEstimate said = there.estimate(some);
+    QCOMPARE(said.probabilities.size(), std::size_t(3));
+    const auto expected = toServer(here.probabilities, server);
+    for (std::size_t r = 0; r < 3; ++r)
+        QVERIFY(std::abs(said.probabilities[r] - expected[r]) < 1e-9);
+    QVERIFY(said.interval.weakest < 3 && said.median < 3);
+}
+
+void TestPlayerCalibration::serversComeBack()
+{
+    ServerRanks server{"KGS", {{"3d", 2, 1.9, 2.1, 20}, {"2d", 1.8, 1.5, 2, 12}}};
+    bringInOrder(server);
+    QCOMPARE(server.ranks[1].place, 2.1);
+    const std::vector<ServerRanks> servers{server};
+    QVERIFY(*serverRanksFromJson(toJson(servers)) == servers);
+    auto json = toJson(servers);
+    json[0]["ranks"][1]["place"] = 1; // not in order
+    QVERIFY(!serverRanksFromJson(json).ok());
+    json[0]["ranks"] = nlohmann::json::array();
+    QVERIFY(!serverRanksFromJson(json).ok());
+    QVERIFY(!serverRanksFromJson(nlohmann::json::object()).ok());
+
+    RankProfile profile{.scale = goScale(), .ranks = {}, .verified = {}};
+    for (std::size_t r = 0; r < profile.scale.size(); ++r) {
+        const double beta = 7 - static_cast<double>(r);
+        profile.ranks.push_back({.beta = {beta, 1, {beta}, {1}}, .quality = {0, 1, {0}, {1}}});
+    }
+    profile.servers = servers;
+    const auto read = rankProfileFromJson(toJson(profile));
+    QVERIFY(read.ok() && read->servers == servers);
+    const RankProfile there = profileOf(server, profile);
+    QCOMPARE(there.scale.name(0), std::string("3d"));
+    QCOMPARE(there.ranks[0].beta.mean, 5.0);
+    QVERIFY(std::abs(there.ranks[1].beta.byMove[0] - 4.9) < 1e-9);
 }
 
 void TestPlayerCalibration::theMiddleIsTold_data()

@@ -43,8 +43,10 @@ private Q_SLOTS:
     void saysHowSureItIs();
     void findsTheDial_data();
     void findsTheDial();
+    void believesTheBetterKnown();
     void saysWhatIsOutOfReach();
     void interpolatesBetweenRanks();
+    void namesPlacesBetweenRanks();
     void strengthFallsAlongTheDial();
     void keepsTheTable();
     void refusesBadTables_data();
@@ -131,6 +133,27 @@ void TestRatings::findsTheDial()
     QVERIFY2(good >= 0.8 * kTrials, qPrintable(QString::number(good)));
 }
 
+void TestRatings::believesTheBetterKnown()
+{
+    // One opponent is as strong as thought; another, of whom little was known, is 300 Elo stronger than that.
+    core::Random random(11);
+    DialSearch search(0, 3, 1.5);
+    DialSearch trusting(0, 3, 1.5);
+    while (search.games() < 600) {
+        const double setting = search.dial();
+        const double strength = 1500 + 400 * (1.2 - setting);
+        const Tally known = play(strength, 1450, 12, random);
+        const Tally doubtful = play(strength, 1800, 12, random);
+        search.take(setting, known, 50, 1, 20);
+        search.take(setting, doubtful, 0, 2, 200);
+        trusting.take(setting, known, 50);
+        trusting.take(setting, doubtful, 0);
+    }
+    QVERIFY2(400 * std::abs(search.dial() - 1.2) < 60, qPrintable(QString::number(search.dial())));
+    QVERIFY2(400 * std::abs(trusting.dial() - 1.2) > 80, qPrintable(QString::number(trusting.dial())));
+    QVERIFY(search.chance() < search.error()); // of the rest no number of games is the cure
+}
+
 void TestRatings::saysWhatIsOutOfReach()
 {
     core::Random random(3);
@@ -159,16 +182,46 @@ void TestRatings::interpolatesBetweenRanks()
     QVERIFY(playAt(profile, 2).visitWeight == 0 && playAt(profile, 2).largestLoss == 1); // a rung plays by its policy
 }
 
+void TestRatings::namesPlacesBetweenRanks()
+{
+    const RankScale go = goScale();
+    const double threeToFive = static_cast<double>(*go.find("3-5k"));
+    QCOMPARE(*go.findPlace("4k"), threeToFive);
+    QCOMPARE(*go.findPlace("3-5k+0.4"), threeToFive - 0.4);
+    for (const char* bad : {"3-5k+1", "3-5k+", "3-5k+-0.2", "3-5k+0.4x", "9d+0.1", "nobody+0.5", "+0.5"})
+        QVERIFY2(!go.findPlace(bad), bad);
+    for (int tenth = 0; tenth <= static_cast<int>(10 * (go.size() - 1)); ++tenth) {
+        const auto back = go.findPlace(go.placeName(tenth / 10.0));
+        QVERIFY2(back && std::abs(*back - tenth / 10.0) < 1e-9, go.placeName(tenth / 10.0).c_str());
+    }
+    QCOMPARE(go.placeName(2), std::string("7d"));
+    QCOMPARE(go.placeName(1.6), std::string("7d+0.4"));
+    QCOMPARE(go.placeName(-3), std::string("9d"));
+    const RankScale chess = chessScale();
+    QVERIFY(std::abs(*placeOf(chess, 1499.5) - 5) < 1e-9 && std::abs(*placeOf(chess, 1599.5) - 4.5) < 1e-9);
+    QCOMPARE(*placeOf(chess, 4000), 0.0);
+    QCOMPARE(*placeOf(chess, 100), 7.0);
+    QCOMPARE(*ratingAt(chess, 4.5), 1599.5);
+    const MeasuredStrength measured{
+        "abc", "Maia 1500", "2026-11-22", {MeasuredRank{1700, 40, 100}, MeasuredRank{1500, 60, 200}, std::nullopt}};
+    QCOMPARE(*measuredAt(measured, 0.5), (MeasuredRank{1600, 60, 300}));
+    QCOMPARE(*measuredAt(measured, 1), (MeasuredRank{1500, 60, 200}));
+    QVERIFY(!measuredAt(measured, 1.1) && !measuredAt(measured, 9));
+}
+
 void TestRatings::strengthFallsAlongTheDial()
 {
-    RankPlay before = playOfWeakness(0, 800, {});
-    QCOMPARE(before.visits, 800.0);
-    for (double weakness = 0.1; weakness <= kWeakestPlay; weakness += 0.1) {
-        const RankPlay play = playOfWeakness(weakness, 800, {});
-        QVERIFY(play.visits <= before.visits && play.largestLoss >= before.largestLoss && play.temperature >= before.temperature
-            && play.lossChance >= before.lossChance && play.visitWeight <= before.visitWeight && play.leastShare <= before.leastShare);
-        QVERIFY(!(play == before));
-        before = play;
+    for (const PlayPath path : kPlayPaths) {
+        RankPlay before = playOfWeakness(0, 800, {}, path);
+        QCOMPARE(before.visits, 800.0);
+        for (double weakness = 0.1; weakness <= kWeakestPlay; weakness += 0.1) {
+            const RankPlay play = playOfWeakness(weakness, 800, {}, path);
+            QVERIFY(play.visits <= before.visits && play.largestLoss >= before.largestLoss && play.temperature >= before.temperature
+                && play.lossChance >= before.lossChance && play.visitWeight <= before.visitWeight && play.leastShare <= before.leastShare);
+            QVERIFY(!(play == before));
+            before = play;
+        }
+        QVERIFY(playOfWeakness(kWeakestPlay, 800, {}, path) == playOfWeakness(kWeakestPlay, 800, {})); // the ends are the same
     }
 }
 
@@ -182,6 +235,11 @@ void TestRatings::keepsTheTable()
     const auto back = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
     QVERIFY(back);
     QVERIFY(*back == profile);
+    profile.measured->scale = "Lichess";
+    QCOMPARE(rankProfileFromJson(toJson(profile))->measured->scale, std::string("Lichess"));
+    QVERIFY(isElsewhere({1480, 60, 400}, 1600, false) && !isElsewhere({1480, 60, 400}, 1540, false)
+        && !isElsewhere({1480, 200, 40}, 1600, false));
+    QVERIFY(isElsewhere({2, 0.8, 100}, 5, true));
     nlohmann::json partly = toJson(profile);
     partly["ranks"][2]["play"] = {{"visits", 5}}; // what is left out is as usual
     const auto filled = rankProfileFromJson(partly);

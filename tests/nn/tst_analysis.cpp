@@ -1,6 +1,7 @@
 #include "core/game/games.h"
 #include "nn/analysis_store.h"
 #include "nn/fake_evaluator.h"
+#include "nn/ranks/servers.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,11 +63,14 @@ class TestAnalysis : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void saysWhatTheEvaluatorSays();
+    void classifiersSpeakOfThePositionAfter();
     void batchesAndThreadsChangeNothing();
     void valueAfterIsTheOpponentsView();
     void takesOnlyScoredSides();
     void samplesAreNestedAndStable();
     void samplesPlayers();
+    void aRankIsOfOneServer();
+    void serversHaveTheirPlaces();
     void stopsWhenAsked();
     void errorsComeThrough();
     void storeGivesBackWhatItGot();
@@ -121,6 +125,30 @@ void TestAnalysis::saysWhatTheEvaluatorSays()
             QVERIFY(std::abs(std::exp(sides[0].rankLogPriorsOf(i)[r]) - prior[played]) < 1e-6);
             QCOMPARE((move.likeliest >> r & 1) != 0, *std::ranges::max_element(prior) == prior[played]);
         }
+    }
+}
+
+/// SLsum and SLvote go by a classifier's own head: by what it says of the position that each move led to.
+void TestAnalysis::classifiersSpeakOfThePositionAfter()
+{
+    FakeOptions options = chessFake();
+    options.classifier = true;
+    FakeEvaluator evaluator(options);
+    const std::vector<LabelledGame> games{randomLabelledGame(1, 31, 4)};
+    const auto sides = analysed(evaluator, games, {.batch = 5});
+    QCOMPARE(sides.size(), std::size_t(1));
+    QCOMPARE(sides[0].moves.size(), std::size_t(16));
+    for (std::size_t i = 0; i < 16; ++i) {
+        const GameState after = stateAt(games[0], 2 * i + 1);
+        const Query query{&after, {}};
+        Evaluation evaluation;
+        QVERIFY(evaluator.evaluate(std::span(&query, 1), std::span(&evaluation, 1)).ok());
+        QCOMPARE(evaluation.rankScores.size(), std::size_t(8));
+        double sum = 0;
+        for (const float score : evaluation.rankScores)
+            sum += std::exp(score);
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+        QVERIFY(std::ranges::equal(sides[0].rankLogPriorsOf(i), evaluation.rankScores));
     }
 }
 
@@ -208,6 +236,72 @@ void TestAnalysis::samplesPlayers()
     QVERIFY(counts(6, 3) == (std::map<std::string, int>{{"ann", 3}, {"bob", 3}}));
     QVERIFY(counts(0, 3) == (std::map<std::string, int>{{"ann", 7}, {"bob", 4}}));
     QVERIFY(counts(0, 8).empty());
+}
+
+void TestAnalysis::aRankIsOfOneServer()
+{
+    std::vector<LabelledGame> games;
+    const auto add = [&](const char* source, int rank, int count) {
+        for (int i = 0; i < count; ++i) {
+            games.push_back(randomLabelledGame(games.size() + 1, 4, rank));
+            games.back().source = source;
+        }
+    };
+    add("Fox", 0, 3);
+    add("GTL", 0, 2);
+    add("The KGS Go Server at http://www.gokgs.com/", 0, 1);
+    add("GTL", 1, 2);
+    add("club", 0, 1);
+    const auto homes = homeServers(games, 8);
+    QCOMPARE(homes[0], std::string("Fox"));
+    QCOMPARE(homes[1], std::string("GTL"));
+    QVERIFY(homes[2].empty());
+    QCOMPARE(keepHomeServers(games, homes), std::size_t(3));
+    const auto isScored = [](const LabelledGame& game) { return game.sides[0].scored; };
+    QCOMPARE(std::ranges::count_if(games, isScored), 6); // Fox at rank 0, GTL at rank 1, and what is of no known server
+    QVERIFY(games.back().sides[0].scored);
+    // A rank that has no server of its own takes all.
+    QCOMPARE(keepHomeServers(games, std::vector<std::string>(8)), std::size_t(0));
+}
+
+void TestAnalysis::serversHaveTheirPlaces()
+{
+    strength::RankProfile profile{.scale = strength::goScale(), .ranks = {}, .verified = {}};
+    for (std::size_t r = 0; r < profile.scale.size(); ++r)
+        profile.ranks.push_back({.beta = {.mean = r == 3 ? 5.0 : 7.0 - static_cast<double>(r)}, .quality = {}}); // two ranks were pooled
+    QCOMPARE(placeOfBeta(profile, 9), 0.0);
+    QCOMPARE(placeOfBeta(profile, 6.5), 0.5);
+    QCOMPARE(placeOfBeta(profile, -90), 12.0);
+    QVERIFY(std::abs(placeOfBeta(profile, 5) - 2) < 1e-9);
+
+    // Ranks on GTL are two ranks harder than the profile's; of one rank too few players are known, and of KGS one rank only.
+    core::Random random(3);
+    std::vector<strength::ScoredSide> sides;
+    const auto add = [&](const char* source, int rank, double place, int players, const char* setting) {
+        for (int i = 0; i < players; ++i) {
+            strength::ScoredSide side;
+            side.labels = {.rank = rank, .player = std::string(source) + std::to_string(i), .source = source, .setting = setting};
+            for (int move = 0; move < 10; ++move)
+                side.numbers.moves.push_back({.level = static_cast<float>(7 - place + random.uniform() - 0.5)});
+            sides.push_back(side);
+        }
+    };
+    add("GTL", 8, 6, 40, "GTL H0 B full");
+    add("GTL", 9, 7, 40, "GTL H0 B full");
+    add("GTL", 10, 8, 5, "GTL H0 B full");
+    add("GTL", 8, 0, 40, "GTL 9×9 H0 B full");
+    add("KGS", 8, 5, 40, "KGS H0 B full");
+    const auto servers = measureServers(profile, sides);
+    QCOMPARE(servers.size(), std::size_t(1));
+    QCOMPARE(servers[0].server, std::string("GTL"));
+    QCOMPARE(servers[0].ranks.size(), std::size_t(2));
+    QCOMPARE(servers[0].ranks[0].name, profile.scale.name(8));
+    for (std::size_t k = 0; k < 2; ++k) {
+        const strength::ServerRank& rank = servers[0].ranks[k];
+        QVERIFY(std::abs(rank.place - (6.0 + static_cast<double>(k))) < 0.1);
+        QVERIFY(rank.low <= rank.place && rank.place <= rank.high && rank.high - rank.low < 0.2);
+        QCOMPARE(rank.players, std::size_t(40));
+    }
 }
 
 void TestAnalysis::stopsWhenAsked()

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <barrier>
+#include <cmath>
 #include <thread>
 
 using namespace evenmatch;
@@ -67,6 +68,12 @@ private Q_SLOTS:
     void cacheKeepsItsBound();
     void cacheForgetsTheLeastRecentlyUsed();
     void cachePassesErrorsOn();
+    void packedAnswersSayWhatTheyWereGiven_data();
+    void packedAnswersSayWhatTheyWereGiven();
+    void packedAnswersKnowTheirBytes();
+    void packedAnswersRefuseWhatIsNone();
+    void cachePacksForTrees();
+    void cacheKeepsItsBoundOfPackedAnswers();
     void batchesAnswerTheSame();
     void batchesFillUp();
     void batchesGoWhenAllWait();
@@ -167,6 +174,139 @@ void TestDecorators::cachePassesErrorsOn()
     Evaluation answer;
     for (int round = 0; round < 2; ++round)
         QVERIFY(cache.evaluate({&query, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
+}
+
+void TestDecorators::packedAnswersSayWhatTheyWereGiven_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<float>("sharpness");
+    for (const char* game : {"go", "go9", "chess", "connect4"})
+        for (const float sharpness : {0.1F, 1.F, 3.F})
+            QTest::addRow("%s %.1f", game, static_cast<double>(sharpness)) << QString(game) << sharpness;
+}
+
+void TestDecorators::packedAnswersSayWhatTheyWereGiven()
+{
+    QFETCH(QString, game);
+    QFETCH(float, sharpness);
+    FakeEvaluator fake({.scale = strength::goScale(), .sharpness = sharpness});
+    const auto states = randomGame(game.toStdString(), 30, 2);
+    for (const Evaluation& given : askAll(fake, queriesOf(states, RankWish::one(4)))) {
+        if (given.moves.empty())
+            continue;
+        const PackedAnswer packed = PackedAnswer::of(given, given.prior);
+        QVERIFY(packed && packed.value() == given.value && packed.level() == given.level);
+        QCOMPARE(packed.moveCount(), given.moves.size());
+        const bool isCoarse = given.moves.size() > PackedAnswer::kMostFullPriors;
+        const auto [low, high] = std::ranges::minmax(given.quality);
+        PackedAnswer::Edges none{};
+        std::uint16_t highest = 0;
+        std::size_t next = 0;
+        packed.forEach([&](std::size_t edge, std::uint16_t prior, float quality) {
+            QVERIFY(edge == next++);
+            QVERIFY(packed.move(edge) == given.moves[edge] && packed.edgeOf(given.moves[edge]) == edge && packed.prior(edge) == prior);
+            QVERIFY(std::abs(quality - given.quality[edge]) <= 0.51F * (high - low) / 255);
+            const float was = given.prior[edge];
+            const float is = unpackPrior(prior);
+            if (was < 0x1p-31F)
+                QVERIFY(is <= 0x1.4p-16F);
+            else if (!isCoarse || was >= 0x1.01p-9F)
+                QVERIFY(std::abs(is - was) <= 0.00025F * was);
+            else if (was >= 0x1.01p-16F)
+                QVERIFY(std::abs(is - was) <= 0.25F * was);
+            else
+                QVERIFY(is <= 0x1.4p-16F);
+            highest = std::max(highest, prior);
+        });
+        QCOMPARE(next, given.moves.size());
+        QCOMPARE(packed.edgeOf(game::kNoMove), given.moves.size());
+        for (std::size_t i = 0; i < given.moves.size(); ++i) // one after the other, the likeliest first
+        {
+            const auto [edge, prior] = packed.likeliestBeside(none);
+            QVERIFY(edge < given.moves.size() && !PackedAnswer::contains(none, edge) && prior <= highest && prior == packed.prior(edge));
+            highest = prior;
+            PackedAnswer::insert(none, edge);
+        }
+        QCOMPARE(packed.likeliestBeside(none).edge, given.moves.size());
+    }
+}
+
+/// What a visit costs, counted: header, moves, priors, qualities.
+void TestDecorators::packedAnswersKnowTheirBytes()
+{
+    FakeEvaluator fake({.scale = strength::goScale(), .sharpness = 3});
+    const GameState go(game::findGame("go")->start());
+    const GameState chess(game::findGame("chess")->start());
+    const auto answers = askAll(fake, {{&go, {}}, {&chess, {}}});
+    const auto full = static_cast<std::size_t>(std::ranges::count_if(answers[0].prior, [](float p) { return packPrior(p) >= packPrior(0x1p-9F); }));
+    const std::size_t goBytes = PackedAnswer::of(answers[0], answers[0].prior).bytes();
+    QCOMPARE(goBytes, 28 + 48 + 23 * 8 + 2 * full + 362);
+    QVERIFY(goBytes <= 800);
+    QCOMPARE(PackedAnswer::of(answers[1], answers[1].prior).bytes(), std::size_t(28 + 20 * (2 + 2 + 1)));
+}
+
+void TestDecorators::packedAnswersRefuseWhatIsNone()
+{
+    FakeEvaluator fake;
+    const GameState state(game::findGame("go9")->start());
+    const Evaluation sound = askAll(fake, {{&state, {}}}).front();
+    Evaluation answer = sound;
+    answer.value = std::nanf("");
+    QVERIFY(!PackedAnswer::of(answer, answer.prior));
+    answer = sound;
+    answer.prior[3] = std::nanf("");
+    QVERIFY(!PackedAnswer::of(answer, answer.prior));
+    answer = sound;
+    answer.quality[3] = INFINITY;
+    QVERIFY(!PackedAnswer::of(answer, answer.prior));
+    QVERIFY(!PackedAnswer::of(sound, sound.rankPriors)); // there are none
+    QVERIFY(!PackedAnswer::of({}, {}));
+    QVERIFY(PackedAnswer::of(sound, sound.prior));
+}
+
+void TestDecorators::cachePacksForTrees()
+{
+    const auto fake = std::make_shared<FakeEvaluator>(FakeOptions{.scale = strength::goScale()});
+    CachingEvaluator cache(fake);
+    const auto states = randomGame("go9", 20, 1);
+    for (const Keep keep : {Keep::TreeRankFree, Keep::TreeOfRank}) {
+        std::vector<Query> queries = queriesOf(states, RankWish::one(4));
+        const auto whole = askAll(*fake, queries);
+        for (Query& query : queries)
+            query.keep = keep;
+        const auto first = askAll(cache, queries);
+        const auto again = askAll(cache, queries);
+        for (std::size_t i = 0; i < queries.size(); ++i) {
+            QVERIFY(first[i].packed && first[i].packed.sharesWith(again[i].packed));
+            const auto& policy = keep == Keep::TreeOfRank ? whole[i].rankPriors : whole[i].prior;
+            QCOMPARE(first[i].packed.prior(0), packPrior(policy[0]));
+            QCOMPARE(first[i].packed.value(), whole[i].value);
+        }
+        for (Query& query : queries)
+            query.keep = Keep::Whole; // another question: not a digit is lost
+        const auto exact = askAll(cache, queries);
+        for (std::size_t i = 0; i < queries.size(); ++i)
+            QVERIFY(same(exact[i], whole[i]) && !exact[i].packed);
+    }
+}
+
+void TestDecorators::cacheKeepsItsBoundOfPackedAnswers()
+{
+    constexpr std::size_t kBound = 400'000;
+    CachingEvaluator cache(std::make_shared<FakeEvaluator>(), kBound);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto states = randomGame("go9", 100, seed);
+        std::vector<Query> queries = queriesOf(states);
+        for (std::size_t i = 0; i < queries.size(); i += 1 + seed % 3)
+            queries[i].keep = Keep::TreeRankFree;
+        askAll(cache, queries);
+        askAll(cache, queries);
+        QVERIFY(cache.statistics().bytes <= kBound);
+    }
+    QVERIFY(cache.statistics().bytes > kBound / 2);
+    cache.clear();
+    QCOMPARE(cache.statistics().bytes, std::size_t(0));
+    QCOMPARE(cache.statistics().entries, std::size_t(0));
 }
 
 void TestDecorators::batchesAnswerTheSame()

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <cstring>
 
 using namespace evenmatch;
@@ -49,7 +50,11 @@ private Q_SLOTS:
     void everyFeatureSetComesBack();
     void brokenBytesAreRefused();
     void metaBeatsItsParts();
+    void missingNumbersGoWhereTheyBelong();
+    void clocksHelpAndMayBeMissing();
     void modelGoesByTheNumberOfGames();
+    void knowsHowFarAnswersStrayOnHalfOfThePlayers();
+    void smallTreesAreTakenWhereTheyErrLess();
 };
 
 void TestMetaModel::forestWalksItsTrees()
@@ -203,6 +208,80 @@ void TestMetaModel::metaBeatsItsParts()
     QVERIFY2(rows[0].logLoss < 0.9, qPrintable(QString::number(rows[0].logLoss)));
 }
 
+void TestMetaModel::missingNumbersGoWhereTheyBelong()
+{
+    const float missing = std::numeric_limits<float>::quiet_NaN();
+    const auto left = static_cast<std::uint16_t>(Forest::kMissingLeft);
+    const auto forest = Forest::make(1, 0, {{2, left, 2}, leaf(1), leaf(5)}, {0});
+    QVERIFY(forest.ok());
+    QCOMPARE(forest->predict(std::vector<float>{1}), 1.0);
+    QCOMPARE(forest->predict(std::vector<float>{3}), 5.0);
+    QCOMPARE(forest->predict(std::vector<float>{missing}), 1.0);
+    QVERIFY(!Forest::make(1, 0, {{2, static_cast<std::uint16_t>(left + 1), 2}, leaf(1), leaf(5)}, {0}).ok());
+
+    // Rows that lack the number have the value of those below 0.5, then of those above.
+    for (const float like : {-2.0F, 2.0F}) {
+        std::vector<float> rows;
+        std::vector<float> values;
+        for (int i = 0; i < 600; ++i) {
+            rows.push_back(i % 3 == 0 ? missing : i % 3 == 1 ? 0.0F : 1.0F);
+            values.push_back(i % 3 == 0 ? like : i % 3 == 1 ? -2.0F : 2.0F);
+        }
+        const auto grown = growForest(rows, 1, values, std::vector<float>(600, 1));
+        QVERIFY(grown.ok());
+        QVERIFY(std::abs(grown->predict(std::vector<float>{missing}) - double{like}) < 0.05);
+    }
+}
+
+void TestMetaModel::clocksHelpAndMayBeMissing()
+{
+    const SyntheticWorld world{.ranks = 3, .gap = 0.1, .sharpness = 0.1};
+    const auto timed = [&](std::uint64_t seed) {
+        auto sides = world.sides(150, seed);
+        core::Random random(seed);
+        for (strength::ScoredSide& side : sides)
+            for (std::size_t i = 0; i < side.numbers.moves.size(); ++i) // the weaker the faster
+                side.clocks.push_back({.spent = static_cast<float>((3 - side.labels.rank) * (0.5 + random.uniform()) / 80),
+                                       .left = static_cast<float>(1 - 0.01 * static_cast<double>(i))});
+        return sides;
+    };
+    const auto sides = timed(1);
+    std::vector<MetaModel> models;
+    for (const strength::FeatureSet& set : strength::featureSets({.clocks = true})) {
+        auto some = fitMetaModels(sides, 3, {.games = {1, 5}, .draws = 300, .forest = {.trees = 40}, .set = set});
+        QVERIFY(some.ok());
+        QCOMPARE(some->front().forest.features(), strength::featureNames(set, 3, 0).size());
+        models.insert(models.end(), some->begin(), some->end());
+    }
+    QCOMPARE(models.size(), std::size_t(8)); // "meta", "meta-moves", each without and with clocks
+    const auto read = metaModelsFrom(toBytes(models), 3);
+    QVERIFY(read.ok());
+    const strength::Estimators estimators = metaEstimators(*read);
+    const auto named = [&](std::string_view name) -> const strength::Estimator* {
+        for (const auto& estimator : estimators)
+            if (estimator->name() == name)
+                return estimator.get();
+        return nullptr;
+    };
+    const strength::Estimator* methods[] = {named("meta-moves"), named("meta-moves+clocks")};
+    QVERIFY(methods[0] && methods[1]);
+    QVERIFY(methods[1]->needs().clocks && methods[1]->speaksOfThePlayer());
+    QVERIFY(!named("meta+clocks")->speaksOfThePlayer()); // it looks at the other player's pace, too
+    auto others = timed(2);
+    const auto with = strength::measureAccuracy(methods, others, {.games = {1}, .draws = 300, .replicates = 0});
+    QVERIFY2(with[1].accuracy > with[0].accuracy + 0.2, qPrintable(QString("%1 %2").arg(with[0].accuracy).arg(with[1].accuracy)));
+    for (strength::ScoredSide& side : others)
+        side.clocks.clear();
+    const auto without = strength::measureAccuracy(methods, others, {.games = {1}, .draws = 300, .replicates = 0});
+    QVERIFY2(without[1].accuracy > without[0].accuracy - 0.12, qPrintable(QString("%1 %2").arg(without[0].accuracy).arg(without[1].accuracy)));
+    // Some games of a player have them, others not.
+    std::vector<strength::ScoredSide> mixed{sides[0], others[0]};
+    double sum = 0;
+    for (const double p : strength::estimate(*methods[1], mixed))
+        sum += p;
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+}
+
 void TestMetaModel::modelGoesByTheNumberOfGames()
 {
     const auto constant = [](int games, float answer) {
@@ -222,6 +301,40 @@ void TestMetaModel::modelGoesByTheNumberOfGames()
     QCOMPARE(best(5), 1);
     QCOMPARE(best(19), 1);
     QCOMPARE(best(25), 2);
+}
+
+void TestMetaModel::knowsHowFarAnswersStrayOnHalfOfThePlayers()
+{
+    // As fitPlayers() does it, with a game a player: what is fitted on one half of the players is asked about the other.
+    const SyntheticWorld world{.ranks = 4, .gap = 0.4};
+    auto sides = world.sides(50, 6);
+    std::vector<strength::ScoredSide> halves[2];
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        sides[i].labels.player = "p" + std::to_string(i);
+        halves[strength::isInSecondHalf(sides[i].labels, i) ? 1 : 0].push_back(sides[i]);
+    }
+    QVERIFY(halves[0].size() > 60 && halves[1].size() > 60);
+    auto models = fitMetaModels(halves[0], 4, {.games = {1}, .forest = {.trees = 30}});
+    QVERIFY(models.ok());
+    QVERIFY2(models->front().deviation > 0.2F, qPrintable(QString::number(models->front().deviation)));
+    const strength::Estimators estimators = metaEstimators(*std::move(models));
+    const strength::Estimator* methods[] = {estimators.front().get()};
+    const auto rows = strength::measureAccuracy(methods, halves[1], {.games = {1}, .replicates = 0});
+    QVERIFY2(rows[0].logLoss < std::log(4.0) - 0.1, qPrintable(QString::number(rows[0].logLoss)));
+}
+
+void TestMetaModel::smallTreesAreTakenWhereTheyErrLess()
+{
+    const SyntheticWorld world{.ranks = 3, .gap = 0.05}; // hardly to be told apart: large trees learn the sides by heart
+    const auto sides = world.sides(15, 8);
+    const auto published = fitMetaModels(sides, 3, {.games = {5}, .draws = 400});
+    const auto chosen = fitMetaModels(sides, 3, {.games = {5}, .draws = 400, .fewerLeaves = 2});
+    QVERIFY(published.ok() && chosen.ok());
+    std::vector<std::byte> large;
+    std::vector<std::byte> small;
+    published->front().forest.append(large);
+    chosen->front().forest.append(small);
+    QVERIFY(small.size() < large.size());
 }
 
 QTEST_APPLESS_MAIN(TestMetaModel)

@@ -5,6 +5,7 @@
 #include "nn/data/symmetry.h"
 #include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
+#include "nn/side_clocks.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,6 +43,7 @@ class TestTrainingData : public QObject {
 private Q_SLOTS:
     void readsCollections();
     void readsRecordsWithRanks();
+    void clocksComeAlong();
     void readsLaddersBesideHumans();
     void walksAndJumpsAgree();
     void symmetriesKeepBoards();
@@ -108,6 +110,47 @@ void TestTrainingData::readsRecordsWithRanks()
     const auto none = nn::readLabelledGames(empty.path(), strength::goScale());
     QVERIFY(none.ok() && none->games.empty());
     QCOMPARE(none->errors.size(), 1u);
+}
+
+void TestTrainingData::clocksComeAlong()
+{
+    const std::string head = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1500\"]\n[TimeControl \"180+2\"]\n\n";
+    const Collections collections;
+    collections.write("a.pgn", head + "1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:58] } 2. Nf3 { [%clk 0:02:36] } 2... Nc6 { [%clk 0:02:59] } *\n");
+    collections.write("b.pgn", head + "1. e4 e5 2. Nf3 Nc6 *\n");
+    const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
+    QVERIFY(read.ok());
+    QCOMPARE(read->games.size(), 2u);
+    const nn::LabelledGame& timed = read->games[0];
+    QCOMPARE(timed.clocks.size(), 4u);
+    QVERIFY(read->games[1].clocks.empty());
+    QCOMPARE(nn::contentKey(timed), nn::contentKey(read->games[1])); // the same game, so what was said of it is found again
+
+    // A usual game is 180 + 40 · 2 seconds.
+    const auto seconds = [](float share) { return std::lround(double{share} * 260); };
+    QCOMPARE(seconds(timed.clocks[0].spent), 2);
+    QCOMPARE(seconds(timed.clocks[1].spent), 4);
+    QCOMPARE(seconds(timed.clocks[2].spent), 26);
+    QCOMPARE(seconds(timed.clocks[3].spent), 1);
+    QCOMPARE(seconds(timed.clocks[2].left), 156);
+    const auto black = nn::clocksOf(timed, game::Side::Second);
+    QCOMPARE(black.size(), 2u);
+    QCOMPARE(seconds(black[1].spent), 1);
+    QCOMPARE(seconds(black[1].opponentSpent), 26);
+    QCOMPARE(seconds(black[1].opponentLeft), 156);
+    QVERIFY(nn::clocksOf(read->games[1], game::Side::First).empty());
+
+    // Go: BL and WL; in byo-yomi nothing is left, and nobody knows how long a move took.
+    const Collections go;
+    go.write("a.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]TM[300]OT[5x30 byo-yomi];B[ee]BL[290];W[ec]WL[300];B[gc]BL[30]OB[5];W[cc]WL[250];B[dd]BL[20]OB[5])");
+    const auto played = nn::readLabelledGames(go.path(), strength::goScale());
+    QVERIFY(played.ok());
+    const auto& clocks = played->games.at(0).clocks;
+    QCOMPARE(clocks.size(), 5u);
+    QCOMPARE(std::lround(double{clocks[0].spent} * 2100), 10); // 300 + 60 · 30
+    QCOMPARE(std::lround(double{clocks[3].spent} * 2100), 50);
+    QCOMPARE(clocks[2].left, 0.0F);
+    QVERIFY(std::isnan(clocks[2].spent) && std::isnan(clocks[4].spent));
 }
 
 /// A ladder's rungs are ranks by name; they are scored though they are no humans, teach their rank's policy and not the rank-free one, and
@@ -281,6 +324,9 @@ void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
         QCOMPARE(batch.policyWeight[static_cast<std::size_t>(position)], 0.0f);
         QCOMPARE(batch.valueWeight[static_cast<std::size_t>(position)], 0.0f);
     }
+    const nn::TrainingBatch seen = maker.make({.lists = 1, .pairs = 5, .afterMove = true, .unseenEntry = false}, 3); // SE, not SE∞
+    QCOMPARE(seen.entries.size(), 2u);
+    QVERIFY(seen.entries.back().rank < 8);
     // A white player's position after the move is Black's to play: the colour plane says so.
     QCOMPARE(batch.planes.size() / batch.size(), std::size_t{119 * 64});
     const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };

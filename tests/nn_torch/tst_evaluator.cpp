@@ -302,6 +302,10 @@ void TestEvaluator::classifierHasNoBeta()
     const auto states = randomGame("go9", 3, 8);
     for (const Evaluation& answer : ask(*evaluator, queriesOf(states, {}))) {
         QCOMPARE(answer.level, 0.0f);
+        double sum = 0;
+        for (const float score : answer.rankScores)
+            sum += std::exp(score);
+        QVERIFY(answer.rankScores.size() == 3 && std::abs(sum - 1) < 1e-4);
         QVERIFY(std::ranges::all_of(answer.quality, [](float quality) { return quality == 0; }) && answer.quality.size() == answer.moves.size());
     }
 }

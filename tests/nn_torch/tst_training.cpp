@@ -3,6 +3,7 @@
 #include "nn/model_file.h"
 #include "nn/torch/trainer.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void refusesAnotherRunsCheckpoint();
     void refusesADamagedCheckpoint();
     void readsItsConfiguration();
+    void shippedConfigurationsCanBeRead();
     void namesWhatIsWrongInAConfiguration_data();
     void namesWhatIsWrongInAConfiguration();
 
@@ -418,6 +420,23 @@ void TestTraining::readsItsConfiguration()
     const auto read = nn::trainingConfigFromJson(nn::toJson(config));
     QVERIFY(read.ok());
     QCOMPARE(nn::toJson(*read).dump(), nn::toJson(config).dump());
+}
+
+void TestTraining::shippedConfigurationsCanBeRead()
+{
+    const QDir folder(QStringLiteral(SOURCE_ROOT "/resources/training"));
+    const QStringList names = folder.entryList({"*.json"}, QDir::Files);
+    QVERIFY(names.contains("se-published.json") && names.contains("sl-classifier.json"));
+    for (const QString& name : names) {
+        const auto read = nn::trainingConfigFromJson(nlohmann::json::parse(content(folder.filePath(name).toStdString()).toStdString(), nullptr, false));
+        QVERIFY2(read.ok(), qPrintable(name + (read.ok() ? "" : ": " + QString::fromStdString(read.error().detail))));
+        if (!name.startsWith("se-published"))
+            continue;
+        QCOMPARE(read->optimizer, std::string("sgd"));
+        QVERIFY(read->network.strength == nn::StrengthHead::Published && read->phases.size() == 2);
+        QCOMPARE(read->phases[0].batch.unseenEntry, !name.contains("seen"));
+        QCOMPARE(read->phases[0].steps, 10 * read->steps() / 13);
+    }
 }
 
 void TestTraining::namesWhatIsWrongInAConfiguration_data()

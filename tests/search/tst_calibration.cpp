@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 #include "nn/fake_evaluator.h"
 #include "search/calibration.h"
+#include "search/opponent.h"
 #include "search/position_player.h"
 #include "search/soundness.h"
 #include "search/verification.h"
@@ -66,6 +67,9 @@ private Q_SLOTS:
     void needsAnAnchor();
     void seesMatesMissed();
     void seesBadShape();
+    void sumsWhatMovesCost();
+    void keepsTheMostHumanPath();
+    void playsBetweenRanks();
 };
 
 void TestCalibration::beginsAtTheAnchors()
@@ -160,6 +164,8 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     plan.folder = folder.path().toStdString();
     plan.anchors = {randomAnchor(1100), randomAnchor(1500), randomAnchor(1550)};
     plan.anchors[1].player.name = "another";
+    plan.anchors[1].scale = "people";
+    plan.anchors[1].deviation = 40;
     plan.anchors[2].player.name = "a third";
     plan.ranks = {1, 2};
     plan.games = 4;
@@ -176,6 +182,8 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     QCOMPARE(measured.network, evaluator->info().hash);
     QCOMPARE(measured.opponents, std::string("somebody, another, a third"));
     QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1]);
+    QCOMPARE(measured.scale, std::string("people")); // of whom most is known
+    QVERIFY(found->meeting(0, 1) && !found->meeting(1, 0));
 }
 
 void TestCalibration::needsAnAnchor()
@@ -211,6 +219,80 @@ void TestCalibration::seesBadShape()
     QCOMPARE(fills[0].ownFills, std::uint64_t{1});
     QCOMPARE(fills[0].idlePasses, std::uint64_t{1});
     QCOMPARE(fills[1].idlePasses, std::uint64_t{1});
+}
+
+/// White loses 30 % of the winning chance by the third move and nothing else; the opening of one move each is nobody's own.
+void TestCalibration::sumsWhatMovesCost()
+{
+    const game::AnyPosition start{chess::Position()};
+    const PlayedGame played = gameOf(start, "e2e4 e7e5 g1f3 b8c6 f1c4");
+    const SideToJudge white{{std::make_shared<const game::AnyPosition>(start), played.moves}, game::Side::First, 2};
+    std::vector<nn::OutsidePly> plies(6);
+    const float values[] = {0, 0, 0.2F, 0.4F, -0.4F, 0.4F}; // of who is to move
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        plies[ply].known = true;
+        plies[ply].value = values[ply];
+    }
+    const LossTable table = lossesOf(white, plies);
+    QCOMPARE(table.whole().moves, std::uint64_t{2});
+    QCOMPARE(table.of(strength::GamePhase::Opening).moves, std::uint64_t{2});
+    QVERIFY(std::abs(table.whole().mean() - 0.15) < 1e-6);
+    QCOMPARE(table.whole().blunders, std::uint64_t{1});
+    plies[3].known = false; // what nobody knows does not count
+    QCOMPARE(lossesOf(white, plies).whole().moves, std::uint64_t{1});
+
+    LossTable people;
+    people.of(strength::GamePhase::Middle) = {1000, 40, 60};
+    LossTable alike = people;
+    QCOMPARE(misfit(alike, people), 0.0);
+    alike.of(strength::GamePhase::Middle) = {1000, 46, 69};
+    const double off = misfit(alike, people);
+    QVERIFY2(off > 0.1 && off < 0.15, qPrintable(QString::number(off)));
+    alike.of(strength::GamePhase::Middle) = {1000, 80, 120};
+    QVERIFY(misfit(alike, people) > 0.5);
+}
+
+void TestCalibration::keepsTheMostHumanPath()
+{
+    QTemporaryDir folder;
+    CalibrationPlan plan;
+    plan.match = quickMatch();
+    plan.folder = folder.path().toStdString();
+    plan.anchors = {randomAnchor(1450)};
+    plan.ranks = {1};
+    plan.mostVisits = 4;
+    plan.matchGames = 2;
+    plan.mostGames = 6;
+    int asked = 0;
+    plan.misfit = [&](std::size_t rank, std::span<const SideToJudge> games, const jobs::JobContext&) -> core::Result<double> {
+        ++asked;
+        return rank == 1 && !games.empty() ? 0.5 : 9;
+    };
+    const std::stop_source stop;
+    const auto found = calibrate(plan, network(), {}, context(stop));
+    QVERIFY(found && found->ranks.size() == 1);
+    QCOMPARE(asked, static_cast<int>(strength::kPlayPaths.size()));
+    const CalibratedRank& rank = found->ranks.front();
+    QVERIFY(rank.settled && rank.misfit && *rank.misfit == 0.5);
+    QVERIFY(rank.games >= 3 * 6); // on all paths
+}
+
+/// A spec, and a wish of the window, between two ranks: everything that goes by the rank is between what both have.
+void TestCalibration::playsBetweenRanks()
+{
+    const auto evaluator = network();
+    const auto spec = parsePlayerSpec("rank:1200-1399+0.4");
+    QVERIFY(spec);
+    const auto style = makeStyle(*spec, {.evaluator = evaluator});
+    QVERIFY(style && style->search.priorRank);
+    QVERIFY(std::abs(*style->search.priorRank - 1.6) < 1e-9 && std::abs(style->search.rootRanks.place - 1.6) < 1e-9);
+    const strength::RankPlay play = playAt(evaluator->info(), 1.6);
+    QVERIFY(std::get<RankPolicy>(style->chooser) == RankPolicy::of(play));
+    QVERIFY(*style->resigns == ResignRule::of(play));
+    const auto opponent = makeOpponent(evaluator, {.strength = RankPlace{1.6}});
+    QVERIFY(opponent && std::abs(*(*opponent)->style().search.priorRank - 1.6) < 1e-9);
+    QVERIFY((*opponent)->name().ends_with("1200-1399+0.4"));
+    QVERIFY(!makeStyle(*parsePlayerSpec("rank:1600-1799+0.4"), {.evaluator = evaluator})); // nothing is stronger than the strongest
 }
 
 QTEST_GUILESS_MAIN(TestCalibration)

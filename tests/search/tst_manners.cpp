@@ -2,6 +2,7 @@
 #include "core/game/go/position.h"
 #include "search/manners.h"
 #include "search/thinking_time.h"
+#include "search/time_share.h"
 
 #include <QTest>
 
@@ -78,6 +79,8 @@ private Q_SLOTS:
     void thinksLikePeople_data();
     void thinksLikePeople();
     void thinksLongerAboutHardMoves();
+    void keepsItsClock_data();
+    void keepsItsClock();
 };
 
 void TestManners::resignsAfterSeveralLostTurns()
@@ -244,6 +247,43 @@ void TestManners::thinksLongerAboutHardMoves()
     QVERIFY(mean(0.5, 40) < 0.8 * mean(1, 40));
     QVERIFY(mean(0.5, 0) < 0.5 * mean(0.5, 40));
     QVERIFY(std::abs(mean(0.5, 40) - 15) < 2); // the even share
+}
+
+void TestManners::keepsItsClock_data()
+{
+    QTest::addColumn<int>("main"); // seconds
+    QTest::addColumn<int>("increment");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("1+0") << 60 << 0 << 200;
+    QTest::newRow("30 s") << 30 << 0 << 120;
+    QTest::newRow("3+0") << 180 << 0 << 250;
+    QTest::newRow("3+2") << 180 << 2 << 400;
+    QTest::newRow("0+1") << 1 << 1 << 400;
+}
+
+/// With a clock of its own: each move costs what it was given and 60 ms that nobody can help (a batch that had begun, pipes, the other
+/// program).
+void TestManners::keepsItsClock()
+{
+    using std::chrono::milliseconds;
+    QFETCH(int, main);
+    QFETCH(int, increment);
+    QFETCH(int, moves);
+    const milliseconds gained = std::chrono::seconds(increment);
+    milliseconds left = std::chrono::seconds(main);
+    milliseconds used{0};
+    for (int move = 0; move < moves; ++move) {
+        const milliseconds share = timeShare({.left = left, .increment = gained});
+        QVERIFY(share >= milliseconds(1));
+        used += share;
+        left -= share + milliseconds(60);
+        QVERIFY2(left > milliseconds(0), qPrintable(QString::number(move)));
+        left += gained;
+    }
+    QVERIFY(used.count() > 500 * main); // and it does not sit on its time
+    QVERIFY(timeShare({.left = milliseconds(5), .increment = {}}) == milliseconds(1));
+    QVERIFY(
+        timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is set anew after it
 }
 
 QTEST_APPLESS_MAIN(TestManners)

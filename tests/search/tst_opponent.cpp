@@ -67,6 +67,8 @@ void TestOpponent::standsBetweenRanks()
     const auto& ranks = evaluator->info().profile->ranks;
     QCOMPARE(search.priorRank, std::optional(2.25));
     QVERIFY(search.rootRanks == nn::RankWish::at(2.25));
+    QVERIFY(player->style().limits.time == kLongestThought);
+    QVERIFY(opponent({.strength = RankPlace{2.25}, .human = false}, evaluator)->style().limits.time.count() == 0); // as strong on every machine
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
     playAlone(*player, 4, [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
 }

@@ -1,5 +1,7 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
 #include "core/game/games.h"
+#include "nn/caching_evaluator.h"
+#include "nn/fake_evaluator.h"
 #include "search/choose.h"
 #include "search/round.h"
 #include "search/search.h"
@@ -97,22 +99,34 @@ void audit(const Tree& tree, NodeIndex index, Audit& seen)
 {
     const Node& node = tree[index];
     ++seen.nodes;
-    const auto edges = tree.edges(node);
     std::uint64_t visits = 0;
     std::size_t children = 0;
+    std::set<game::Move> opened;
     for (NodeIndex child = node.firstChild; child != kNoNode; child = tree[child].nextSibling) {
-        visits += tree[child].visits;
-        seen.sound = seen.sound && tree[child].slot == node.opened - 1 - children && tree.child(node, tree[child].slot) == child;
+        const Node& below = tree[child];
+        visits += below.visits;
+        seen.sound = seen.sound && below.slot == node.opened - 1 - children && tree.find(node, below.move) == child
+            && node.answer.move(below.edge) == below.move && node.answer.prior(below.edge) == below.prior;
         ++children;
+        opened.insert(below.move);
         audit(tree, child, seen);
     }
-    const std::set<game::Move> moves(edges.moves.begin(), edges.moves.end());
+    std::set<game::Move> moves;
+    std::uint16_t highest = 0;
+    if (node.answer)
+        node.answer.forEach([&](std::size_t edge, std::uint16_t prior, float) {
+            moves.insert(node.answer.move(edge));
+            if (!opened.contains(node.answer.move(edge)))
+                highest = std::max(highest, prior);
+        });
     const bool end = node.state == Node::Terminal;
-    seen.sound = seen.sound && node.inFlight == 0 && node.state != Node::Waiting && children == node.opened && moves.size() == node.edgeCount
-        && (end ? children == 0 && node.edgeCount == 0 : node.visits == visits + 1) && node.visits > 0
+    seen.sound = seen.sound && node.inFlight == 0 && node.state != Node::Waiting && children == node.opened && opened.size() == children
+        && moves.size() == node.edgeCount() && (end ? children == 0 && node.edgeCount() == 0 : node.visits == visits + 1) && node.visits > 0
         && std::abs(node.valueSum) <= node.visits;
-    const auto unvisited = edges.priors.subspan(node.opened);
-    seen.sound = seen.sound && (unvisited.empty() || unvisited.front() == *std::ranges::max_element(unvisited));
+    const bool hasNext = node.next != kNoEdge;
+    seen.sound = seen.sound && hasNext == (children < moves.size());
+    if (hasNext)
+        seen.sound = seen.sound && node.nextPrior == highest && node.answer.prior(node.next) == highest && !opened.contains(node.answer.move(node.next));
 }
 
 } // namespace
@@ -120,7 +134,7 @@ void audit(const Tree& tree, NodeIndex index, Audit& seen)
 class TestTreeSearch : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void oneAtATimeIsTheNaiveSearch_data() { addRowsOfOptions({"go9", "chess", "connect4", "othello6"}); }
+    void oneAtATimeIsTheNaiveSearch_data() { addRowsOfOptions({"go", "go9", "chess", "connect4", "othello6"}); }
     void oneAtATimeIsTheNaiveSearch();
     void continuesAKeptTreeAsTheNaiveSearchDoes_data() { addRowsOfOptions({"connect4", "go9"}); }
     void continuesAKeptTreeAsTheNaiveSearchDoes();
@@ -138,6 +152,9 @@ private Q_SLOTS:
     void noiseIsForTheRootOnly();
     void changesItsTargetInTheMiddle();
     void publishedNetworksCostOneEvaluationANode();
+    void isTheSameThroughACache_data() { addRowsOfOptions({"go", "chess"}); }
+    void isTheSameThroughACache();
+    void sharesAnswersWithTheCache();
 };
 
 void TestTreeSearch::oneAtATimeIsTheNaiveSearch()
@@ -471,6 +488,56 @@ void TestTreeSearch::publishedNetworksCostOneEvaluationANode()
         steers = steers || move.deltaHat > 0;
     }
     QVERIFY(steers);
+}
+
+void TestTreeSearch::isTheSameThroughACache()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, options);
+    const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
+    nn::CachingEvaluator cache(fake);
+    std::vector<SearchResult> results;
+    for (nn::Evaluator* evaluator : {static_cast<nn::Evaluator*>(fake.get()), static_cast<nn::Evaluator*>(&cache), static_cast<nn::Evaluator*>(&cache)}) {
+        Searcher searcher(*evaluator, optionsOf(options));
+        searcher.setPosition(startOf(game.toStdString()));
+        const auto result = searcher.run({.visits = 150}, {}, kWhole);
+        QVERIFY(result.ok());
+        results.push_back(*result);
+    }
+    QVERIFY(cache.statistics().hits > 100);
+    for (const SearchResult& other : {results[1], results[2]}) {
+        QCOMPARE(other.nodes.size(), results[0].nodes.size());
+        for (std::size_t i = 0; i < other.nodes.size(); ++i) {
+            QVERIFY(other.nodes[i].move == results[0].nodes[i].move && other.nodes[i].visits == results[0].nodes[i].visits);
+            QVERIFY(other.nodes[i].q == results[0].nodes[i].q && other.nodes[i].betaMean == results[0].nodes[i].betaMean);
+        }
+    }
+}
+
+void TestTreeSearch::sharesAnswersWithTheCache()
+{
+    nn::CachingEvaluator cache(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .sharpness = 3}));
+    const nn::GameState state = startOf("go");
+    const SearchOptions options = optionsOf("plain");
+    TreeGrower grower(cache);
+    nn::Evaluation root;
+    const nn::Query query{&state, {}};
+    QVERIFY(cache.evaluate(std::span(&query, 1), std::span(&root, 1)).ok());
+    QVERIFY(grower.startAt(state, root, options).ok());
+    constexpr std::size_t kVisits = 500;
+    for (std::size_t visit = 1; visit < kVisits; ++visit)
+        QVERIFY(grower.round(state, options, 1, {}).ok());
+    const Node& child = grower.tree()[grower.tree()[Tree::kRoot].firstChild];
+    nn::GameState after = state;
+    after.play(child.move);
+    const nn::Query again{&after, {}, false, nn::Keep::TreeRankFree}; // as searches ask
+    nn::Evaluation answer;
+    QVERIFY(cache.evaluate(std::span(&again, 1), std::span(&answer, 1)).ok());
+    QVERIFY(answer.packed.sharesWith(child.answer));
+    // All that a visit keeps: the node and the answer in the tree, and what the cache keeps beside the answer.
+    const std::size_t besideAnswers = cache.statistics().entries * nn::RecentAnswers::bytesOf({});
+    QVERIFY(grower.tree().bytes() + besideAnswers <= 900 * kVisits);
+    QVERIFY(cache.statistics().bytes <= 900 * kVisits);
 }
 
 QTEST_APPLESS_MAIN(TestTreeSearch)

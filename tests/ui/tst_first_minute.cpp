@@ -26,6 +26,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void enterPressesWhatHasTheFocus();
     void eachGameHasItsClocks();
     void handicapIsSuggested();
+    void playsBetweenRanks();
     void noticesMoveNothing();
     void settingsDoNotStretchTheGame();
     void nobodyPlaysBeforeTheFirstGame();
@@ -356,6 +358,32 @@ void TestFirstMinute::handicapIsSuggested()
     QVERIFY(!suggested->isVisible());
     press("startGame");
     QCOMPARE(session().record().setup.handicap, 5);
+}
+
+void TestFirstMinute::playsBetweenRanks()
+{
+    m_window->playPage()->showNewGame();
+    auto* ladder = find<RankLadder>("ladder");
+    auto* above = find<QSlider>("tenthsAbove");
+    const auto tap = [&](int rung) {
+        QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(rung, 0)).center());
+    };
+    tap(0);
+    QVERIFY(!above->isEnabled()); // nothing is stronger than the strongest
+    tap(6);
+    QVERIFY(above->isEnabled());
+    above->setValue(7);
+    tap(7);
+    QCOMPARE(above->value(), 0); // another rank is meant as it is
+    tap(6); // 3 dan
+    above->setValue(4);
+    ladder->setNotes({QStringLiteral("8d")});
+    QVERIFY(ladder->model()->index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("8d")));
+    QVERIFY(ladder->model()->index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY2(find<QLabel>("opponentWords")->text().contains(QStringLiteral("+0")), qPrintable(find<QLabel>("opponentWords")->text()));
+    press("startGame");
+    const auto& record = session().record();
+    QVERIFY(record.tag("WR") == "3d+0.4" || record.tag("BR") == "3d+0.4");
 }
 
 void TestFirstMinute::noticesMoveNothing()

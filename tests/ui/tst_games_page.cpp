@@ -5,6 +5,7 @@
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/panels/games_table.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 
@@ -50,10 +51,12 @@ private Q_SLOTS:
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
+    void gamesWithAPosition();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
     void libraryStepsAreUndoneByTheirKey();
     void chosenGamesAreCopied();
+    void bothKindsAreExported();
     void columnsAreChosen();
     void textFileIsNoNetwork();
     void gameOpensFromTheTable();
@@ -242,6 +245,24 @@ void TestGamesPage::filtersAndSorts()
     QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
 }
 
+void TestGamesPage::gamesWithAPosition()
+{
+    importSomeGames();
+    const QString file = m_folder->filePath(QStringLiteral("other.pgn"));
+    write(QStringLiteral("other.pgn"), "1. e4 e5 2. Nf3 *\n");
+    QVERIFY(m_window->document().open(file));
+    m_window->document().session().first();
+    m_window->document().session().step(2);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    find<QAction>("findPositionAction")->trigger();
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    QTRY_VERIFY(find<QPushButton>("positionFilter")->isVisible());
+    press("positionFilter");
+    QTRY_COMPARE(model().rowCount(), 14);
+    QVERIFY(!find<QPushButton>("positionFilter")->isVisible());
+}
+
 void TestGamesPage::trashAndUndo()
 {
     importSomeGames();
@@ -285,6 +306,22 @@ void TestGamesPage::chosenGamesAreCopied()
     QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
     QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
     QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::bothKindsAreExported()
+{
+    importSomeGames();
+    table()->selectAll();
+    write(QStringLiteral("mine.sgf"), "somebody's");
+    auto* games = m_window->findChild<GamesTable*>();
+    games->exportTo(m_folder->filePath(QStringLiteral("mine.pgn")));
+    const auto content = [&](const char* name) {
+        QFile file(m_folder->filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QTRY_COMPARE(content("mine-2.sgf").count("(;GM[1]"), 12);
+    QCOMPARE(content("mine.pgn").count("[Black "), 2);
+    QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));
 }
 
 void TestGamesPage::columnsAreChosen()

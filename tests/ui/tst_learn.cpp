@@ -2,12 +2,16 @@
 #include "core/game/chess/position.h"
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
+#include "nn/lesson/policies.h"
 #include "tests/ui/fake_networks.h"
+#include "ui/board/board_widget.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
 #include "ui/learn/rank_test_run.h"
 #include "ui/main_window.h"
+#include "ui/opponent/state_of.h"
 #include "ui/pages/learn_page.h"
+#include "ui/pages/play_page.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -21,6 +25,40 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 
 namespace {
+
+/// Says that the first legal move is best and the move that was played loses much.
+class StrictJudge final : public nn::PositionJudge {
+public:
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token&) override
+    {
+        nn::PositionVerdict verdict{.moves = {}, .ranked = 1};
+        const game::Move best = nn::stateAt(*question.game, question.ply).position().legalMoves()[0];
+        verdict.moves.push_back({.move = best, .chance = 0.6, .line = {}});
+        for (const game::Move move : question.also)
+            if (move != best)
+                verdict.moves.push_back({.move = move, .chance = 0.1, .line = {}});
+        verdict.ranked = verdict.moves.size();
+        return verdict;
+    }
+
+private:
+    std::string m_name = "strict";
+};
+
+/// The legal move that the ranks play least.
+game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const GameSession& session)
+{
+    const nn::GameState state = stateOf(session);
+    const auto seen = nn::seeAll(*network, {&state, 1});
+    const nn::Evaluation& evaluation = seen->front().evaluation;
+    const auto chances = evaluation.rankPrior(0);
+    std::size_t least = 1; // the first is the judge's choice
+    for (std::size_t i = 1; i < evaluation.moves.size(); ++i)
+        least = chances[i] < chances[least] ? i : least;
+    return evaluation.moves[least];
+}
 
 /// White takes a knight that nothing defends; the player moved the king.
 lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
@@ -48,6 +86,8 @@ private Q_SLOTS:
     void quietIsAnAnswer();
     void guessesAreCompared();
     void testNarrowsDown();
+    void teacherSpeaksOffersAndRemembers();
+    void silentTeacherLooksAtNothing();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -153,6 +193,58 @@ void TestLearn::testNarrowsDown()
     run.choose(RankTestRun::Stop);
     QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
     QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
+}
+
+void TestLearn::teacherSpeaksOffersAndRemembers()
+{
+    PlayPage* play = m_window->playPage();
+    Teaching& teaching = play->teaching();
+    teaching.setJudge([](const std::shared_ptr<nn::Evaluator>&) { return std::make_unique<StrictJudge>(); });
+    QVERIFY(!teaching.isOn());
+    m_window->learnPage()->setGame("chess");
+    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
+    m_window->learnPage()->findChild<QPushButton*>(QStringLiteral("learnTeaching"))->click();
+    QVERIFY(teaching.isOn());
+    GameSession& session = m_window->document().session();
+    auto* hint = play->findChild<QPushButton*>(QStringLiteral("teacherHint"));
+    QVERIFY(hint->isVisibleTo(play) && !hint->isEnabled());
+    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide());
+    const QRect board = play->board()->geometry();
+    const auto before = session.gameMoves().size();
+    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
+    QTRY_VERIFY(teaching.hasWord());
+    QCOMPARE(play->board()->geometry(), board);
+    QCOMPARE(teaching.words().size(), 2);
+    QVERIFY(teaching.overlay().arrows.empty());
+    for (const auto step : {Hints::Step::Area, Hints::Step::Candidates, Hints::Step::Move}) {
+        QVERIFY(hint->isEnabled());
+        play->moreHint(); // what the key does
+        QCOMPARE(teaching.step(), step);
+    }
+    QVERIFY(!hint->isEnabled());
+    QVERIFY(!teaching.overlay().arrows.empty());
+    play->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
+    QCOMPARE(session.gameMoves().size(), before);
+    QVERIFY(!teaching.hasWord());
+    QSignalSpy wanted(&teaching, &Teaching::cardsWanted);
+    play->opponent().resign();
+    QTRY_COMPARE(wanted.count(), 1);
+    QCOMPARE(teaching.moments().size(), std::size_t{1});
+    QTRY_VERIFY(teaching.words().size() >= 3); // nobody is "me" here, and it says so
+}
+
+void TestLearn::silentTeacherLooksAtNothing()
+{
+    PlayPage* play = m_window->playPage();
+    Teaching& teaching = play->teaching();
+    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
+    play->startTeachingGame("chess");
+    teaching.setSpeaks(false);
+    GameSession& session = m_window->document().session();
+    QTRY_VERIFY(session.toMove() == play->opponent().userSide());
+    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
+    QVERIFY(!teaching.isBusy() && !teaching.hasWord());
+    teaching.setSpeaks(true);
 }
 
 QTEST_MAIN(TestLearn)

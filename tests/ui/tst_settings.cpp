@@ -163,6 +163,14 @@ void TestSettings::everySettingHoldsAtOnce()
     QVERIFY(!animates());
     find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
     QVERIFY(confirmsMoves());
+    auto* panel = m_window->findChild<SettingsPanel*>();
+    QVERIFY(find<QComboBox>(QStringLiteral("rankServer"))->isHidden()); // nothing was measured of any server
+    panel->showServers({QStringLiteral("Fox"), QStringLiteral("GTL")});
+    QVERIFY(!find<QComboBox>(QStringLiteral("rankServer"))->isHidden());
+    QSignalSpy served(panel, &SettingsPanel::serverChosen);
+    choose("rankServer", QStringLiteral("GTL"));
+    QCOMPARE(served.count(), 1);
+    QCOMPARE(rankServer(), QStringLiteral("GTL"));
     find<QSlider>(QStringLiteral("volume"))->setValue(30);
     QCOMPARE(m_window->playPage()->sounds().volume(), 30);
     find<QCheckBox>(QStringLiteral("sound"))->click();

@@ -55,6 +55,14 @@ LineWords wordsOf(const QString& line)
         return {Words::tr("Ranks of players"), Words::tr("How well ranks are found when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
         return {Words::tr("Which levels tell which ranks"), Words::tr("Which imitation policies tell which ranks apart.")};
+    if (line == QLatin1String("multi-ablation-one"))
+        return {Words::tr("What one player's ranks need"),
+            Words::tr("How accurate ranks are when all games are of one player and some features are left out.")};
+    if (line == QLatin1String("complexity-quality"))
+        return {Words::tr("When a match is even"), Words::tr("What the difference of wins and TrueSkill say of made-up matches.")};
+    if (line == QLatin1String("complexity-bounds"))
+        return {Words::tr("Iterations between given bounds"),
+            Words::tr("Measures players whose iterations are known between bounds that are given, on three games.")};
     if (line == QLatin1String("complexity-known"))
         return {Words::tr("Iterations of known players"), Words::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
     if (line == QLatin1String("complexity-unknown"))

@@ -4,11 +4,9 @@
 #include "nn/lesson/library_cards.h"
 #include "nn/own_scales.h"
 #include "search/judge/judge_desk.h"
-#include "search/lesson/katago_position_judge.h"
-#include "search/lesson/search_position_judge.h"
-#include "search/lesson/uci_position_judge.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
+#include "ui/learn/lesson_workers.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,41 +15,15 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr std::uint64_t kNodes = 60'000;     ///< Stockfish, for each move
-constexpr std::uint64_t kVisits = 200;       ///< KataGo, for each position
-constexpr std::uint64_t kSimulations = 200;  ///< our own search, for each position
-
 lesson::Time now()
 {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
-
-/// The player who is "me"; of several, the one with most games.
-core::Result<library::PlayerId> myself(library::Library& library)
-{
-    const auto players = library.players();
-    if (!players)
-        return players.error();
-    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
-    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
 }
 
 struct Found {
     std::vector<lesson::Card> cards;
     std::vector<lesson::ThemeRow> themes;
 };
-
-/// The programs that the user has; our own search where there is none, or it does not start.
-std::unique_ptr<nn::PositionJudge> judgeFor(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
-{
-    if (choice.kind == search::JudgeChoice::Kind::Uci)
-        if (auto judge = search::UciPositionJudge::launch(choice.command, kNodes))
-            return *std::move(judge);
-    if (choice.kind == search::JudgeChoice::Kind::KataGo)
-        if (auto judge = search::KataGoPositionJudge::launch(choice.command, kVisits))
-            return *std::move(judge);
-    return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
-}
 
 } // namespace
 
@@ -148,9 +120,8 @@ void Lessons::begin(const std::string& game)
                                                                           : nn::uncalibratedEstimators(network->info());
             if (!estimators)
                 return estimators.error();
-            const auto judge = judgeFor(choice, network);
-            search::JudgeDesk desk(
-                search::coarse(choice), network, file.parent_path() / "reviews"); // what the page Review was told is not asked again
+            const auto judge = lessonJudge(choice, network);
+            search::JudgeDesk desk(search::coarse(choice), network, file.parent_path() / "reviews");
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
             const nn::LibraryCardOptions options{

@@ -76,6 +76,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
             {QStringLiteral("seed"), QString::number(plan.seed)},
             {QStringLiteral("learned"), plan.learned},
             {QStringLiteral("setting"), plan.setting ? QJsonValue(*plan.setting) : QJsonValue()},
+            {QStringLiteral("teaches"), plan.teaches},
             {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
@@ -89,7 +90,8 @@ OpponentPlan opponentFromJson(const QJsonObject& json)
             .seed = json[QLatin1String("seed")].toString().toULongLong(),
             .learned = json[QLatin1String("learned")].toBool(),
             .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice(),
-            .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt};
+            .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt,
+            .teaches = json[QLatin1String("teaches")].toBool()};
 }
 
 } // namespace

@@ -21,11 +21,12 @@ struct OpponentPlan {
     };
     Kind kind = Kind::Rank;
     game::Side side = game::Side::Second; ///< the opponent's
-    std::string rank;                     ///< of Rank: a name on the network's scale, "3d"
+    std::string rank; ///< of Rank: a name on the network's scale, "3d", or a place between two, "3d+0.4"
     std::uint64_t seed = 1;               ///< for the lots that it draws
     bool learned = false;                 ///< MatchMe: the result has moved the needle already
     EngineChoice engine;                  ///< of Engine
     std::optional<double> setting;        ///< MatchMe: where on the rank scale it played last in this game
+    bool teaches = false;                 ///< a teacher looks at the user's moves
 
     bool operator==(const OpponentPlan&) const = default;
 };

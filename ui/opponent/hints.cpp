@@ -116,23 +116,23 @@ void Hints::found(core::Result<Hint> hint)
     setStep(board && m_hint.move == board->passMove() ? Step::Move : Step::Area); // nowhere to look
 }
 
-QString Hints::moveText(game::Move move) const
+QString Hints::moveText(const game::AnyPosition& position, game::Move move)
 {
-    if (const auto* board = m_session.chessPosition())
+    if (const auto* board = position.as<chess::Position>())
         return QString::fromStdString(board->san(move));
-    if (const auto* board = m_session.goPosition(); board && move == board->passMove())
+    if (const auto* board = position.as<go::Position>(); board && move == board->passMove())
         return tr("pass");
-    return QString::fromStdString(m_session.position().moveText(move));
+    return QString::fromStdString(position.moveText(move));
 }
 
-QString Hints::areaWords() const
+QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
 {
-    const auto place = placeOf(m_session.position(), m_hint.move);
+    const auto place = placeOf(position, move);
     if (!place)
         return {};
-    if (const auto* board = m_session.chessPosition(); board && place->from)
+    if (const auto* board = position.as<chess::Position>(); board && place->from)
         return tr("Think about your %1.").arg(pieceName(board->pieceAt(chess::squareAt(place->from->x(), 7 - place->from->y()))));
-    const int size = m_session.goPosition()->size();
+    const int size = position.as<go::Position>()->size();
     const int column = place->to.x() * 3 / size;
     const int row = place->to.y() * 3 / size;
     static const char* const kAreas[3][3] = {
@@ -144,36 +144,44 @@ QString Hints::areaWords() const
 
 QString Hints::words() const
 {
-    switch (m_step) {
-    case Step::None: return m_problem;
-    case Step::Looking: return tr("Looking…");
-    case Step::Area: return areaWords();
-    case Step::Candidates: {
-        QStringList texts;
-        for (const game::Move move : m_hint.candidates)
-            texts << moveText(move);
-        return tr("One of these: %1.").arg(texts.join(QStringLiteral(", ")));
-    }
-    case Step::Move: return tr("A rank above you would play %1.").arg(moveText(m_hint.move));
-    }
-    return {};
+    if (m_step == Step::None)
+        return m_problem;
+    return m_step == Step::Looking ? tr("Looking…") : words(m_step, m_hint, m_session.position());
 }
 
-QString Hints::nextWords() const
+QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& position)
 {
-    return m_step == Step::Area ? tr("Show moves") : m_step == Step::Candidates || m_step == Step::Move ? tr("Show the move") : tr("Hint");
+    if (step == Step::Area)
+        return areaWords(position, hint.move);
+    if (step == Step::Move)
+        return tr("A rank above you would play %1.").arg(moveText(position, hint.move));
+    QStringList texts;
+    for (const game::Move move : hint.candidates)
+        texts << moveText(position, move);
+    return tr("One of these: %1.").arg(texts.join(QStringLiteral(", ")));
+}
+
+QString Hints::nextWords(Step step)
+{
+    return step == Step::Area ? tr("Show moves") : step == Step::Candidates || step == Step::Move ? tr("Show the move") : tr("Hint");
 }
 
 Overlay Hints::overlay() const
+{
+    const bool isShown = m_step != Step::None && m_step != Step::Looking;
+    return isShown ? overlay(m_step, m_hint, m_session.position()) : Overlay();
+}
+
+Overlay Hints::overlay(Step step, const Hint& hint, const game::AnyPosition& position)
 {
     Overlay overlay;
     const QColor color = currentTheme().accent;
     const auto mark = [&](QPoint cell, const QString& words, double heat) {
         overlay.cells.push_back({.cell = cell, .heat = heat, .color = color, .ring = heat == 0, .shape = {}, .label = {}, .words = words});
     };
-    const auto best = m_step == Step::None || m_step == Step::Looking ? std::nullopt : placeOf(m_session.position(), m_hint.move);
-    if (m_step == Step::Area && best) {
-        if (const auto* board = m_session.goPosition()) {
+    const auto best = placeOf(position, hint.move);
+    if (step == Step::Area && best) {
+        if (const auto* board = position.as<go::Position>()) {
             const int size = board->size();
             for (int y = 0; y < size; ++y)
                 for (int x = 0; x < size; ++x)
@@ -183,12 +191,12 @@ Overlay Hints::overlay() const
             mark(*best->from, tr("the piece to think about"), 0.6);
         }
     }
-    if (m_step != Step::Candidates && m_step != Step::Move)
+    if (step == Step::Area)
         return overlay;
-    for (const game::Move move : m_hint.candidates) {
-        if (m_step == Step::Move && move != m_hint.move)
+    for (const game::Move move : hint.candidates) {
+        if (step == Step::Move && move != hint.move)
             continue;
-        const auto place = placeOf(m_session.position(), move);
+        const auto place = placeOf(position, move);
         if (place && place->from)
             overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = color, .strength = 0.8, .label = {}, .words = tr("hint")});
         else if (place)

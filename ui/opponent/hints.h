@@ -33,7 +33,12 @@ public:
     /// What the board shows of it.
     Overlay overlay() const;
     /// "Hint", "Show moves", "Show the move": what more() does next.
-    QString nextWords() const;
+    QString nextWords() const { return nextWords(m_step); }
+
+    /// The same of any hint and position. REQUIRES: the step is Area, Candidates or Move
+    static QString words(Step step, const Hint& hint, const game::AnyPosition& position);
+    static Overlay overlay(Step step, const Hint& hint, const game::AnyPosition& position);
+    static QString nextWords(Step step);
 
 Q_SIGNALS:
     void changed();
@@ -41,8 +46,8 @@ Q_SIGNALS:
 private:
     void ask(double place);
     void found(core::Result<Hint> hint);
-    QString areaWords() const;
-    QString moveText(game::Move move) const;
+    static QString areaWords(const game::AnyPosition& position, game::Move move);
+    static QString moveText(const game::AnyPosition& position, game::Move move);
     void setStep(Step step);
 
     GameSession& m_session;

@@ -83,8 +83,8 @@ double Opponent::userPlace() const
     const auto network = this->network();
     const strength::RankScale scale = network ? network->info().scale : usualScale(game());
     const auto own = scale.find(ownRank(game()));
-    const auto rank = plan() ? scale.find(plan()->rank) : std::nullopt;
-    return static_cast<double>(own ? *own : rank.value_or(scale.size() / 2));
+    const auto place = plan() ? scale.findPlace(plan()->rank) : std::nullopt;
+    return own ? static_cast<double>(*own) : place.value_or(static_cast<double>(scale.size() / 2));
 }
 
 bool Opponent::takesItsTime()
@@ -145,10 +145,10 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
         wish.strength = matchMe(game(), network.scale);
         return wish;
     }
-    const auto rank = network.scale.find(plan()->rank);
-    if (!rank)
+    const auto place = network.scale.findPlace(plan()->rank);
+    if (!place)
         return core::Error{core::ErrorCode::NotFound, plan()->rank};
-    wish.strength = search::RankPlace{static_cast<double>(*rank)};
+    wish.strength = search::RankPlace{*place};
     return wish;
 }
 

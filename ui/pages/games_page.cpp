@@ -1,5 +1,6 @@
 #include "ui/pages/games_page.h"
 
+#include "core/library/position_keys.h"
 #include "ui/accounts/account_dialog.h"
 #include "ui/error_text.h"
 #include "ui/panels/games_filter_bar.h"
@@ -274,7 +275,7 @@ void GamesPage::importFolder()
 void GamesPage::importFiles()
 {
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import games"), {},
-                                                            tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2);;All files (*)"));
+                                                            tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!files.isEmpty())
         m_library.importFiles(files);
 }
@@ -287,6 +288,16 @@ void GamesPage::importClipboard()
 void GamesPage::fetchAccount()
 {
     (new AccountDialog(m_library, this))->show();
+}
+
+void GamesPage::showWithPosition(const game::AnyPosition& position)
+{
+    const auto key = library::positionKey(position);
+    if (!key)
+        return;
+    showView(View::Games);
+    m_filter->clear();
+    m_filter->setPosition(*key);
 }
 
 void GamesPage::focusSearch()

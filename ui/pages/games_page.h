@@ -45,6 +45,8 @@ public:
     void importClipboard();
     void fetchAccount();
     void focusSearch();
+    /// Lists the games that come to a position, whatever else was looked for.
+    void showWithPosition(const game::AnyPosition& position);
     /// Brings a game to the board, at `ply` moves of its main line (-1: its end).
     void open(library::GameId id, int ply = -1);
 

@@ -115,8 +115,12 @@ QWidget* LearnPage::makeHome()
     m_test->setObjectName(QStringLiteral("learnTest"));
     m_guess = new QPushButton(tr("Guess the moves of the game at the board"));
     m_guess->setObjectName(QStringLiteral("learnGuess"));
+    m_teaching = new QPushButton(tr("Teaching game"));
+    m_teaching->setObjectName(QStringLiteral("learnTeaching"));
+    m_teaching->setToolTip(tr("Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something"));
+    connect(m_teaching, &QPushButton::clicked, this, [this] { Q_EMIT teachingGameWanted(game()); });
     for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test),
-                            static_cast<QWidget*>(m_guess)})
+                            static_cast<QWidget*>(m_teaching), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     /// A position is to be played on from, against the user's rank.
     void playOnWanted(const QString& gameText);
+    /// A game with a teacher is to begin. `game`: "go", "chess".
+    void teachingGameWanted(const std::string& game);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -78,6 +80,7 @@ private:
     QPushButton* m_main = nullptr;
     QPushButton* m_test = nullptr;
     QPushButton* m_guess = nullptr;
+    QPushButton* m_teaching = nullptr;
     Card* m_themesCard = nullptr;
     QVBoxLayout* m_themes = nullptr;
     // exercise

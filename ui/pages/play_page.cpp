@@ -3,11 +3,13 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/opponent/match_me.h"
 #include "ui/panels/choose_game_panel.h"
 #include "ui/panels/game_panel.h"
 #include "ui/panels/info_panel.h"
 #include "ui/panels/new_game_panel.h"
 #include "ui/panels/result_card.h"
+#include "ui/panels/teaching_card.h"
 #include "ui/preferences.h"
 #include "ui/review/board_marker.h"
 #include "ui/session_text.h"
@@ -57,7 +59,7 @@ private:
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine), m_sounds(document, m_timer),
-      m_hints(document.session(), engine), m_chooser(new ChooseGamePanel)
+      m_hints(document.session(), engine), m_teaching(document, engine, m_opponent), m_chooser(new ChooseGamePanel)
 {
     m_gameSide = makeGameSide();
     new LeaveByEscape(*this, *m_gameSide);
@@ -76,6 +78,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             refreshBoard();
     });
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
+    connect(&m_teaching, &Teaching::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
         if (!std::exchange(m_drawn, {}).empty())
             refreshOverlay();
@@ -106,6 +109,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
     connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHere);
     game->addCard(result);
+    game->addCard(new TeachingCard(m_teaching));
     column->addWidget(game, 1);
     return side;
 }
@@ -169,8 +173,31 @@ void PlayPage::playFromHere()
     startGame(startingFrom(std::move(game), session().record().setup, session().position()));
 }
 
+void PlayPage::startTeachingGame(const std::string& game)
+{
+    const auto network = m_engine.network(game);
+    const strength::RankScale scale = network ? network->info().scale : usualScale(game);
+    newGamePanel()->setKind(game == "go" ? NewGame::Kind::Go : NewGame::Kind::Chess);
+    NewGame wanted = newGamePanel()->choice();
+    const game::Side user = wanted.plan.opponent ? game::opponent(wanted.plan.opponent->side) : game::Side::First;
+    const std::size_t own = scale.find(ownRank(game)).value_or(scale.size() / 2);
+    if (std::exchange(wanted.handicap, 0) > 0)
+        wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
+    wanted.plan = {.opponent = OpponentPlan{.side = game::opponent(user),
+                       .rank = scale.empty() ? std::string() : scale.name(own == 0 ? 0 : own - 1),
+                       .seed = QRandomGenerator::global()->generate64(),
+                       .engine = {},
+                       .teaches = true},
+        .time = {}};
+    wanted.players[static_cast<int>(user)] = userName();
+    wanted.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
+    startGame(wanted);
+}
+
 void PlayPage::moreHint()
 {
+    if (m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move)
+        return m_teaching.more(); // what the teacher has to say is nearer
     const bool may = session().mayPlay() && session().standing() != Standing::Fixed && m_opponent.userMayMove();
     if (may && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
         m_hints.more(m_opponent.userPlace());
@@ -193,7 +220,7 @@ void PlayPage::faceUser()
 
 void PlayPage::refreshOverlay()
 {
-    Overlay overlay = m_hints.overlay();
+    Overlay overlay = m_hints.step() == Hints::Step::None ? m_teaching.overlay() : m_hints.overlay();
     if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
         overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 0.5, .label = {}, .words = tr("next move")});
     if (const auto place = m_proposed == game::kNoMove ? std::nullopt : placeOf(session().position(), m_proposed)) {

@@ -1,6 +1,7 @@
 // The page on which games are played: the board and the cards of the game beside it.
 #pragma once
 
+#include "ui/learn/teaching.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
@@ -26,12 +27,15 @@ public:
     Opponent& opponent() { return m_opponent; }
     GameTimer& timer() { return m_timer; }
     GameSounds& sounds() { return m_sounds; }
+    Teaching& teaching() { return m_teaching; }
     /// Something in the place of the cards. It says `closed` by showGame().
     void showBeside(QWidget* panel) { showPanel(panel); }
     void showKeys();
     void showAbout();
     /// The same again, as the panel for new games has it.
     void playAgain();
+    /// At once: a game against players one rank above the user, with a teacher. `game`: "go", "chess".
+    void startTeachingGame(const std::string& game);
     /// A new game from the position at the board.
     void playFromHere();
     /// The next step of a hint, where one may be had.
@@ -73,6 +77,7 @@ private:
     Opponent m_opponent;
     GameSounds m_sounds;
     Hints m_hints;
+    Teaching m_teaching;
     QWidget* m_gameSide = nullptr;      ///< chooser and game cards
     NewGamePanel* m_newGame = nullptr;
     QWidget* m_keys = nullptr;

@@ -52,6 +52,7 @@ QLineEdit* dateField(const QString& name)
 GamesFilterBar::GamesFilterBar(QWidget* parent)
     : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox), m_mine(toggle(tr("Only mine"), tr("Games of the players that are you"))),
       m_moreButton(toggle(tr("Filter"), tr("By result, rank, tag and date; the trash"))), m_more(makeMore()), m_playerChip(new QPushButton),
+      m_positionChip(new QPushButton),
       m_soon(new QTimer(this))
 {
     m_text->setObjectName(QStringLiteral("searchGames"));
@@ -71,10 +72,18 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     m_playerChip->setAccessibleName(tr("Show the games of all players"));
     m_playerChip->hide();
 
+    m_positionChip->setProperty("slim", true);
+    m_positionChip->setObjectName(QStringLiteral("positionFilter"));
+    m_positionChip->setText(QStringLiteral("%1  ✕").arg(tr("With the position")));
+    m_positionChip->setAccessibleName(tr("Only games that come to the position; press to show all"));
+    m_positionChip->setToolTip(m_positionChip->accessibleName());
+    m_positionChip->hide();
+
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_text, 1);
     row->addWidget(m_playerChip);
+    row->addWidget(m_positionChip);
     row->addWidget(m_game);
     row->addWidget(m_mine);
     row->addWidget(m_moreButton);
@@ -98,6 +107,11 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     connect(m_playerChip, &QPushButton::clicked, this, [this] {
         m_player.reset();
         m_playerChip->hide();
+        tell();
+    });
+    connect(m_positionChip, &QPushButton::clicked, this, [this] {
+        m_position.reset();
+        m_positionChip->hide();
         tell();
     });
     fillForGame();
@@ -167,6 +181,7 @@ library::GameFilter GamesFilterBar::filter() const
     filter.game = m_game->currentData().toString().toStdString();
     filter.onlyMine = m_mine->isChecked();
     filter.player = m_player;
+    filter.position = m_position;
     if (const int outcome = m_result->currentData().toInt(); outcome >= 0)
         filter.outcome = static_cast<game::Outcome>(outcome);
     const QStringList rank = m_rank->currentData().toString().split(QLatin1Char(' '));
@@ -187,7 +202,7 @@ library::GameFilter GamesFilterBar::filter() const
 bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
-    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.outcome || now.ranks || !now.dateFrom.empty()
+    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.ranks || !now.dateFrom.empty()
         || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
 }
 
@@ -198,6 +213,13 @@ void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
     m_playerChip->setAccessibleName(tr("Only games of %1; press to show those of all").arg(name));
     m_playerChip->setToolTip(m_playerChip->accessibleName());
     m_playerChip->show();
+    tell();
+}
+
+void GamesFilterBar::setPosition(std::uint64_t position)
+{
+    m_position = position;
+    m_positionChip->show();
     tell();
 }
 
@@ -233,6 +255,8 @@ void GamesFilterBar::clear()
         m_trash->setChecked(false);
         m_player.reset();
         m_playerChip->hide();
+        m_position.reset();
+        m_positionChip->hide();
     }
     tell();
 }

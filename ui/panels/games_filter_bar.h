@@ -26,6 +26,8 @@ public:
     bool isActive() const;
     /// Games of one player; shown as a button that ends it.
     void setPlayer(library::PlayerId player, const QString& name);
+    /// Games that come to a position; shown as a button that ends it.
+    void setPosition(std::uint64_t position);
     /// The tags that there are to choose from.
     void setTags(const std::vector<std::string>& tags);
     void clear();
@@ -51,7 +53,9 @@ private:
     QCheckBox* m_trash = nullptr;
     QWidget* m_more; ///< holds the six above
     QPushButton* m_playerChip;
+    QPushButton* m_positionChip;
     std::optional<library::PlayerId> m_player;
+    std::optional<std::uint64_t> m_position;
     QTimer* m_soon; ///< until a pause in typing
 };
 

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -30,6 +31,20 @@ constexpr int kRowHeight = 32;
 constexpr int kLongestTag = 60;
 constexpr int kCellSpace = 22; ///< beside a cell's text
 const auto kColumnsKey = QStringLiteral("games/columns");
+
+bool isGameSuffix(const QString& suffix)
+{
+    return suffix.compare(QLatin1String("pgn"), Qt::CaseInsensitive) == 0 || suffix.compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
+}
+
+/// A file that is not there yet: nobody was asked whether another may go.
+QString freeName(const QString& name, const QString& suffix)
+{
+    QString path = name + suffix;
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = name + QLatin1Char('-') + QString::number(number) + suffix;
+    return path;
+}
 
 } // namespace
 
@@ -176,21 +191,22 @@ void GamesTable::showColumn(int column, bool shown)
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
-void GamesTable::readSelected(std::function<void(const QByteArray&)> done)
+void GamesTable::readSelected(std::function<void(const Texts&)> done)
 {
     m_library.ask(
         this,
-        [ids = selected()](library::Library& library) -> core::Result<QByteArray> {
-            QByteArray all;
+        [ids = selected()](library::Library& library) -> core::Result<Texts> {
+            Texts all;
             for (const library::GameId id : ids) {
-                const auto text = library.text(id);
+                const auto game = library.game(id);
+                const auto text = game ? library.text(id) : core::Result<std::string>(game.error());
                 if (!text)
                     return text.error();
-                all += QByteArray::fromStdString(*text).trimmed() + "\n\n";
+                (game::isChess(game->header.game) ? all.chess : all.go) += QByteArray::fromStdString(*text).trimmed() + "\n\n";
             }
             return all;
         },
-        [this, done = std::move(done)](const core::Result<QByteArray>& texts) {
+        [this, done = std::move(done)](const core::Result<Texts>& texts) {
             if (texts)
                 done(*texts);
             else
@@ -201,13 +217,12 @@ void GamesTable::readSelected(std::function<void(const QByteArray&)> done)
 void GamesTable::copySelected()
 {
     const int count = static_cast<int>(selected().size());
-    readSelected([this, count](const QByteArray& texts) {
-        QApplication::clipboard()->setText(QString::fromUtf8(texts));
+    readSelected([this, count](const Texts& texts) {
+        QApplication::clipboard()->setText(QString::fromUtf8(texts.chess + texts.go));
         Q_EMIT told(tr("%n games are on the clipboard.", nullptr, count));
     });
 }
 
-/// Games as they came: PGN games may share a file, and so may SGF games.
 void GamesTable::exportSelected()
 {
     const QModelIndex current = currentIndex();
@@ -216,15 +231,36 @@ void GamesTable::exportSelected()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString path = QFileDialog::getSaveFileName(this, tr("Export games"), folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")),
                                                       tr("Games (*.sgf *.pgn)"));
-    if (path.isEmpty())
-        return;
-    readSelected([this, path](const QByteArray& texts) {
-        QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(texts) == texts.size() && file.commit())
-            Q_EMIT told(tr("Written to %1.").arg(path));
-        else
-            Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()}));
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void GamesTable::exportTo(const QString& path)
+{
+    readSelected([this, path](const Texts& texts) {
+        if (texts.chess.isEmpty() || texts.go.isEmpty()) {
+            write({{path, texts.chess + texts.go}});
+            return;
+        }
+        const QFileInfo file(path);
+        const QString name = file.path() + QLatin1Char('/') + (isGameSuffix(file.suffix()) ? file.completeBaseName() : file.fileName());
+        const auto place = [&](const QString& suffix) { return name + suffix == path ? path : freeName(name, suffix); };
+        write({{place(QStringLiteral(".pgn")), texts.chess}, {place(QStringLiteral(".sgf")), texts.go}});
     });
+}
+
+void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
+{
+    QStringList written;
+    for (const auto& [path, texts] : files) {
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(texts) != texts.size() || !file.commit()) {
+            Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()}));
+            return;
+        }
+        written << path;
+    }
+    Q_EMIT told(tr("Written to %1.").arg(written.join(QStringLiteral(", "))));
 }
 
 void GamesTable::showMenu(const QPoint& place)

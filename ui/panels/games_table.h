@@ -3,12 +3,14 @@
 
 #include "core/library/library.h"
 
+#include <QByteArray>
 #include <QTableView>
 #include <QUndoCommand>
 
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QMenu;
@@ -32,6 +34,10 @@ public:
     /// Chooses the game again that was chosen before the list was found anew, if it is in there.
     void keepChoice();
 
+    /// Writes the chosen games as they came: PGN games share a file, and so do SGF games. Where there are both, two files of that name are
+    /// written, and what is there besides `path` stays.
+    void exportTo(const QString& path);
+
 Q_SIGNALS:
     void openWanted(library::GameId id);
     void playerWanted(const QString& name);
@@ -51,8 +57,14 @@ private:
     void putSelectedAway();
     void copySelected();
     void exportSelected();
-    /// The texts of the chosen games, one after another.
-    void readSelected(std::function<void(const QByteArray&)> done);
+    /// The texts of games of each kind, one after another; the two cannot share a file.
+    struct Texts {
+        QByteArray chess;
+        QByteArray go;
+    };
+    /// Those of the chosen games.
+    void readSelected(std::function<void(const Texts&)> done);
+    void write(const std::vector<std::pair<QString, QByteArray>>& files);
     void showColumnsMenu(const QPoint& place);
     void showColumn(int column, bool shown);
     void bringSelectedBack();

@@ -1,11 +1,13 @@
 #include "ui/panels/opponent_chooser.h"
 
+#include "core/strength/ratings.h"
 #include "ui/engine/engine.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/engine_chooser.h"
 #include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/rank_slider.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -14,6 +16,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
 
 #include <algorithm>
@@ -36,6 +40,14 @@ std::string usualRank(const std::string& game)
 {
     return game == "go" ? "15k" : "1200-1399";
 }
+
+class TenthsSlider final : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    bool event(QEvent* event) override { return keepsSliderKey(event) || QSlider::event(event); }
+};
 
 } // namespace
 
@@ -109,6 +121,17 @@ QWidget* OpponentChooser::makeWords()
         column->addWidget(label);
     }
     m_words->setObjectName(QStringLiteral("opponentWords"));
+    m_above = new TenthsSlider(Qt::Horizontal);
+    m_above->setObjectName(QStringLiteral("tenthsAbove"));
+    m_above->setRange(0, 9);
+    m_above->setPageStep(2);
+    m_above->setAccessibleName(tr("A little stronger"));
+    m_above->setToolTip(tr("Up to the next stronger rank, in tenths of a rank"));
+    connect(m_above, &QSlider::valueChanged, this, [this] {
+        m_wish = m_ladder->scale().placeName(place());
+        refresh();
+    });
+    column->insertWidget(1, m_above);
     column->addStretch(1);
     m_lock->setObjectName(QStringLiteral("lockNeedle"));
     m_lock->setToolTip(tr("Keeps the needle where it is, whoever wins"));
@@ -163,7 +186,10 @@ void OpponentChooser::readScale()
 {
     const auto network = rankedNetwork();
     m_ladder->setScale(network ? network->info().scale : usualScale(m_game));
-    m_rank = m_ladder->scale().find(m_wish).value_or(m_ladder->scale().size() / 2);
+    const double wished = m_ladder->scale().findPlace(m_wish).value_or(static_cast<double>(m_ladder->scale().size() / 2));
+    m_rank = static_cast<std::size_t>(std::ceil(wished));
+    const QSignalBlocker quiet(m_above); // the wish stays, though this scale may not know it
+    m_above->setValue(static_cast<int>(std::lround(10 * (std::ceil(wished) - wished))));
     refresh();
 }
 
@@ -179,6 +205,7 @@ void OpponentChooser::sayHowSure()
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(verifiedText(verified).toHtmlEscaped());
+    noteMeasured(network && !m_smallBoard ? &network->info() : nullptr);
     if (!network || m_smallBoard)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
@@ -186,15 +213,32 @@ void OpponentChooser::sayHowSure()
                                         : QString());
 }
 
+void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
+{
+    std::vector<QString> notes;
+    if (network && network->profile && network->profile->measured)
+        for (const auto& rank : network->profile->measured->ranks)
+            notes.push_back(rank ? rankShort(strength::ratingText(rank->rating, m_game == "go")) : QString());
+    m_ladder->setNotes(notes);
+}
+
 /// How strong the chosen opponent turned out to be in matches, and in the tip against whom.
 QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
 {
     const auto& measured = network.profile ? network.profile->measured : std::nullopt;
-    const auto rank = measured && m_rank < measured->ranks.size() ? measured->ranks[m_rank] : std::nullopt;
+    const auto rank = measured ? strength::measuredAt(*measured, place()) : std::nullopt;
     if (!rank)
         return tr("How strong this opponent is was not measured.");
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
-    m_honest->setToolTip(tr("On %1, against %2").arg(when, QString::fromStdString(measured->opponents)).toHtmlEscaped());
+    const QString whom = tr("On %1, against %2").arg(when, QString::fromStdString(measured->opponents));
+    const QString scale = QString::fromStdString(measured->scale);
+    m_honest->setToolTip((scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale)).toHtmlEscaped());
+    const bool go = m_game == "go";
+    const auto claimed = strength::ratingAt(network.scale, place());
+    if (claimed && strength::isElsewhere(*rank, *claimed, go))
+        return tr("Plays like %1, but is as strong as %2 (%3 games).")
+            .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
+                QLocale().toString(static_cast<qulonglong>(rank->games)));
     return tr("Measured: %1 (%2 games).").arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
@@ -207,7 +251,16 @@ void OpponentChooser::choose(std::size_t rank)
 {
     m_rank = rank;
     m_wish = m_ladder->scale().name(rank);
+    {
+        const QSignalBlocker quiet(m_above);
+        m_above->setValue(0);
+    }
     refresh();
+}
+
+double OpponentChooser::place() const
+{
+    return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0);
 }
 
 void OpponentChooser::rungTapped(int rank)
@@ -242,7 +295,7 @@ QString OpponentChooser::words() const
         return tr("Which rank are you? Tap it on the ladder.");
     if (against() == MatchMe)
         return matchMeReason(matchMe(m_game, m_ladder->scale()), m_lock->isChecked());
-    const std::string& name = m_ladder->scale().name(m_rank);
+    const std::string name = m_ladder->scale().placeName(place());
     const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
     return meaning.isEmpty() ? rankWords(name) : QStringLiteral("<b>%1</b><br>%2").arg(rankWords(name).toHtmlEscaped(), meaning);
 }
@@ -259,6 +312,8 @@ void OpponentChooser::refresh()
     m_own->setVisible(against() == Rank);
     m_honest->setVisible(!m_honest->text().isEmpty());
     m_lock->setVisible(against() == MatchMe);
+    m_above->setVisible(against() == Rank && !m_askingOwn);
+    m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest
     const auto own = m_ladder->scale().find(ownRank(m_game));
     m_changeOwn->setVisible(own.has_value());
     const auto place = static_cast<double>(own.value_or(0));
@@ -279,7 +334,7 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
         const auto engine = m_engines->choice();
         return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
     }
-    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().name(m_rank)};
+    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place())};
 }
 
 int OpponentChooser::stonesBetween() const
@@ -292,7 +347,16 @@ int OpponentChooser::stonesBetween() const
         const auto strongest = scale.ranks()[rank].strongest;
         return !strongest ? 0.0 : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number : static_cast<double>(strongest->number);
     };
-    return static_cast<int>(std::lround(std::abs(stones(*own) - stones(m_rank))));
+    const auto network = rankedNetwork();
+    const auto measured = network && network->info().profile && network->info().profile->measured
+        ? strength::measuredAt(*network->info().profile->measured, place())
+        : std::nullopt;
+    const auto middle = strength::middleRating(scale.ranks()[*own]);
+    if (measured && middle) // as strong as it turned out to be, whatever it is called
+        return static_cast<int>(std::lround(std::abs(*middle - measured->rating)));
+    const double above = static_cast<double>(m_rank) - place();
+    const double opponent = above > 0 ? std::lerp(stones(m_rank), stones(m_rank - 1), above) : stones(m_rank);
+    return static_cast<int>(std::lround(std::abs(stones(*own) - opponent)));
 }
 
 void OpponentChooser::remember(QSettings& settings) const

@@ -14,6 +14,7 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSettings;
+class QSlider;
 
 namespace evenmatch::nn {
 class Evaluator;
@@ -58,8 +59,10 @@ private:
     std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
     void readScale();
     void sayHowSure();
+    void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
     QString sayMeasured(const nn::NetworkInfo& network);
     void choose(std::size_t rank);
+    double place() const; ///< what is chosen, on the ladder's scale
     void rungTapped(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
     void chooseOwn(int above);
@@ -77,7 +80,9 @@ private:
     QLabel* m_honest;
     QCheckBox* m_lock;
     std::size_t m_rank = 0;
-    std::string m_wish; ///< the rank as it was last chosen: the scale may be another one as soon as its network is there
+    QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
+    std::string
+        m_wish; ///< what was last chosen, as RankScale::placeName() writes it: the scale may be another one as soon as its network is there
     bool m_smallBoard = false;
     std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
 };

@@ -87,7 +87,7 @@ void ResultCard::judge()
     const double place = m_opponent.plan()->kind == OpponentPlan::Kind::MatchMe
         ? m_opponent.setting().value_or(matchMe(game, scale).between.setting)
         : m_opponent.isEngine() ? m_opponent.userPlace()
-                                : static_cast<double>(scale.find(m_opponent.plan()->rank).value_or(0));
+                                : scale.findPlace(m_opponent.plan()->rank).value_or(0);
     nn::VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
                              m_engine.networkFile(game).toStdString()};
     m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,

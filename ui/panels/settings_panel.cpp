@@ -142,6 +142,16 @@ QWidget* SettingsPanel::makePlay()
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
     QCheckBox* pace = addCheck(form, tr("The program thinks as long as people do"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
+    m_server = new QComboBox;
+    m_server->setToolTip(tr("Servers' ranks differ; My rank tells yours as it would be there"));
+    connect(m_server, &QComboBox::activated, this, [this] {
+        setRankServer(m_server->currentData().toString());
+        Q_EMIT serverChosen();
+    });
+    addRow(form, tr("Go ranks as on"), "rankServer", m_server);
+    m_serverWords = form->labelForField(m_server);
+    makeUndoable(m_undo, *m_server);
+    showServers({});
     m_sound = addCheck(form, tr("Sounds"), "sound", m_sounds.isOn());
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
         m_sounds.setOn(on);
@@ -168,6 +178,18 @@ QCheckBox* SettingsPanel::addCheck(QFormLayout* form, const QString& text, const
     makeUndoable(m_undo, *check);
     form->addRow(check);
     return check;
+}
+
+void SettingsPanel::showServers(const QStringList& servers)
+{
+    m_server->clear();
+    m_server->addItem(tr("The network's own"), QString());
+    for (const QString& server : servers)
+        m_server->addItem(server, server);
+    m_server->setCurrentIndex(std::max(0, m_server->findData(rankServer())));
+    noteShown(*m_server);
+    m_server->setVisible(!servers.isEmpty());
+    m_serverWords->setVisible(!servers.isEmpty());
 }
 
 void SettingsPanel::show(ThemeChoice theme, bool coordinates)

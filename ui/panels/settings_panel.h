@@ -26,11 +26,15 @@ public:
     QUndoStack& undoStack() { return m_undo; }
     /// What is chosen elsewhere, too.
     void show(ThemeChoice theme, bool coordinates);
+    /// Servers in whose ranks the Go network can answer; without any there is nothing to choose.
+    void showServers(const QStringList& servers);
 
 Q_SIGNALS:
     void themeChosen(evenmatch::ui::ThemeChoice theme);
     void languageChosen(const QString& code);
     void coordinatesChosen(bool shown);
+    /// As rankServer() says from now on.
+    void serverChosen();
     void closed();
 
 private:
@@ -44,6 +48,8 @@ private:
     GameSounds& m_sounds;
     QComboBox* m_theme = nullptr;
     QCheckBox* m_coordinates = nullptr;
+    QComboBox* m_server = nullptr;
+    QWidget* m_serverWords = nullptr;
     QCheckBox* m_sound = nullptr;
     QSlider* m_volume = nullptr;
 };

@@ -43,6 +43,7 @@ search::JudgeChoice reviewJudge(const std::string& game)
         choice.visits = visitsIn(setting);
     else
         choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
+    choice.patience = outsideSettings().katagoWait;
     choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
 }

@@ -130,7 +130,7 @@ void Reviewer::keep()
 {
     if (!m_network || !m_review.game.start || known() == 0)
         return;
-    const std::string key = nn::contentKey(m_review.game) + m_network->info().hash;
+    const std::string key = nn::contentKey(m_review.game) + m_network->info().keptBy();
     std::erase_if(m_kept, [&](const Kept& kept) { return kept.key == key; });
     m_kept.push_front({key, m_review, m_judgement});
     if (m_kept.size() > kKeptGames)
@@ -153,12 +153,12 @@ void Reviewer::startOver()
     m_judgement = {};
     m_judgeProblem.clear();
     if (m_network && m_line.game.start) {
-        const std::string key = nn::contentKey(m_line.game) + m_network->info().hash;
+        const std::string key = nn::contentKey(m_line.game) + m_network->info().keptBy();
         const auto kept = std::ranges::find(m_kept, key, &Kept::key);
         if (kept != m_kept.end()) {
             m_review.plies = kept->review.plies;
             m_judgement = kept->judgement;
-        } else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().hash)) {
+        } else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().keptBy())) {
             copyShared(m_kept.front().review, m_review);
             copyShared(m_kept.front().review.game, m_kept.front().judgement, m_line.game, m_judgement);
         }

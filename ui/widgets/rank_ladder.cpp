@@ -23,6 +23,7 @@ constexpr int kRung = 23;
 constexpr int kLeft = 22;  ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
 constexpr int kMotionMilliseconds = 600;
+constexpr int kNoteRole = Qt::UserRole + 1;
 constexpr int kFewestRungs = 7; ///< in sight
 constexpr int kEdges = 4;       ///< of the frame, above and below
 
@@ -50,6 +51,9 @@ public:
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
         painter->drawText(rung.adjusted(36, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->setPen(chosen ? theme.accentText : theme.quiet);
+        painter->setFont(typeFont(TypeSize::Text));
+        painter->drawText(rung.adjusted(36, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
     }
 };
 
@@ -89,6 +93,21 @@ void RankLadder::setScale(const strength::RankScale& scale)
     m_setting = false;
     showBar();
     updateGeometry();
+}
+
+void RankLadder::setNotes(const std::vector<QString>& notes)
+{
+    for (int rung = 0; rung < model()->rowCount(); ++rung) {
+        const auto place = static_cast<std::size_t>(rung);
+        const QString note = place < notes.size() ? notes[place] : QString();
+        const QModelIndex index = model()->index(rung, 0);
+        if (index.data(kNoteRole).toString() == note)
+            continue;
+        const QString words = note.isEmpty() ? QString() : tr("%1: measured %2").arg(index.data().toString(), note);
+        model()->setData(index, note, kNoteRole);
+        model()->setData(index, words, Qt::AccessibleTextRole);
+        model()->setData(index, words.toHtmlEscaped(), Qt::ToolTipRole);
+    }
 }
 
 std::optional<std::size_t> RankLadder::chosen() const

@@ -6,6 +6,7 @@
 #include <QListView>
 
 #include <optional>
+#include <vector>
 
 class QVariantAnimation;
 
@@ -26,6 +27,8 @@ public:
 
     void setScale(const strength::RankScale& scale);
     const strength::RankScale& scale() const { return m_scale; }
+    /// A word at the right of each rung, as strong as it turned out to be; none, or an empty one: nothing is known.
+    void setNotes(const std::vector<QString>& notes);
     /// Nothing is chosen where the ladder is only looked at.
     std::optional<std::size_t> chosen() const;
     void setChosen(std::optional<std::size_t> rank);

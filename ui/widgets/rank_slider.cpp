@@ -52,17 +52,20 @@ void RankSlider::moveTo(double x)
     setValue(static_cast<int>(std::lround(share * maximum())));
 }
 
-/// Its keys are its own while it has the focus, and do not step through the game.
+bool keepsSliderKey(QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool own = key >= Qt::Key_Home && key <= Qt::Key_PageDown;
+    if (own)
+        event->accept();
+    return own;
+}
+
 bool RankSlider::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key >= Qt::Key_Home && key <= Qt::Key_PageDown) {
-            event->accept();
-            return true;
-        }
-    }
-    return QSlider::event(event);
+    return keepsSliderKey(event) || QSlider::event(event);
 }
 
 void RankSlider::mousePressEvent(QMouseEvent* event)

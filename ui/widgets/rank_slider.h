@@ -5,6 +5,9 @@
 
 namespace evenmatch::ui {
 
+/// Whether the event is one of a slider's keys, which are then its own while it has the focus, and do not step through the game.
+bool keepsSliderKey(QEvent* event);
+
 class RankSlider final : public QSlider {
     Q_OBJECT
 public:

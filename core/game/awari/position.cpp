@@ -34,9 +34,20 @@ constexpr detail::SowingTable makeSowingTable()
     return table;
 }
 
+constexpr std::array<detail::PitsOfMask, 1 << kPits> makePitsOfMask()
+{
+    std::array<detail::PitsOfMask, 1 << kPits> table;
+    for (unsigned mask = 0; mask < table.size(); ++mask)
+        for (std::uint8_t pit = 0; pit < kPits; ++pit)
+            if ((mask >> pit & 1) != 0)
+                table[mask].pit[table[mask].count++] = pit;
+    return table;
+}
+
 } // namespace
 
 constinit const detail::SowingTable detail::kSowing = makeSowingTable();
+constinit const std::array<detail::PitsOfMask, 1 << kPits> detail::kPitsOfMask = makePitsOfMask();
 
 core::Result<Position> Position::fromSetup(const Setup& setup)
 {

@@ -34,6 +34,14 @@ struct Sowing {
 using SowingTable = std::array<std::array<Sowing, kSeeds + 1>, kPits>;
 extern const SowingTable kSowing;
 
+/// Of every set of pits: the n-th of them, and how many there are. A playout draws a move of it without a loop, whose end a processor without
+/// an instruction for it guesses wrong at every other move.
+struct PitsOfMask {
+    std::array<std::uint8_t, kPits> pit = {};
+    std::uint8_t count = 0;
+};
+extern const std::array<PitsOfMask, 1 << kPits> kPitsOfMask;
+
 } // namespace detail
 
 /// What a position is made of, to set one up: pits in the order of sowing, from each side's own left.
@@ -121,9 +129,10 @@ public:
 
     game::Move randomMove(core::Random& random) const
     {
-        if (m_state.legal == 0)
+        const detail::PitsOfMask& pits = detail::kPitsOfMask[m_state.legal];
+        if (pits.count == 0)
             return game::kNoMove;
-        return {static_cast<std::uint16_t>(game::randomBit(m_state.legal, random))};
+        return {pits.pit[random.below(pits.count)]};
     }
 
     std::string moveText(game::Move move) const;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/error.h"
+#include "nn/data/training_config.h"
 #include "nn/torch/detail/network.h"
-#include "nn/torch/training_config.h"
 
 #include <filesystem>
 

@@ -11,7 +11,7 @@
 namespace evenmatch::nn::detail {
 
 /// Answers of one pass, fp32 on the CPU.
-struct RawAnswers {
+struct RawTensors {
     at::Tensor maps;     ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
     at::Tensor pass;     ///< [B, maps], undefined where the game has no pass
     at::Tensor value;    ///< [B, 1 or 2]: before tanh, score lead in units of kLeadScale
@@ -24,7 +24,7 @@ public:
     FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, bool bfloat16);
 
     /// `input` is [B, planes, H, W], fp32 on the CPU. Throws what the tensor library throws.
-    RawAnswers run(const at::Tensor& input) const;
+    RawTensors run(const at::Tensor& input) const;
 
     bool onGpu() const { return m_arithmetic.device.is_cuda(); }
     /// Maps of the policy head: the rank-free one, the basis, the quality.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/data/training_batch.h"
+#include "nn/data/training_config.h"
 #include "nn/torch/detail/network.h"
-#include "nn/torch/training_config.h"
 
 namespace evenmatch::nn::detail {
 

@@ -1,16 +1,8 @@
 // The network as a function of named tensors: what the trainer differentiates, what model files store, what the evaluator compiles into
-// something faster. Private to nn/torch; the only way to know its parameters is parameterShapes().
-//
-//     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1, ReLU ──► 1×1 ──► maps: rank-free, K of the basis, quality
-//     (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
-//                                           ├─► value:  1×1, ReLU ──► board or its mean and maximum ──► hidden ──► value, score lead
-//                                           └─► strength: the same ──► level | scalar β | rank scores
-//
-// The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share what all ranks teach the maps.
+// something faster. Private to nn/torch; its picture is in nn/network_parameters.h.
 #pragma once
 
-#include "nn/encoding.h"
-#include "nn/network_config.h"
+#include "nn/network_parameters.h"
 #include "nn/torch/detail/squeeze_excite.h"
 
 #include <ATen/ATen.h>
@@ -22,17 +14,6 @@ namespace evenmatch::nn::detail {
 
 /// Parameters and, under names ending in ".mean" and ".var", the running statistics of batch normalisation (which get no gradient).
 using Tensors = std::map<std::string, at::Tensor>;
-
-struct ParameterShape {
-    std::vector<std::int64_t> shape;
-    bool trained = true; ///< false: running statistics
-};
-
-/// What the names of a residual block's parameters begin with: "block3".
-std::string blockName(int index);
-
-/// Every parameter of a network, by name.
-std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config);
 
 /// He-normal weights, zero biases, the last layer of each block scaled down, E spread smoothly from the strongest to the weakest rank.
 /// Reproducible from the seed.
@@ -69,11 +50,5 @@ Folded foldNorm(const Tensors& parameters, const std::string& name);
 
 /// Of one residual block.
 SqueezeExcite squeezeExcite(const Tensors& parameters, int index);
-
-/// Whether the game's networks predict a score lead.
-bool predictsLead(const NetworkConfig& config);
-
-inline constexpr double kLeadScale = 20; ///< the score head's unit in points
-inline constexpr double kBatchNormEpsilon = 1e-5;
 
 } // namespace evenmatch::nn::detail

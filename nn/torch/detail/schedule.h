@@ -1,7 +1,7 @@
 // What a training run does at each step: phase, learning rate, draws.
 #pragma once
 
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 namespace evenmatch::nn::detail {
 

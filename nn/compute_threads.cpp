@@ -1,29 +1,11 @@
-#include "nn/torch/detail/compute_threads.h"
-
-#include "nn/torch/detail/plain_memory.h"
-
-#include <ATen/Parallel.h>
+#include "nn/compute_threads.h"
 
 #include <algorithm>
 #include <utility>
 
-/// OpenBLAS has threads of its own, which the tensor library does not know of; absent with another BLAS.
-extern "C" __attribute__((weak)) void openblas_set_num_threads(int threads);
+namespace evenmatch::nn {
 
-namespace evenmatch::nn::detail {
-
-void computeAlone()
-{
-    static thread_local bool told = false;
-    if (std::exchange(told, true))
-        return;
-    usePlainMemory();
-    at::set_num_threads(1);
-    if (openblas_set_num_threads)
-        openblas_set_num_threads(1);
-}
-
-ComputeThreads::ComputeThreads(unsigned threads) : m_limit(std::max(threads, 1u))
+ComputeThreads::ComputeThreads(unsigned threads, std::function<void()> begin) : m_limit(std::max(threads, 1u)), m_begin(std::move(begin))
 {
     for (unsigned i = 1; i < m_limit; ++i)
         m_helpers.emplace_back([this] { serve(); });
@@ -44,7 +26,7 @@ void ComputeThreads::run(std::size_t count, const std::function<void(std::size_t
 {
     if (count == 0)
         return;
-    computeAlone();
+    m_begin();
     Work work{&task, count};
     std::unique_lock lock(m_mutex);
     m_open.push_back(&work);
@@ -60,7 +42,7 @@ void ComputeThreads::run(std::size_t count, const std::function<void(std::size_t
 
 void ComputeThreads::serve()
 {
-    computeAlone();
+    m_begin();
     std::unique_lock lock(m_mutex);
     while (true) {
         m_change.wait(lock, [this] { return m_ending || (!m_open.empty() && m_active < m_limit); });
@@ -84,4 +66,4 @@ void ComputeThreads::step(Work& work, std::unique_lock<std::mutex>& lock)
         m_change.notify_all(); // work's own caller, or whoever waits for a place
 }
 
-} // namespace evenmatch::nn::detail
+} // namespace evenmatch::nn

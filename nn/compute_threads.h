@@ -1,4 +1,4 @@
-// Threads that compute with the tensor library, each by itself: threads of one process that share the work of a small convolution wait for
+// Threads that compute, each by itself: threads of one process that share the work of a small convolution wait for
 // each other longer than they compute.
 #pragma once
 
@@ -9,15 +9,13 @@
 #include <thread>
 #include <vector>
 
-namespace evenmatch::nn::detail {
-
-/// Tells the tensor library and its BLAS that this thread has no helpers, and to use plain memory (plain_memory.h). Cheap when repeated.
-void computeAlone();
+namespace evenmatch::nn {
 
 /// Runs tasks on at most `threads` threads at a time, the callers' among them.
 class ComputeThreads {
 public:
-    explicit ComputeThreads(unsigned threads);
+    /// `begin` is called by each thread before its tasks, again and again by callers: it tells the library computed with that the thread has no helpers.
+    ComputeThreads(unsigned threads, std::function<void()> begin);
     ~ComputeThreads();
     ComputeThreads(const ComputeThreads&) = delete;
     ComputeThreads& operator=(const ComputeThreads&) = delete;
@@ -41,6 +39,7 @@ private:
     void step(Work& work, std::unique_lock<std::mutex>& lock);
 
     unsigned m_limit;
+    std::function<void()> m_begin;
     std::mutex m_mutex; ///< guards all below, and every work
     std::condition_variable m_change;
     std::deque<Work*> m_open; ///< with tasks not taken
@@ -49,4 +48,4 @@ private:
     std::vector<std::thread> m_helpers;
 };
 
-} // namespace evenmatch::nn::detail
+} // namespace evenmatch::nn

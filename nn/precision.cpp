@@ -1,4 +1,4 @@
-#include "nn/torch/precision.h"
+#include "nn/precision.h"
 
 #ifdef __x86_64__
 #include <cpuid.h>

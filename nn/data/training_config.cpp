@@ -1,4 +1,4 @@
-#include "nn/torch/training_config.h"
+#include "nn/data/training_config.h"
 
 #include <nlohmann/json.hpp>
 
@@ -95,6 +95,7 @@ void visitBatch(BatchPlan& batch, Visit visit)
     visit("ranksAList", batch.ranksAList);
     visit("positions", batch.positions);
     visit("labelled", batch.labelled);
+    visit("unseenEntry", batch.unseenEntry);
 }
 
 template <class Visit>

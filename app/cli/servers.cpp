@@ -1,0 +1,88 @@
+// evenmatch-cli servers MODEL --candidates DIR: where the ranks of every server lie on the model's scale, written into the model; without
+// candidates, what stands there.
+#include "app/cli/measure.h"
+#include "nn/model_file.h"
+#include "nn/ranks/servers.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct Options {
+    MeasureOptions measure;
+    std::filesystem::path candidates; ///< empty: nothing is measured
+    std::size_t perRank = 0;
+};
+
+void printServers(Context& context, const strength::RankProfile& profile)
+{
+    if (context.json)
+        return print({{"scale", strength::toJson(profile.scale)}, {"servers", strength::toJson(profile.servers)}});
+    if (profile.servers.empty())
+        std::cout << "Not measured (evenmatch-cli servers MODEL --candidates DIR does it).\n";
+    for (const strength::ServerRanks& server : profile.servers) {
+        std::cout << server.server << "\nrank        players   place (95 %)         lies at the network's\n" << std::fixed << std::setprecision(2);
+        for (const strength::ServerRank& rank : server.ranks)
+            std::cout << std::left << std::setw(12) << rank.name << std::right << std::setw(7) << rank.players << std::setw(8) << rank.place << " ("
+                      << std::setw(5) << rank.low << " -" << std::setw(6) << rank.high << ")     " << profile.scale.name(std::min(profile.scale.size() - 1, static_cast<std::size_t>(rank.place + 0.5)))
+                      << '\n';
+        std::cout << '\n';
+    }
+}
+
+core::Result<void> measure(const Options& options)
+{
+    const auto model = nn::openModel(options.measure.model);
+    if (!model)
+        return model.error();
+    const auto& profile = model->description().profile;
+    if (!profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
+    auto measurement = Measurement::open(options.measure);
+    if (!measurement)
+        return measurement.error();
+    const auto sides = measurement->analyse(options.candidates, options.perRank);
+    if (!sides)
+        return sides.error();
+    auto servers = nn::measureServers(*profile, *sides);
+    if (servers.empty())
+        return core::Error{core::ErrorCode::NotFound, "two ranks of a server with " + std::to_string(nn::kFewestServerPlayers) + " players each",
+            options.candidates.string()};
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
+        if (description.profile)
+            description.profile->servers = servers;
+    });
+}
+
+core::Result<void> run(const Options& options, Context& context)
+{
+    if (!options.candidates.empty())
+        if (auto done = measure(options); !done)
+            return done;
+    const auto model = nn::openModel(options.measure.model);
+    if (!model)
+        return model.error();
+    if (!model->description().profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
+    printServers(context, *model->description().profile);
+    return {};
+}
+
+} // namespace
+
+void addServers(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "servers",
+        "Measure where the ranks of each server lie on a model's scale and write it into the model, for estimate --server; without candidates, show it");
+    const auto options = std::make_shared<Options>();
+    addMeasureOptions(*command, options->measure);
+    command->add_option("--candidates", options->candidates, "Folder of games of several servers with known ranks that were not trained on");
+    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+}
+
+} // namespace evenmatch::cli

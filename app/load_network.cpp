@@ -1,0 +1,73 @@
+// Who computes: oneDNN alone where it can, LibTorch for the rest.
+#include "app/network.h"
+#include "app/networks/torch_functions.h"
+
+#ifdef EVENMATCH_ONEDNN
+#include "nn/onednn/evaluator.h"
+#endif
+
+#include <array>
+#include <fstream>
+
+namespace evenmatch::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+nn::EvaluatorOptions optionsOf(const nn::Computing& computing)
+{
+    return {.threads = computing.threads,
+            .precision = computing.exact ? nn::Precision::Float32 : nn::Precision::Fastest,
+            .device = computing.device};
+}
+
+/// Packed networks of lc0's format, and folders of them.
+[[maybe_unused]] bool isForeign(const fs::path& path)
+{
+    std::error_code failed;
+    if (fs::is_directory(path, failed))
+        return true;
+    constexpr std::array<char, 2> kGzip = {'\x1f', '\x8b'};
+    std::array<char, 2> start{};
+    std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+    return start == kGzip;
+}
+
+/// Whether there can be a GPU at all: LibTorch is loaded only to ask for more.
+bool hasGpuDriver()
+{
+    std::error_code failed;
+    return fs::exists("/dev/nvidiactl", failed) || fs::exists("/dev/dxg", failed);
+}
+
+} // namespace
+
+bool hasCuda()
+{
+    if (!hasGpuDriver())
+        return false;
+    const auto torch = torchFunctions();
+    return torch && (*torch)->hasCuda();
+}
+
+core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing)
+{
+#ifdef EVENMATCH_ONEDNN
+    const bool onProcessor = computing.device == nn::Device::Cpu || (computing.device == nn::Device::Auto && !hasCuda());
+    if (onProcessor && !isForeign(path)) {
+        auto evaluator = nn::loadOnednnEvaluator(path, optionsOf(computing));
+        if (!evaluator)
+            return evaluator.error();
+        return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));
+    }
+#endif
+    const auto torch = torchFunctions();
+    if (torch)
+        return (*torch)->load(path, optionsOf(computing));
+    core::Error error = torch.error();
+    error.file = path;
+    return error;
+}
+
+} // namespace evenmatch::app

@@ -1,0 +1,32 @@
+// What the module evenmatch-networks offers: LibTorch takes half a second to load, and a program that does not need it does not wait for it.
+#pragma once
+
+#include "nn/torch/evaluator.h"
+#include "nn/torch/speed.h"
+#include "nn/torch/trainer.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace evenmatch::app {
+
+/// The module is built with the programs, and all agree on every type.
+struct TorchFunctions {
+    /// As nn::loadNetwork().
+    core::Result<std::shared_ptr<nn::Evaluator>> (*load)(const std::filesystem::path& path, const nn::EvaluatorOptions& options);
+    /// As nn::makeUntrainedEvaluator().
+    core::Result<std::shared_ptr<nn::Evaluator>> (*makeUntrained)(const nn::NetworkConfig& config, std::uint64_t seed, const nn::EvaluatorOptions& options);
+    decltype(&nn::hasCuda) hasCuda;
+    decltype(&nn::train) train;
+    decltype(&nn::measurePeak) measurePeak;
+    decltype(&nn::measureBareConvolutions) measureBareConvolutions;
+};
+
+/// What the module exports, by that name.
+using GetTorchFunctions = const TorchFunctions* (*)();
+inline constexpr const char* kTorchFunctionsSymbol = "evenmatchTorchFunctions";
+
+/// Loads the module with the first call; it stays. NotFound where the program was built without it. Any thread.
+core::Result<const TorchFunctions*> torchFunctions();
+
+} // namespace evenmatch::app

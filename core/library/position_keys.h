@@ -1,0 +1,30 @@
+// What positions of games are searched by: numbers of 40 bits, the same for positions that are the same on the board.
+//
+// They lie in library files, so their meaning must not change without kPositionKeysVersion: 25 million of them, the positions of 100,000
+// games of Go, are 125 MB, and a wrong one is found once in 40,000 searches.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/record/game_record.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::library {
+
+using PositionKey = std::uint64_t;
+
+inline constexpr int kPositionKeysVersion = 1;
+
+/// Chess: pieces, side to move, castling rights, and en passant where it is possible; the way there does not count. Go: the size and the
+/// stones; a board turned or mirrored is the same, one with exchanged colours is another. Nothing for other games.
+std::optional<PositionKey> positionKey(const game::AnyPosition& position);
+
+/// Those of the main line as far as it can be played, the start included, packed.
+std::string positionKeys(const record::GameRecord& record);
+
+bool holdsPosition(std::string_view packedKeys, PositionKey key);
+
+} // namespace evenmatch::library

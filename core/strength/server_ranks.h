@@ -1,0 +1,46 @@
+// Ranks as servers give them. Every server has a scale of its own; the network's has the ranks of those that it was fitted on. Where each
+// server's ranks lie on it is measured on players of known rank, so that users may read the ranks that they know.
+#pragma once
+
+#include "core/error.h"
+#include "core/strength/rank_scale.h"
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::strength {
+
+struct ServerRank {
+    std::string name;    ///< of a group of the network's scale, as the server's players bear it
+    double place = 0;    ///< on the network's scale: 0 its strongest rank, 2.5 between the third and the fourth
+    double low = 0;      ///< 95 % of the place, by bootstrap over players
+    double high = 0;
+    std::size_t players = 0; ///< it rests on
+    bool operator==(const ServerRank&) const = default;
+};
+
+/// A regular value. Ranks come strongest first, their places rise.
+struct ServerRanks {
+    std::string server; ///< "Fox", "GTL"
+    std::vector<ServerRank> ranks;
+    bool operator==(const ServerRanks&) const = default;
+};
+
+/// The server's ranks as a scale of that game.
+RankScale scaleOf(const ServerRanks& server, const std::string& game);
+std::vector<double> placesOf(const ServerRanks& server);
+
+/// Probabilities of the network's ranks as those of the server's: a rank of the network is spread evenly from half a rank above its place to
+/// half a rank below; a rank of the server takes what is nearest to its own place. REQUIRES: the server has ranks
+std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server);
+
+/// Moves places so far that each is below the one before by `gap` at least.
+void bringInOrder(ServerRanks& server, double gap = 0.1);
+
+nlohmann::json toJson(const std::vector<ServerRanks>& servers);
+core::Result<std::vector<ServerRanks>> serverRanksFromJson(const nlohmann::json& json);
+
+} // namespace evenmatch::strength

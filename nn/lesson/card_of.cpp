@@ -1,0 +1,94 @@
+#include "nn/lesson/card_of.h"
+
+#include "core/lesson/explain.h"
+#include "core/record/game_reader.h"
+#include "core/record/line_record.h"
+#include "nn/lesson/policies.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::nn {
+
+using lesson::Card;
+using lesson::CardMove;
+
+namespace {
+
+std::string recordUpTo(const SourceGame& game, std::size_t ply)
+{
+    record::GameRecord record = record::lineRecord(*game.played.start, std::span(game.played.moves.data(), ply));
+    const bool isGo = record.format == record::Format::Sgf;
+    record.setTag(isGo ? "PB" : "White", game.info.players[0].name);
+    record.setTag(isGo ? "PW" : "Black", game.info.players[1].name);
+    if (!game.info.date.empty())
+        record.setTag(isGo ? "DT" : "Date", game.info.date);
+    return record::writeGame(record, record.format);
+}
+
+} // namespace
+
+PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Evaluation& evaluation, std::size_t own, std::size_t above)
+{
+    PositionQuestion question{.game = &game, .ply = ply, .best = 5, .also = {game.moves[ply]}, .likely = {}};
+    for (const std::size_t rank : {above, own})
+        for (const std::size_t index : likeliest(evaluation, rank, 5))
+            question.likely.push_back(evaluation.moves[index]);
+    return question;
+}
+
+Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
+{
+    const SourceGame& game = source.game;
+    Card card{.player = source.player, .game = game.kind, .key = lesson::positionKey(game.kind, stateAt(game.played, source.ply).position()),
+              .record = recordUpTo(game, source.ply), .sourceGame = game.id, .ply = static_cast<int>(source.ply), .kind = source.kind,
+              .unit = judge.unit(), .played = game.played.moves[source.ply], .moves = {}, .chance = verdict.moves.front().chance,
+              .rank = source.rank, .rankAbove = source.rankAbove, .judge = judge.name(), .themes = {}, .madeAt = source.now, .schedule = {}};
+    for (const ValuedMove& move : verdict.moves) {
+        const std::size_t index = evaluation.indexOf(move.move);
+        CardMove known{.move = move.move, .loss = verdict.lossOf(move, card.unit), .line = move.line};
+        known.line.resize(std::min(known.line.size(), lesson::kLineLength - 1));
+        if (index < evaluation.moves.size()) {
+            known.own = static_cast<double>(evaluation.rankPrior(source.own)[index]);
+            known.above = static_cast<double>(evaluation.rankPrior(source.above)[index]);
+        }
+        card.moves.push_back(std::move(known));
+    }
+    card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
+    double own = 0;
+    double above = 0;
+    for (const CardMove& move : card.moves) {
+        if (move.loss >= soundLoss(card.unit))
+            continue;
+        own += move.own;
+        above += move.above;
+    }
+    card.difficulty = 1 - own;
+    const CardMove* made = card.find(card.played);
+    card.evidence = std::log(std::max(1e-6, above) / std::max(1e-6, made ? made->above : 0.0));
+    return card;
+}
+
+core::Result<std::optional<Card>> cardWhereUnlikely(
+    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, double unlikely, const std::stop_token& stop)
+{
+    const PlayedGame& game = source.game.played;
+    const GameState state = stateAt(game, source.ply);
+    const auto seen = seeAll(evaluator, {&state, 1});
+    if (!seen)
+        return seen.error();
+    const Evaluation& evaluation = seen->front().evaluation;
+    const std::size_t played = evaluation.indexOf(game.moves[source.ply]);
+    if (played >= evaluation.moves.size() || static_cast<double>(evaluation.rankPrior(source.above)[played]) >= unlikely)
+        return std::optional<Card>();
+    const auto verdict = judge.judge(questionAbout(game, source.ply, evaluation, source.own, source.above), stop);
+    if (!verdict)
+        return verdict.error();
+    if (verdict->moves.empty())
+        return std::optional<Card>();
+    Card card = cardOf(source, judge, *verdict, evaluation);
+    card.themes = lesson::themesOf(card, state.position());
+    return std::optional<Card>(std::move(card));
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,64 @@
+// Where one thread computes with a network.
+#pragma once
+
+#include "nn/onednn/detail/network.h"
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <new>
+
+namespace evenmatch::nn::onednn {
+
+/// Memory that processors like: it only grows.
+class Memory {
+public:
+    /// Whether what lay there has gone elsewhere.
+    bool reserve(std::size_t bytes);
+    std::byte* data() const { return m_bytes.get(); }
+
+private:
+    static constexpr std::align_val_t kAlignment{64};
+    struct Free {
+        void operator()(std::byte* bytes) const { ::operator delete(bytes, kAlignment); }
+    };
+    std::unique_ptr<std::byte, Free> m_bytes;
+    std::size_t m_size = 0;
+};
+
+/// Not for two threads at a time.
+class Network::Bench {
+public:
+    explicit Bench(const Network& network) : m_network(network) {}
+
+    /// The answers stay until the next run.
+    RawAnswers run(std::span<const float> boards, const Boards& shape);
+
+private:
+    struct Places;
+    struct DenseSteps {
+        Step head;
+        std::optional<Step> ofBoard;
+    };
+    /// All that is computed for boards of one shape.
+    struct Steps {
+        dnnl::memory asEncoded;
+        Step input;
+        Step tower;
+        std::vector<std::pair<Step, Step>> blocks;
+        Step policyHead;
+        Step policyMaps;
+        DenseSteps value;
+        DenseSteps strength;
+    };
+
+    Places placesFor(const Boards& shape);
+    Steps stepsFor(const Boards& shape, const Places& places) const;
+    void answer(const Dense& dense, const DenseSteps& steps, const Boards& shape, const Places& places, float* out) const;
+
+    const Network& m_network;
+    Memory m_memory;
+    std::map<Boards, Steps> m_steps; ///< whose places are in m_memory
+};
+
+} // namespace evenmatch::nn::onednn

@@ -1,0 +1,96 @@
+// Convolutions of networks that answer and learn no more, by oneDNN: weights laid out as the processor likes them, and what follows done in the
+// same pass.
+#pragma once
+
+#include <dnnl.hpp>
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <shared_mutex>
+#include <unordered_map>
+#include <vector>
+
+namespace evenmatch::nn::onednn {
+
+/// The processor as oneDNN sees it.
+const dnnl::engine& processor();
+/// Tells oneDNN that the calling thread has no helpers. Cheap when repeated.
+void computeAlone();
+
+/// A batch of boards of one shape.
+struct Boards {
+    std::int64_t count = 0;
+    std::int64_t height = 0;
+    std::int64_t width = 0;
+    std::int64_t points() const { return height * width; }
+    auto operator<=>(const Boards&) const = default;
+};
+
+enum class Number : std::uint8_t { Float32, BFloat16 };
+inline std::int64_t sizeOf(Number number) { return number == Number::BFloat16 ? 2 : 4; }
+inline dnnl::memory::data_type typeOf(Number number)
+{
+    return number == Number::BFloat16 ? dnnl::memory::data_type::bf16 : dnnl::memory::data_type::f32;
+}
+
+enum class Then : std::uint8_t {
+    Nothing,
+    Relu,
+    AddAndRelu, ///< relu(what is there already + the convolution), in its place
+};
+
+/// Weights [outputs][inputs][size][size] of an odd size, the board padded by half of it, and biases [outputs].
+struct Weights {
+    std::int64_t outputs = 0;
+    std::int64_t inputs = 0;
+    std::int64_t size = 1;
+    std::vector<float> numbers;
+    std::vector<float> bias;
+};
+
+/// What is to be computed, with the places of all that it needs.
+struct Step {
+    dnnl::primitive pass;
+    std::unordered_map<int, dnnl::memory> places;
+
+    void run() const;
+};
+
+/// Never changes as far as one can see: any thread may ask it.
+class Convolution {
+public:
+    /// In `computed`; the answer in `answered`.
+    Convolution(Weights weights, Number computed, Number answered, Then then);
+
+    /// From boards at `input`, [count][height][width][inputs], to `output`, the same of outputs. `scratch`: scratchBytes() of them.
+    Step step(const void* input, void* output, void* scratch, const Boards& boards) const;
+    std::size_t scratchBytes(const Boards& boards) const;
+
+    std::int64_t outputs() const { return m_weights.outputs; }
+    std::int64_t inputs() const { return m_weights.inputs; }
+
+private:
+    /// oneDNN's way through boards of one shape.
+    struct Prepared {
+        dnnl::memory::desc input;
+        dnnl::memory::desc output;
+        dnnl::memory::desc scratch;
+        dnnl::memory weights;
+        dnnl::convolution_forward pass;
+    };
+
+    const Prepared& preparedFor(const Boards& boards) const;
+    Prepared prepare(const Boards& boards) const;
+    dnnl::memory weightsAs(const dnnl::memory::desc& layout) const;
+
+    Weights m_weights;
+    Number m_computed;
+    Number m_answered;
+    Then m_then;
+    mutable std::shared_mutex m_mutex;
+    mutable std::map<Boards, Prepared> m_prepared; ///< what was prepared once stays
+};
+
+} // namespace evenmatch::nn::onednn

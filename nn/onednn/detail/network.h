@@ -1,0 +1,65 @@
+// A network of ours made ready to answer by oneDNN: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
+#pragma once
+
+#include "nn/network_evaluator.h"
+#include "nn/network_parameters.h"
+#include "nn/onednn/detail/loops.h"
+
+#include <deque>
+#include <mutex>
+#include <optional>
+
+namespace evenmatch::nn::onednn {
+
+class Network final : public ForwardPass {
+public:
+    Network(const NetworkConfig& config, const Parameters& parameters, Number number);
+    ~Network() override;
+
+    /// Throws dnnl::error.
+    RawAnswers run(std::span<const float> boards, std::size_t count, Shape shape) const override;
+    const std::vector<float>& rankMix() const override { return m_rankMix; }
+    void beginThread() const override { computeAlone(); }
+
+private:
+    class Bench;
+    class Returned;
+
+    struct Block {
+        const Convolution* first;
+        const Convolution* second;
+        std::optional<SqueezeExcite> excite;
+    };
+    struct Dense {
+        const Convolution* head = nullptr;
+        const Convolution* ofBoard = nullptr; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
+        Linear ofPooled;                      ///< where it sees the mean and maximum
+        Linear out;
+    };
+
+    const Convolution* keep(Weights weights, Number answered, Then then);
+    const Convolution* folded(const Parameters& parameters, const std::string& name, Then then);
+    const Convolution* policyMaps(const Parameters& parameters);
+    Dense dense(const Parameters& parameters, const std::string& name);
+
+    NetworkConfig m_config;
+    Number m_number;
+    int m_planes;
+    int m_movePlanes;
+    int m_maps;
+    bool m_whole; ///< dense heads see every square, not the board's mean and maximum
+    std::deque<Convolution> m_convolutions;
+    const Convolution* m_input;
+    std::vector<Block> m_blocks;
+    const Convolution* m_policyHead;
+    const Convolution* m_policyMaps;
+    std::optional<Linear> m_policyPass;
+    Dense m_value;
+    Dense m_strength;
+    std::vector<float> m_rankMix;
+
+    mutable std::mutex m_mutex;
+    mutable std::vector<std::unique_ptr<Bench>> m_idle; ///< as many as threads have computed at the same time
+};
+
+} // namespace evenmatch::nn::onednn

@@ -1,0 +1,58 @@
+#include "nn/onednn/evaluator.h"
+
+#include "nn/onednn/detail/network.h"
+
+namespace evenmatch::nn {
+
+using core::Error;
+using core::ErrorCode;
+using core::Result;
+
+namespace {
+
+Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfig& config, const Parameters& parameters, const EvaluatorOptions& options)
+{
+    if (options.device == Device::Cuda)
+        return Error{ErrorCode::BadArgument, "CUDA"};
+    info.exact = options.precision == Precision::Float32;
+    const auto number = usesBFloat16(options.precision) ? onednn::Number::BFloat16 : onednn::Number::Float32;
+    try {
+        onednn::computeAlone();
+        return makeNetworkEvaluator(std::move(info), config, std::make_unique<onednn::Network>(config, parameters, number), options.threads);
+    } catch (const std::exception& exception) { // out of memory
+        return Error{ErrorCode::Unexpected, exception.what()};
+    }
+}
+
+} // namespace
+
+Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, const EvaluatorOptions& options)
+{
+    const auto parameters = readParameters(model);
+    if (!parameters)
+        return parameters.error();
+    return assemble(model.info(), model.config(), *parameters, options);
+}
+
+Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options)
+{
+    const auto model = openModel(path);
+    if (!model)
+        return model.error();
+    auto evaluator = makeOnednnEvaluator(*model, options);
+    if (!evaluator) {
+        Error error = evaluator.error();
+        error.file = path.string();
+        return error;
+    }
+    return evaluator;
+}
+
+Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options)
+{
+    if (!findEncoding(config.encoding))
+        return Error{ErrorCode::BadArgument, config.encoding};
+    return assemble(untrainedInfo(config, seed), config, randomParameters(config, seed), options);
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,25 @@
+#include "nn/torch/detail/compute_alone.h"
+
+#include "nn/torch/detail/plain_memory.h"
+
+#include <ATen/Parallel.h>
+
+#include <utility>
+
+/// OpenBLAS has threads of its own, which the tensor library does not know of; absent with another BLAS.
+extern "C" __attribute__((weak)) void openblas_set_num_threads(int threads);
+
+namespace evenmatch::nn::detail {
+
+void computeAlone()
+{
+    static thread_local bool told = false;
+    if (std::exchange(told, true))
+        return;
+    usePlainMemory();
+    at::set_num_threads(1);
+    if (openblas_set_num_threads)
+        openblas_set_num_threads(1);
+}
+
+} // namespace evenmatch::nn::detail

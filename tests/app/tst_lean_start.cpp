@@ -1,0 +1,84 @@
+// The command line answers without LibTorch, whose libraries take half a second and 160 MB, and says when it needs it.
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestLeanStart : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void answersWithoutLibTorch_data();
+    void answersWithoutLibTorch();
+    void saysWhenLibTorchIsMissing_data();
+    void saysWhenLibTorchIsMissing();
+};
+
+void TestLeanStart::answersWithoutLibTorch_data()
+{
+    QTest::addColumn<QString>("protocol");
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("Go") << "gtp" << QByteArray("boardsize 9\nclear_board\ngenmove b\n") << QByteArray("= ");
+    QTest::newRow("chess") << "uci" << QByteArray("position startpos\ngo nodes 20\n") << QByteArray("bestmove ");
+}
+
+void TestLeanStart::answersWithoutLibTorch()
+{
+    QFETCH(const QString, protocol);
+    QFETCH(const QByteArray, question);
+    QFETCH(const QByteArray, answer);
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("EVENMATCH_MODELS", MODELS);
+    process.setProcessEnvironment(environment);
+    process.start(EVENMATCH_CLI, {protocol});
+    QVERIFY(process.waitForStarted());
+    process.write(question);
+    QByteArray said;
+    const auto answered = [&] {
+        for (const QByteArray& line : said.split('\n'))
+            if (line.startsWith(answer) && line.trimmed().size() > answer.trimmed().size())
+                return true;
+        return false;
+    };
+    while (!answered() && process.waitForReadyRead(60'000))
+        said += process.readAllStandardOutput();
+    QVERIFY2(answered(), process.readAllStandardError() + said);
+    QFile maps(QString("/proc/%1/maps").arg(process.processId()));
+    QVERIFY(maps.open(QIODevice::ReadOnly));
+    const QByteArray libraries = maps.readAll();
+    QVERIFY(libraries.contains("libdnnl"));
+    QVERIFY(!libraries.contains("libtorch") && !libraries.contains("evenmatch-networks"));
+    process.write("quit\n");
+    QVERIFY(process.waitForFinished());
+}
+
+void TestLeanStart::saysWhenLibTorchIsMissing_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("a network of lc0's format") << QStringList{"position", "chess", "--network", "PACKED"};
+    QTest::newRow("its own speed") << QStringList{"bench", "eval", "--library", "libtorch"};
+}
+
+/// A copy of the program has no module beside it.
+void TestLeanStart::saysWhenLibTorchIsMissing()
+{
+    QFETCH(QStringList, arguments);
+    const QTemporaryDir folder;
+    const QString program = folder.filePath("evenmatch-cli");
+    QVERIFY(QFile::copy(EVENMATCH_CLI, program));
+    QFile packed(folder.filePath("maia.pb.gz"));
+    QVERIFY(packed.open(QIODevice::WriteOnly) && packed.write("\x1f\x8b\x08\x01") == 4);
+    packed.close();
+    arguments.replaceInStrings("PACKED", packed.fileName());
+    QProcess process;
+    process.start(program, arguments);
+    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY(process.exitCode() != 0);
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.contains("LibTorch") && said.count('\n') == 1, said);
+}
+
+QTEST_APPLESS_MAIN(TestLeanStart)
+#include "tst_lean_start.moc"

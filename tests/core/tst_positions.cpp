@@ -1,0 +1,142 @@
+// Games are found by the positions that they come to, whatever the way there and however the board is turned.
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/library/connection.h"
+#include "core/library/position_keys.h"
+#include "core/library/schema.h"
+#include "library_samples.h"
+
+#include <QTest>
+
+using namespace evenmatch;
+using library::GameId;
+using library::Library;
+
+namespace {
+
+std::string pgn(const std::string& moves)
+{
+    return "[Event \"" + moves + "\"]\n\n" + moves + " *\n";
+}
+
+library::PositionKey keyOfFen(const char* fen)
+{
+    return *library::positionKey(game::AnyPosition(*chess::Position::fromFen(fen)));
+}
+
+/// Stones as "Bcc Wgd": column and row by letters.
+library::PositionKey keyOfStones(int size, const std::string& stones)
+{
+    go::Position position(size);
+    for (std::size_t at = 0; at + 3 <= stones.size(); at += 4)
+        if (!position.setStone(stones[at + 1] - 'a', stones[at + 2] - 'a', stones[at] == 'B' ? go::Color::Black : go::Color::White))
+            throw std::runtime_error(stones);
+    return *library::positionKey(game::AnyPosition(position));
+}
+
+std::vector<GameId> gamesAt(Library& library, library::PositionKey key)
+{
+    library::GameFilter filter;
+    filter.position = key;
+    return library.find(filter).valueOr({});
+}
+
+} // namespace
+
+class TestPositions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void chessIsFoundByWhateverWay()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId straight = library.save(samples::prepared(pgn("1. d4 d5 2. c4 e6 3. Nc3")))->id;
+        const GameId round = library.save(samples::prepared(pgn("1. c4 e6 2. d4 d5 3. Nf3")))->id;
+        const GameId other = library.save(samples::prepared(pgn("1. e4 e5")))->id;
+        const auto queensGambit = keyOfFen("rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3");
+        QCOMPARE(gamesAt(library, queensGambit), (std::vector{straight, round}));
+        QCOMPARE(gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")), (std::vector{straight, round, other}));
+        QVERIFY(gamesAt(library, keyOfFen("rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 3")).empty()); // the other side's turn
+        library::GameFilter filter;
+        filter.position = queensGambit;
+        QCOMPARE(*library.count(filter), 2u);
+        filter.game = "go*";
+        QCOMPARE(*library.count(filter), 0u);
+    }
+
+    void goIsFoundHoweverTurned()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId game = library.save(samples::prepared("(;GM[1]SZ[9];B[cb];W[gc];B[ee])"))->id;
+        library.save(samples::prepared("(;GM[1]SZ[13];B[cb];W[gc])")).value();
+        for (const char* stones : {"Bcb Wgc", "Bgb Wcc", "Bch Wgg", "Bgh Wcg", "Bbc Wcg", "Bhc Wgg", "Bbg Wcc", "Bhg Wgc"})
+            QCOMPARE(gamesAt(library, keyOfStones(9, stones)), std::vector{game});
+        QVERIFY(gamesAt(library, keyOfStones(9, "Wcb Bgc")).empty()); // colours as they are
+        QVERIFY(gamesAt(library, keyOfStones(9, "Bcb Wgd")).empty());
+        QVERIFY(gamesAt(library, keyOfStones(9, "Bcb Wgc Bee Waa")).empty());
+    }
+
+    void stonesThatWereTakenAreGone()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId game = library.save(samples::prepared("(;GM[1]SZ[9];B[ba];W[aa];B[ab])"))->id;
+        QCOMPARE(gamesAt(library, keyOfStones(9, "Bba Bab")), std::vector{game});
+    }
+
+    void theTrashAndChangedGamesAreKnown()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId game = library.save(samples::prepared(pgn("1. e4 e5")))->id;
+        const auto afterE4 = keyOfFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        QCOMPARE(gamesAt(library, afterE4), std::vector{game});
+        QVERIFY(library.update(game, samples::prepared(pgn("1. d4 d5"))).ok());
+        QVERIFY(gamesAt(library, afterE4).empty());
+        QVERIFY(library.moveToTrash({&game, 1}).ok());
+        QVERIFY(gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1")).empty());
+    }
+
+    /// The numbers lie in files: what is made today must be found tomorrow.
+    void keysStayWhatTheyAre()
+    {
+        QCOMPARE(library::kPositionKeysVersion, 1);
+        const auto reader = record::readGames("(;GM[1]SZ[9];B[ee];W[cc])", "x.sgf");
+        const auto game = (*reader)->next();
+        const std::string packed = library::positionKeys(*(*game)->record);
+        QCOMPARE(packed.size(), std::size_t(15));
+        QVERIFY(library::holdsPosition(packed, keyOfStones(9, "Bee")));
+        QVERIFY(library::holdsPosition(packed, keyOfStones(9, "Bee Wcc")));
+        QVERIFY(!library::holdsPosition(packed, keyOfStones(9, "Wcc")));
+        QVERIFY(!library::holdsPosition({}, 0));
+        QVERIFY(!library::positionKey({}));
+    }
+
+    void olderLibrariesLearnTheirPositions()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("old.evl").toStdString();
+        {
+            auto library = std::move(*Library::open(path));
+            for (std::uint64_t i = 1; i <= 5; ++i)
+                library.save(samples::prepared(samples::sgf(i))).value();
+            library.save(samples::prepared(pgn("1. e4 e5"))).value();
+        }
+        {
+            library::Connection connection(path, 1000, false); // as the version before left it
+            connection.exec("DROP TABLE positions");
+            connection.exec("PRAGMA user_version = 3");
+        }
+        auto library = Library::open(path);
+        QVERIFY(library.ok());
+        QCOMPARE(library->report().migratedFrom, 3);
+        const auto afterE4 = keyOfFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        QCOMPARE(*library->gamesWithoutPositions(), 6u);
+        QVERIFY(gamesAt(*library, afterE4).empty());
+        QCOMPARE(*library->learnPositions(4), 4u);
+        QCOMPARE(*library->gamesWithoutPositions(), 2u);
+        QCOMPARE(*library->learnPositions(4), 2u);
+        QCOMPARE(*library->learnPositions(4), 0u);
+        QCOMPARE(gamesAt(*library, afterE4).size(), std::size_t(1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPositions)
+#include "tst_positions.moc"

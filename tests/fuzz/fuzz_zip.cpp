@@ -1,0 +1,22 @@
+// Any bytes are read as a ZIP archive without harm: the archive comes to an end, and at most once it says that it is damaged as a whole.
+#include "core/record/game_reader.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+using namespace evenmatch::record;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    auto reader = readGames(std::string(reinterpret_cast<const char*>(data), size), "fuzz.zip");
+    int failures = 0;
+    while (reader) {
+        const auto game = (*reader)->next();
+        if ((*reader)->bytesRead() > (*reader)->bytesTotal() || (!game && ++failures > 1))
+            std::abort();
+        if (game && !*game)
+            break;
+    }
+    return 0;
+}

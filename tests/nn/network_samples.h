@@ -1,0 +1,53 @@
+// Small networks of random parameters as model files, for tests of evaluators.
+#pragma once
+
+#include "nn/network_parameters.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace evenmatch::nn {
+
+inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, StrengthHead strength = StrengthHead::Map)
+{
+    return {.encoding = encoding,
+            .blocks = 2,
+            .channels = 16,
+            .squeeze = squeeze,
+            .headChannels = 8,
+            .hidden = 16,
+            .ranks = strength == StrengthHead::Published ? 0 : 4,
+            .rankBasis = 3,
+            .strength = strength};
+}
+
+/// Writes them to a file.
+inline core::Result<void> writeNetwork(const std::filesystem::path& path, const NetworkConfig& config, const Parameters& parameters)
+{
+    std::vector<NamedTensor> tensors;
+    for (const auto& [name, parameter] : parameters)
+        tensors.push_back({name, {DType::F32, parameter.shape, std::as_bytes(std::span(parameter.numbers))}});
+    return writeModel(path, {.name = "sample", .network = config, .scale = untrainedInfo(config, 0).scale}, tensors);
+}
+
+/// The largest difference of two lists; a huge one where they are not of one length.
+inline float farthest(const std::vector<float>& a, const std::vector<float>& b)
+{
+    if (a.size() != b.size())
+        return 1e9F;
+    float most = 0;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        most = std::max(most, std::abs(a[i] - b[i]));
+    return most;
+}
+
+/// How far answers are apart in anything that is a probability or a share; huge for other moves.
+inline float farthest(const Evaluation& a, const Evaluation& b)
+{
+    if (a.moves != b.moves)
+        return 1e9F;
+    return std::max({std::abs(a.value - b.value), farthest(a.prior, b.prior), farthest(a.rankPriors, b.rankPriors)});
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,34 @@
+#include "ui/learn/lesson_workers.h"
+
+#include "search/lesson/katago_position_judge.h"
+#include "search/lesson/search_position_judge.h"
+#include "search/lesson/uci_position_judge.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
+{
+    constexpr std::uint64_t kNodes = 60'000;    // Stockfish, for each move
+    constexpr std::uint64_t kVisits = 200;      // KataGo, for each position
+    constexpr std::uint64_t kSimulations = 200; // our own search, for each position
+    if (choice.kind == search::JudgeChoice::Kind::Uci)
+        if (auto judge = search::UciPositionJudge::launch(choice.command, kNodes))
+            return *std::move(judge);
+    if (choice.kind == search::JudgeChoice::Kind::KataGo)
+        if (auto judge = search::KataGoPositionJudge::launch(choice.command, kVisits))
+            return *std::move(judge);
+    return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
+}
+
+core::Result<library::PlayerId> myself(library::Library& library)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
+}
+
+} // namespace evenmatch::ui

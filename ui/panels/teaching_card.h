@@ -1,0 +1,34 @@
+// What the teacher says, in its own place beside the board: there from the start of a teaching game, so that nothing moves when it speaks.
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class Teaching;
+
+/// Hidden in all other games.
+class TeachingCard final : public Card {
+    Q_OBJECT
+public:
+    /// The teaching must outlive it.
+    explicit TeachingCard(Teaching& teaching, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void showMoments();
+
+    Teaching& m_teaching;
+    QLabel* m_words;
+    QPushButton* m_more;
+    QPushButton* m_takeBack;
+    QCheckBox* m_speaks;
+    QWidget* m_moments;
+    std::size_t m_shownMoments = 0;
+};
+
+} // namespace evenmatch::ui
