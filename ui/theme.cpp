@@ -131,6 +131,8 @@ QString styleSheetOf(const Theme& theme)
         QAbstractSpinBox::down-arrow { image: url(:/icons/down.svg); width: 12px; height: 12px; }
         QScrollBar:vertical { background: transparent; width: 14px; }
         QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px 1px 1px 5px; }
+        QListView#ladder QScrollBar:vertical { width: 9px; }
+        QListView#ladder QScrollBar::handle:vertical { border-radius: 3px; margin: 1px 0 1px 3px; }
         QScrollBar:horizontal { background: transparent; height: 10px; }
         QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }
         QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

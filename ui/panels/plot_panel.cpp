@@ -65,7 +65,7 @@ private:
 
 PlotPanel::PlotPanel(QWidget* parent) : Card({}, parent), m_plot(new BetaPlot), m_players{new PlayerLine, new PlayerLine}, m_choices(new QPushButton)
 {
-    body()->setContentsMargins(12, 8, 8, 6);
+    body()->setContentsMargins(12, 6, 8, 4);
     body()->setSpacing(2);
     m_choices->setObjectName(QStringLiteral("plotChoices"));
     m_choices->setProperty("slim", true);

@@ -22,6 +22,7 @@ namespace {
 constexpr int kRung = 23;
 constexpr int kLeft = 22;  ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
+constexpr int kRungRight = 5; ///< a rung reaches under the needle: where there is one, no rung is chosen
 constexpr int kMotionMilliseconds = 600;
 constexpr int kNoteRole = Qt::UserRole + 1;
 constexpr int kFewestRungs = 7; ///< in sight
@@ -38,7 +39,7 @@ public:
         const bool chosen = option.state & QStyle::State_Selected;
         const auto ranks = static_cast<std::size_t>(index.model()->rowCount());
         const QColor color = rankColor(static_cast<double>(index.row()), ranks, theme);
-        const QRectF rung = QRectF(option.rect).adjusted(kLeft, 1, -kRight, -1);
+        const QRectF rung = QRectF(option.rect).adjusted(kLeft, 1, -kRungRight, -1);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         if (chosen || option.state & QStyle::State_MouseOver) {
@@ -47,13 +48,13 @@ public:
         }
         painter->setBrush(color);
         painter->setPen(chosen ? QPen(theme.accentText, 1.2) : QPen(Qt::NoPen));
-        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 22, 10), 3, 3);
+        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 18, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
-        painter->drawText(rung.adjusted(36, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(rung.adjusted(30, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
         painter->setPen(chosen ? theme.accentText : theme.quiet);
         painter->setFont(typeFont(TypeSize::Text));
-        painter->drawText(rung.adjusted(36, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
+        painter->drawText(rung.adjusted(30, 0, -5, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
     }
 };
 
@@ -256,7 +257,7 @@ void RankLadder::drawNeedle(QPainter& painter) const
     const double right = viewport()->width();
     const double y = yOf(*m_needle);
     painter.setPen(QPen(currentTheme().accent, 2));
-    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + 32, y)); // over the colours: words are not crossed out
+    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + 28, y)); // over the colours: words are not crossed out
     QPainterPath head;
     head.moveTo(right - kRight, y);
     head.lineTo(right - kRight + 14, y - 8);
