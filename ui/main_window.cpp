@@ -136,9 +136,9 @@ void MainWindow::makeLearnPage()
         showPage(QStringLiteral("play"));
         m_play->startTeachingGame(game);
     });
-    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this](const std::vector<lesson::Card>& cards) {
+    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] {
         m_library.change(this,
-            [cards](library::Library& library) -> core::Result<std::size_t> {
+            [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
                 const auto me = myself(library);
                 if (!me)
                     return me.error();

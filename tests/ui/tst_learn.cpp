@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
@@ -53,11 +55,20 @@ game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const Game
     const nn::GameState state = stateOf(session);
     const auto seen = nn::seeAll(*network, {&state, 1});
     const nn::Evaluation& evaluation = seen->front().evaluation;
-    const auto chances = evaluation.rankPrior(0);
-    std::size_t least = 1; // the first is the judge's choice
-    for (std::size_t i = 1; i < evaluation.moves.size(); ++i)
-        least = chances[i] < chances[least] ? i : least;
-    return evaluation.moves[least];
+    const game::Move best = state.position().legalMoves()[0]; // by the judge
+    const std::size_t ranks = network->info().scale.size();
+    game::Move unlikely;
+    float least = 2;
+    for (std::size_t i = 0; i < evaluation.moves.size(); ++i) {
+        float most = 0;
+        for (std::size_t rank = 0; rank < ranks; ++rank)
+            most = std::max(most, evaluation.rankPrior(rank)[i]);
+        if (most < least && evaluation.moves[i] != best) {
+            least = most;
+            unlikely = evaluation.moves[i];
+        }
+    }
+    return unlikely;
 }
 
 /// White takes a knight that nothing defends; the player moved the king.

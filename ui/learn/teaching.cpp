@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -106,6 +107,16 @@ void Teaching::follow()
     look(*played, ply);
 }
 
+/// A judge of the family's. Another program may take its time to end: not here.
+void Teaching::takeSeat(const std::string& family)
+{
+    if (m_seatOf == family)
+        return;
+    m_seatOf = family;
+    m_engine.run({}, jobs::Priority::Normal, this,
+        [seat = std::exchange(m_seat, std::make_shared<JudgeSeat>())](jobs::JobContext&) mutable { return (seat.reset(), 0); }, [](const auto&) {});
+}
+
 void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
 {
     const std::string family = game::familyName(session().record().setup.game);
@@ -128,6 +139,7 @@ void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
     std::size_t turn = 0;
     for (std::size_t i = 0; i <= ply; ++i)
         turn += game.sideOf(i) == game.sideOf(ply) ? 1 : 0;
+    takeSeat(family);
     ++m_looking;
     m_engine.run({}, jobs::Priority::Interactive, this,
         [network, source, make, seat = m_seat, ply, own, above, rank = scale.name(own), rankAbove = scale.name(above),
@@ -183,7 +195,7 @@ void Teaching::endIfDone()
     m_moments = m_teacher.moments();
     Q_EMIT changed();
     if (!m_moments.empty())
-        Q_EMIT cardsWanted(m_moments);
+        Q_EMIT cardsWanted();
 }
 
 void Teaching::setKept(bool kept)

@@ -7,6 +7,7 @@
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 
+#include <functional>
 #include <memory>
 #include <mutex>
 
@@ -50,8 +51,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// These are to be the user's cards.
-    void cardsWanted(const std::vector<evenmatch::lesson::Card>& cards);
+    /// The moments are to be the user's cards; setKept() answers.
+    void cardsWanted();
 
 private:
     struct JudgeSeat { ///< one look at a time
@@ -62,6 +63,7 @@ private:
     void begin();
     void follow();
     void look(const nn::PlayedGame& game, std::size_t ply);
+    void takeSeat(const std::string& family);
     void looked(core::Result<std::optional<lesson::Card>> card, std::size_t ply, std::size_t turn);
     void dropWord();
     void endIfDone();
@@ -72,6 +74,7 @@ private:
     Opponent& m_opponent;
     MakeJudge m_makeJudge;
     std::shared_ptr<JudgeSeat> m_seat = std::make_shared<JudgeSeat>();
+    std::string m_seatOf; ///< the family of games that its judge is for
     lesson::Teacher m_teacher;
     int m_game = 0;    ///< looks at other games are dropped
     int m_looking = 0; ///< looks under way

@@ -71,6 +71,7 @@ void TeachingCard::showMoments()
     }
     for (const lesson::Card& moment : m_teaching.moments()) {
         auto* button = new QPushButton(m_teaching.momentWords(moment));
+        button->setObjectName(QStringLiteral("moment%1").arg(layout->count()));
         button->setFlat(true);
         button->setToolTip(tr("Shows the position at the board"));
         connect(button, &QPushButton::clicked, &m_teaching, [this, moment] { m_teaching.goTo(moment); });
