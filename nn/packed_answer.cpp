@@ -96,7 +96,7 @@ void PackedAnswer::putPriors(std::span<const std::uint16_t> packed) const
 
 void PackedAnswer::putQualities(const Evaluation& evaluation) const
 {
-    const std::vector<float>& quality = evaluation.quality;
+    const std::span<const float> quality = evaluation.quality; // not the vector, which the bytes written might be
     std::byte* const list = qualities();
     std::memset(list, 0, moveCount());
     if (quality.size() != moveCount())

@@ -116,15 +116,16 @@ private:
         const std::vector<float>& policy = m_options.priorRank ? answer.rankPriors : answer.prior;
         std::vector<std::size_t> order(answer.moves.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        const nn::PackedAnswer packed = nn::PackedAnswer::of(answer, policy);
-        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return packed.prior(a) > packed.prior(b); });
+        std::vector<std::uint16_t> packed;
+        nn::PackedAnswer::of(answer, policy).forEach([&](std::size_t, std::uint16_t prior, float) { packed.push_back(prior); });
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return packed[a] > packed[b]; });
         const float low = *std::ranges::min_element(answer.quality);
         const float step = (*std::ranges::max_element(answer.quality) - low) / 255;
         const float scale = step > 0 ? 1 / step : 0;
         for (const std::size_t i : order) {
             Edge& edge = node.edges.emplace_back();
             edge.move = answer.moves[i];
-            edge.prior = unpackPrior(packed.prior(i));
+            edge.prior = unpackPrior(packed[i]);
             edge.quality = low + step * std::floor((answer.quality[i] - low) * scale + 0.5F);
         }
         if (isRelative() && step > 0)

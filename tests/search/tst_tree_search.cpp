@@ -504,7 +504,7 @@ void TestTreeSearch::isTheSameThroughACache()
         QVERIFY(result.ok());
         results.push_back(*result);
     }
-    QVERIFY(cache.statistics().hits > 100);
+    QVERIFY(cache.statistics().hits > 20); // a game may end in the tree
     for (const SearchResult& other : {results[1], results[2]}) {
         QCOMPARE(other.nodes.size(), results[0].nodes.size());
         for (std::size_t i = 0; i < other.nodes.size(); ++i) {
