@@ -42,7 +42,8 @@ core::Result<Forest> Forest::make(std::size_t features, float base, std::vector<
         for (std::size_t i = roots[t]; i < end; ++i) {
             const Node& node = nodes[i];
             if (!std::isfinite(node.number)
-                || (node.feature != kLeaf && ((node.feature & kFeature) >= features || node.right < 2 || i + node.right >= end)))
+                || (node.feature != kLeaf
+                    && (static_cast<std::size_t>(node.feature & kFeature) >= features || node.right < 2 || i + node.right >= end)))
                 return kDamaged;
         }
         if (nodes[end - 1].feature != kLeaf)

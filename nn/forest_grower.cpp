@@ -55,7 +55,7 @@ public:
             return;
         m_nodes[place].feature = m_feature.at(index).get<std::uint16_t>();
         if (m_missing && goesLeft(m_missingLeft.at(index)))
-            m_nodes[place].feature |= Forest::kMissingLeft;
+            m_nodes[place].feature = static_cast<std::uint16_t>(m_nodes[place].feature | Forest::kMissingLeft);
         add(static_cast<std::size_t>(left));
         m_nodes[place].right = static_cast<std::uint16_t>(m_nodes.size() - place);
         add(m_right.at(index).get<std::size_t>());
