@@ -303,9 +303,9 @@ void TestFirstMinute::openedTermsAreSeen()
 
 void TestFirstMinute::enterPressesWhatHasTheFocus()
 {
-    m_window->showPage(QStringLiteral("games"));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
     auto* samples = find<QPushButton>("addSamples");
-    QVERIFY(samples && samples->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(samples->isVisible(), 60'000);
     QSignalSpy pressed(samples, &QPushButton::clicked);
     samples->setFocus();
     QTest::keyClick(samples, Qt::Key_Return);
