@@ -15,7 +15,8 @@ namespace {
 
 bool isSound(const Evaluation& evaluation, std::span<const float> policy)
 {
-    if (!std::isfinite(evaluation.value) || !std::isfinite(evaluation.level) || evaluation.moves.empty() || policy.size() != evaluation.moves.size())
+    if (!std::isfinite(evaluation.value) || !std::isfinite(evaluation.level) || evaluation.moves.empty()
+        || policy.size() != evaluation.moves.size())
         return false;
     unsigned wrong = 0; // summed over all, for so compilers make it fast
     for (const float prior : policy)
@@ -47,7 +48,8 @@ PackedAnswer PackedAnswer::of(const Evaluation& evaluation, std::span<const floa
     const bool isCoarse = count > kMostFullPriors;
     const std::size_t bitBytes = bitBytesOf(evaluation.moves);
     std::size_t size = (bitBytes > 0 ? bitBytes : 2 * count) + count;
-    size += isCoarse ? codeBytes(count) + 2 * static_cast<std::size_t>(std::ranges::count_if(priors, [](auto p) { return p >= kFull; })) : 2 * count;
+    const auto inFull = static_cast<std::size_t>(std::ranges::count_if(priors, [](auto p) { return p >= kFull; }));
+    size += isCoarse ? codeBytes(count) + 2 * inFull : 2 * count;
 
     PackedAnswer answer;
     answer.m_block = new (::operator new(sizeof(Block) + size)) Block;

@@ -62,7 +62,8 @@ inline double edgeDeltaHat(const Node& node, float quality, const Steering& stee
 }
 inline double childDeltaHat(const Node& node, const Node& child, const Steering& steering)
 {
-    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs) : edgeDeltaHat(node, node.answer.quality(child.edge), steering);
+    return child.pairs > 0 ? steering.deltaHat(child.strengthSum / child.pairs)
+                           : edgeDeltaHat(node, node.answer.quality(child.edge), steering);
 }
 
 struct Selected {

@@ -126,7 +126,8 @@ void audit(const Tree& tree, NodeIndex index, Audit& seen)
     const bool hasNext = node.next != kNoEdge;
     seen.sound = seen.sound && hasNext == (children < moves.size());
     if (hasNext)
-        seen.sound = seen.sound && node.nextPrior == highest && node.answer.prior(node.next) == highest && !opened.contains(node.answer.move(node.next));
+        seen.sound = seen.sound && node.nextPrior == highest && node.answer.prior(node.next) == highest
+            && !opened.contains(node.answer.move(node.next));
 }
 
 } // namespace
@@ -497,7 +498,9 @@ void TestTreeSearch::isTheSameThroughACache()
     const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
     nn::CachingEvaluator cache(fake);
     std::vector<SearchResult> results;
-    for (nn::Evaluator* evaluator : {static_cast<nn::Evaluator*>(fake.get()), static_cast<nn::Evaluator*>(&cache), static_cast<nn::Evaluator*>(&cache)}) {
+    nn::Evaluator* const direct = fake.get();
+    nn::Evaluator* const cached = &cache;
+    for (nn::Evaluator* evaluator : {direct, cached, cached}) {
         Searcher searcher(*evaluator, optionsOf(options));
         searcher.setPosition(startOf(game.toStdString()));
         const auto result = searcher.run({.visits = 150}, {}, kWhole);
