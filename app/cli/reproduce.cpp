@@ -339,7 +339,7 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_flag("--selected", options->selected, "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
                                                        "blitz in chess, not lost on time in Go");
     CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
-    command->add_flag("--full", "The papers' form, which is the usual one: hours, or days")->excludes(quick);
+    command->add_flag_callback("--full", [options] { options->quick = false; }, "The papers' form, which is the usual one: hours, or days")->excludes(quick);
     command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
     command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));

@@ -1,5 +1,7 @@
 #include "nn/torch/detail/folded_network.h"
 
+#include "nn/encoding.h"
+
 namespace evenmatch::nn::detail {
 
 namespace {
