@@ -1,13 +1,11 @@
 // Who computes: oneDNN alone where it can, LibTorch for the rest.
 #include "app/network.h"
 #include "app/networks/torch_functions.h"
+#include "nn/lc0/is_lc0_file.h"
 
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/evaluator.h"
 #endif
-
-#include <array>
-#include <fstream>
 
 namespace evenmatch::app {
 
@@ -22,16 +20,11 @@ nn::EvaluatorOptions optionsOf(const nn::Computing& computing)
             .device = computing.device};
 }
 
-/// Packed networks of lc0's format, and folders of them.
+/// Networks of lc0's format, and folders of them.
 [[maybe_unused]] bool isForeign(const fs::path& path)
 {
     std::error_code failed;
-    if (fs::is_directory(path, failed))
-        return true;
-    constexpr std::array<char, 2> kGzip = {'\x1f', '\x8b'};
-    std::array<char, 2> start{};
-    std::ifstream(path, std::ios::binary).read(start.data(), start.size());
-    return start == kGzip;
+    return fs::is_directory(path, failed) || nn::isLc0File(path);
 }
 
 /// Whether there can be a GPU at all: LibTorch is loaded only to ask for more.
