@@ -74,6 +74,7 @@ void TeachingCard::showMoments()
         button->setObjectName(QStringLiteral("moment%1").arg(layout->count()));
         button->setFlat(true);
         button->setToolTip(tr("Shows the position at the board"));
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long words do not take room from the board
         connect(button, &QPushButton::clicked, &m_teaching, [this, moment] { m_teaching.goTo(moment); });
         layout->addWidget(button);
     }
