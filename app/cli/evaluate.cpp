@@ -71,7 +71,7 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
         games.insert(row.games);
     std::cout << '\n'
               << title << ": " << rows.front().ranks << " ranks, " << rows.front().sides << " sides; accuracy/±1 in % (95 % of accuracy)"
-              << (hasErrors ? ", mean error in Elo\n" : "\n") << std::setw(20) << std::left << "games";
+              << (hasErrors ? ", mean error in Elo\n" : "\n") << std::setw(28) << std::left << "games";
     for (const int n : games)
         std::cout << std::right << std::setw(hasErrors ? 24 : 19) << n;
     std::cout << '\n' << std::fixed << std::setprecision(0);
@@ -81,7 +81,7 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
             if (!method.empty())
                 std::cout << '\n';
             method = row.method;
-            std::cout << std::left << std::setw(20) << (row.baseline ? "(" + method + ")" : method);
+            std::cout << std::left << std::setw(28) << (row.baseline ? "(" + method + ")" : method);
         }
         std::cout << std::right << std::setw(7) << 100 * row.accuracy << '/' << std::setw(3) << 100 * row.accuracyPm1 << " (" << std::setw(2)
                   << 100 * row.interval.low << '-' << std::setw(3) << 100 * row.interval.high << ')';
@@ -131,11 +131,11 @@ void printCoverage(const nlohmann::ordered_json& json)
     if (json["rows"].empty())
         return;
     std::cout << "\nIntervals for one player: what their probabilities say that they hold (80 % or more), and what they held\n"
-              << std::left << std::setw(20) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
+              << std::left << std::setw(28) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
               << std::setw(8) << "say %" << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10) << "log loss" << '\n';
     for (const auto& row : json["rows"]) {
         const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
-        std::cout << std::left << std::setw(20) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>() << std::setw(9)
+        std::cout << std::left << std::setw(28) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>() << std::setw(9)
                   << row["players"].get<int>() << std::setw(8) << percent("said") << std::setw(8) << percent("coverage") << " (" << std::setw(3) << percent("low") << '-' << std::setw(3)
                   << percent("high") << ')' << std::fixed << std::setprecision(1) << std::setw(8) << row["width"].get<double>() << std::setw(6)
                   << percent("accuracy") << '/' << std::setw(3) << percent("accuracyPm1") << std::setprecision(2) << std::setw(10)

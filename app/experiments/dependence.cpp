@@ -254,7 +254,7 @@ void printDependence(const nlohmann::ordered_json& dependence)
     };
     const auto table = [&](const char* rows, const char* first, const char* second) {
         for (const auto& row : dependence[rows])
-            std::cout << std::left << std::setw(30) << row["measure"].get<std::string>() << std::setw(28) << cell(row[first])
+            std::cout << std::left << std::setw(38) << row["measure"].get<std::string>() << std::setw(28) << cell(row[first])
                       << cell(row[second]) << '\n';
     };
     std::cout << "\nStandard deviations per " << dependence["unit"].get<std::string>()
