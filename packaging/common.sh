@@ -45,6 +45,8 @@ use_cuda() {
         { python3 -m venv "$venv" && "$venv/bin/pip" install --no-compile torch==2.11.0; } >"$log" 2>&1 || { tail -n 5 "$log" >&2; fail "It could not be had; the whole log is in $log"; }
         touch "$venv/complete"
     fi
+    # Nothing of ours is compiled by nvcc; without this, LibTorch's CMake looks for GPUs with it, in a C++ that Debian 12's CMake does not know it speaks.
+    export TORCH_CUDA_ARCH_LIST=${TORCH_CUDA_ARCH_LIST:-8.0}
     build_name=release-cuda
     prepare_with=(-B "$root/build/release-cuda" "-DCMAKE_PREFIX_PATH=$(echo "$venv"/lib/python3*/site-packages/torch/share/cmake)")
 }
