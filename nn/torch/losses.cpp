@@ -1,5 +1,6 @@
 #include "nn/torch/detail/losses.h"
 
+#include <c10/core/GradMode.h>
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <algorithm>
@@ -205,7 +206,7 @@ at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs,
     const at::Tensor quality = centredQuality(outputs, batch.legal);
     at::Tensor moves;
     {
-        at::NoGradGuard noGrad;
+        c10::NoGradGuard noGrad;
         const at::Tensor sums = logPolicies(parameters, outputs.free, outputs.basis, batch.legal).exp().cumsum(2);
         const at::Generator generator = at::detail::createCPUGenerator(batch.seed);
         const at::Tensor place = at::rand({sums.size(0), sums.size(1), 1}, generator).to(sums.device()) * sums.narrow(2, sums.size(2) - 1, 1);

@@ -3,6 +3,7 @@
 #include "nn/encoding.h"
 #include "nn/torch/detail/winograd_block.h"
 
+#include <c10/core/GradMode.h>
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <cmath>
@@ -60,7 +61,7 @@ private:
 
     at::Tensor blocks(at::Tensor x) const
     {
-        const bool quickly = !m_mode.training && m_config.squeeze > 0 && at::GradMode::is_enabled() && canWinograd(x);
+        const bool quickly = !m_mode.training && m_config.squeeze > 0 && c10::GradMode::is_enabled() && canWinograd(x);
         if (quickly)
             x = groupChannels(x);
         for (int i = 0; i < m_config.blocks; ++i)

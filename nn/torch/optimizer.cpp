@@ -1,5 +1,6 @@
 #include "nn/torch/detail/optimizer.h"
 
+#include <c10/core/GradMode.h>
 #include <cmath>
 
 namespace evenmatch::nn::detail {
@@ -15,7 +16,7 @@ constexpr double kMostGradient = 5; ///< norm of all gradients together; a rare 
 
 void Optimizer::step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted)
 {
-    at::NoGradGuard noGrad;
+    c10::NoGradGuard noGrad;
     std::vector<at::Tensor> squares; // added up where they are: a GPU is asked once
     for (const auto& [name, parameter] : parameters)
         if (parameter.grad().defined() && wanted(name))

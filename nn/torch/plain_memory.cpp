@@ -2,6 +2,7 @@
 
 #include <c10/core/Allocator.h>
 #include <c10/core/CPUAllocator.h>
+#include <torch/version.h>
 
 #include <atomic>
 #include <cstdint>
@@ -19,15 +20,22 @@ constexpr std::size_t kAlignment = 64; ///< what the tensor library's kernels an
 /// Blocks from malloc, aligned by leaving out their beginning. Just before an aligned block stands where it really begins.
 class PlainAllocator final : public c10::Allocator {
 public:
-    c10::DataPtr allocate(std::size_t bytes) const override
+#if TORCH_VERSION_MAJOR > 2 || (TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR >= 3)
+    c10::DataPtr allocate(std::size_t bytes) override { return aligned(bytes); }
+    void copy_data(void* to, const void* from, std::size_t bytes) const override { default_copy_data(to, from, bytes); }
+#else
+    c10::DataPtr allocate(std::size_t bytes) const override { return aligned(bytes); }
+#endif
+
+    c10::DeleterFnPtr raw_deleter() const override { return &giveBack; }
+
+private:
+    static c10::DataPtr aligned(std::size_t bytes)
     {
         void* const data = bytes == 0 ? nullptr : take(bytes);
         return {data, data, &giveBack, c10::Device(c10::DeviceType::CPU)};
     }
 
-    c10::DeleterFnPtr raw_deleter() const override { return &giveBack; }
-
-private:
     static void* take(std::size_t bytes)
     {
         if (bytes > std::numeric_limits<std::size_t>::max() - kAlignment)

@@ -3,6 +3,7 @@
 #include "nn/each_processor.h"
 #include "nn/half.h"
 
+#include <c10/core/GradMode.h>
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>
 
@@ -169,7 +170,7 @@ at::Tensor excitedResidual(const at::Tensor& x, const at::Tensor& y, const Squee
         return composed(x, y, layers);
     const at::Tensor left = x.contiguous(kLayout);
     const at::Tensor right = y.contiguous(kLayout);
-    if (!at::GradMode::is_enabled())
+    if (!c10::GradMode::is_enabled())
         return excite(left, right, layers).out;
     return ExcitedResidual::apply(left, right, layers.squeezeWeight, layers.squeezeBias, layers.exciteWeight, layers.exciteBias);
 }

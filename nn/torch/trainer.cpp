@@ -14,6 +14,7 @@
 #include "nn/torch/detail/schedule.h"
 #include "nn/torch/detail/tensor_io.h"
 
+#include <c10/core/GradMode.h>
 #include <ATen/Context.h>
 
 #include <chrono>
@@ -272,7 +273,7 @@ private:
     /// Leaves every peer with the mean of all gradients and of what the norms have counted, and with what was said. One message a step.
     core::Result<void> share(Shared& shared, const std::function<bool(const std::string&)>& learns)
     {
-        at::NoGradGuard noGrad;
+        c10::NoGradGuard noGrad;
         std::vector<at::Tensor> parts = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0}).to(at::kFloat)};
         std::vector<at::Tensor> homes;
         for (auto& [name, tensor] : m_state.parameters) {
@@ -299,7 +300,7 @@ private:
     /// The mean of parameters over the last steps generalises better than the last ones; early on it must not remember the beginning.
     void average()
     {
-        at::NoGradGuard noGrad;
+        c10::NoGradGuard noGrad;
         const double kept = std::min(m_config.averaging, (1.0 + static_cast<double>(m_state.step)) / (10.0 + static_cast<double>(m_state.step)));
         for (auto& [name, tensor] : m_state.average)
             tensor.lerp_(m_state.parameters.at(name).detach(), 1 - kept);
@@ -323,7 +324,7 @@ private:
     /// The averaged network on held-out positions, the same ones each time.
     void measure()
     {
-        at::NoGradGuard noGrad;
+        c10::NoGradGuard noGrad;
         std::map<std::string, double> sums;
         BatchPlan plan = m_config.phases.front().batch;
         plan.lists = std::max(plan.lists, 2);

@@ -1,6 +1,7 @@
 // The hand-written end of a residual block against the tensor library's own steps: answers and gradients.
 #include "nn/torch/detail/squeeze_excite.h"
 
+#include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>
 
 #include <QTest>
@@ -59,7 +60,7 @@ void TestSqueezeExcite::handWrittenIsAsComposed()
 void TestSqueezeExcite::withoutGradientsTheAnswerIsTheSame()
 {
     const at::Tensor with = answerAndGradients(at::kBFloat16)[0];
-    at::NoGradGuard noGrad;
+    c10::NoGradGuard noGrad;
     at::manual_seed(3);
     const at::Tensor x = at::randn({5, 24, 3, 7}).to(at::kBFloat16); // any layout will do
     const at::Tensor y = at::randn({5, 24, 3, 7}).to(at::kBFloat16);
