@@ -1,6 +1,7 @@
 #include "app/network.h"
 
 #include "core/game/family.h"
+#include "nn/boards.h"
 #include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
 #include "nn/own_scales.h"
@@ -42,7 +43,9 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const
 {
     // For tests of commands, which must run without a network.
     if (path == "fake:go")
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale()}));
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go",
+            .scale = strength::goScale(),
+            .servers = {{"Elsewhere", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6.5, 7.5, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
     if (path == "fake:chess")
         return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
     if (path == "fake:classifier")
@@ -60,7 +63,7 @@ std::string bundledNetwork(const std::string& game)
     return fs::exists(file, failed) ? file.string() : std::string();
 }
 
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale, const nn::Computing& computing)
+core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
     if (path.empty())
         return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
@@ -73,14 +76,20 @@ core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t calle
         network.evaluator = network.batching;
     }
     network.evaluator = std::make_shared<nn::CachingEvaluator>(network.evaluator, bytesForAnswers());
-    if (scale.empty())
-        return network;
-    const auto own = nn::openOwnScale(scale);
-    if (!own)
-        return own.error();
-    if (const auto fine = nn::checkNetwork(*own, network.evaluator->info()); !fine)
-        return fine.error();
-    network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, *own);
+    network.evaluator = nn::onBoard(network.evaluator, speaking.game);
+    if (!speaking.scale.empty()) {
+        const auto own = nn::openOwnScale(speaking.scale);
+        if (!own)
+            return own.error();
+        if (const auto fine = nn::checkNetwork(*own, network.evaluator->info()); !fine)
+            return fine.error();
+        network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, nn::ranksOf(*own));
+    } else if (!speaking.server.empty()) {
+        const auto ranks = nn::ranksOfServer(speaking.server, network.evaluator->info());
+        if (!ranks)
+            return ranks.error();
+        network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, *ranks);
+    }
     return network;
 }
 

@@ -15,10 +15,16 @@ struct OpenNetwork {
     std::shared_ptr<nn::BatchingEvaluator> batching; ///< behind it, where several threads were announced
 };
 
-/// Opens a network with a cache before it, for `callers` threads that will ask at the same time. With the file of an own scale its ranks are
-/// those of that scale.
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const std::string& scale = {},
-                                      const nn::Computing& computing = {});
+/// In whose ranks a network shall speak, and on which board; the network's own where nothing is said.
+struct Speaking {
+    std::string scale = {};  ///< the file of an own scale,
+    std::string server = {}; ///< else a server that its profile knows
+    std::string game = {};   ///< an id of games.h: a network with a part for that board plays by it (nn/boards.h)
+};
+
+/// Opens a network with a cache before it, for `callers` threads that will ask at the same time.
+core::Result<OpenNetwork> openNetwork(
+    const std::string& path, std::size_t callers, const Speaking& speaking = {}, const nn::Computing& computing = {});
 
 /// The file of the network that comes with the program for a game ("go9" and "go" share one), empty where there is none. It is looked for
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <string_view>
 
 namespace evenmatch::core {
 
@@ -14,6 +15,20 @@ constexpr std::uint64_t splitmix64(std::uint64_t& state)
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     return z ^ (z >> 31);
+}
+
+/// Folds a text into a state, so that lots go by names and not by where these stand.
+constexpr std::uint64_t folded(std::uint64_t state, std::string_view text)
+{
+    for (const char c : text)
+        state = (state ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    return state;
+}
+
+/// A number in [0, 1) of a lot.
+constexpr double shareOf(std::uint64_t lot)
+{
+    return static_cast<double>(lot >> 11) * 0x1.0p-53;
 }
 
 /// A uniform random bit generator; not for secrets. Not thread-safe: one per thread.
@@ -50,7 +65,7 @@ public:
     }
 
     /// A number in [0, 1).
-    constexpr double uniform() { return static_cast<double>((*this)() >> 11) * 0x1.0p-53; }
+    constexpr double uniform() { return shareOf((*this)()); }
 
 private:
     std::uint64_t m_state[4] = {};

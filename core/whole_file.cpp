@@ -22,24 +22,34 @@ Result<std::string> readWholeFile(const fs::path& path, std::uintmax_t most)
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
+bool isReplaceable(const fs::path& path)
+{
+    std::error_code failed;
+    const fs::file_status status = fs::status(path, failed);
+    return !fs::is_character_file(status) && !fs::is_block_file(status) && !fs::is_fifo(status) && !fs::is_socket(status);
+}
+
 Result<void> writeWholeFile(const fs::path& path, std::string_view content)
 {
     std::error_code failed;
     if (path.has_parent_path())
         fs::create_directories(path.parent_path(), failed);
+    const bool replaces = isReplaceable(path);
     fs::path beside = path;
-    beside += '.' + std::to_string(std::random_device{}()) + ".part";
+    if (replaces)
+        beside += '.' + std::to_string(std::random_device{}()) + ".part";
     std::ofstream out(beside, std::ios::binary | std::ios::trunc);
     out.write(content.data(), static_cast<std::streamsize>(content.size()));
     out.close();
     const int reason = errno; // of the first that failed
     failed.clear();
-    if (out)
+    if (out && replaces)
         fs::rename(beside, path, failed);
     if (out && !failed)
         return {};
     std::error_code ignored;
-    fs::remove(beside, ignored);
+    if (replaces)
+        fs::remove(beside, ignored);
     return Error{ErrorCode::CannotWrite, failed ? failed.message() : std::generic_category().message(reason), path.string()};
 }
 

@@ -199,9 +199,10 @@ Result<std::string> shardName(const fs::path& shard, const NetworkInfo& network)
     while ((count = std::fread(block.data(), 1, block.size(), file)) > 0)
         hasher.add(std::span(block).first(count));
     const bool failed = std::ferror(file) != 0;
+    const int reason = errno;
     std::fclose(file);
     if (failed)
-        return Error{ErrorCode::CannotRead, {}, shard.string()};
+        return Error{ErrorCode::CannotRead, std::generic_category().message(reason), shard.string()};
     return prefixOf(network) + hasher.text() + kSuffix;
 }
 

@@ -1,5 +1,6 @@
 #include "nn/analysis.h"
 
+#include "core/game/games.h"
 #include "core/random.h"
 #include "nn/game_review.h"
 
@@ -21,8 +22,7 @@ std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t see
 {
     std::uint64_t state = seed * 2 + (side == game::Side::First ? 0 : 1);
     state ^= core::splitmix64(state) + game.line;
-    for (const char c : game.file)
-        state = (state ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    state = core::folded(state, game.file);
     return core::splitmix64(state);
 }
 
@@ -37,9 +37,7 @@ std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const 
             players[player].push_back(lot);
     std::vector<std::tuple<std::size_t, std::uint64_t, Lot>> order;
     for (const auto& [player, sides] : players) {
-        std::uint64_t state = seed;
-        for (const char c : player)
-            state = (state ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+        std::uint64_t state = core::folded(seed, player);
         const std::uint64_t own = core::splitmix64(state);
         for (std::size_t i = 0; i < sides.size() && sides.size() >= k; ++i)
             order.emplace_back(i / k, own, sides[i]);
@@ -113,7 +111,7 @@ strength::SideLabels labelsOf(const LabelledGame& game, game::Side side)
     const LabelledSide& other = game.sides[1 - own];
     return {.rank = labels.rank, .opponentRank = other.rank, .rating = labels.rating, .opponentRating = other.rating,
             .result = side == game::Side::First ? game.result : -game.result, .player = labels.player, .source = game.source,
-            .setting = game.stratum(side), .year = game.year};
+            .board = std::string(game::idOf(*game.start)), .setting = game.stratum(side), .year = game.year};
 }
 
 core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games, std::span<const PlayedSide> sides,

@@ -6,9 +6,11 @@
 #include "nn/evaluation.h"
 #include "nn/game_state.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace evenmatch::nn {
 
@@ -47,12 +49,19 @@ struct NetworkInfo {
     std::string game;                             ///< "go" (any size) or "chess", …
     strength::RankScale scale;                    ///< empty: the network knows no ranks
     std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
+    std::map<std::string, strength::RankProfile> boards{}; ///< in games on these boards ("go9") instead (nn/boards.h)
     bool hasBeta = false;                         ///< level and quality mean something
     bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
     bool classifies = false;                      ///< SL: a classifier of ranks, which fills Evaluation::rankScores
     bool hasScoreLead = false;
     bool exact = false;                           ///< it was told to compute in 32-bit numbers, whatever is faster
 
+    /// The profile for a game (an id of games.h); null: there is none.
+    const strength::RankProfile* profileOn(std::string_view board) const
+    {
+        const auto own = boards.find(std::string(board));
+        return own != boards.end() ? &own->second : profile ? &*profile : nullptr;
+    }
     /// What its answers are kept by: exact ones are not the same.
     std::string keptBy() const { return exact ? hash + "-exact" : hash; }
 };

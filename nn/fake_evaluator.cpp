@@ -14,11 +14,12 @@ namespace {
 /// A number between -1 and 1.
 float symmetric(core::Random& random) { return static_cast<float>(2 * random.uniform() - 1); }
 
-strength::RankProfile fallingProfile(const strength::RankScale& scale)
+/// Mean β falls evenly from 1 to -1, so much higher.
+strength::RankProfile fallingProfile(const strength::RankScale& scale, double higher = 0)
 {
     strength::RankProfile profile{scale, {}, {}};
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
-        const double mean = scale.size() > 1 ? 1 - 2 * static_cast<double>(rank) / static_cast<double>(scale.size() - 1) : 0;
+        const double mean = higher + (scale.size() > 1 ? 1 - 2 * static_cast<double>(rank) / static_cast<double>(scale.size() - 1) : 0);
         const strength::RankCurve beta{mean, 0.25, {mean}, {1.0}};
         const strength::RankCurve quality{mean / 2, 0.125, {mean / 2}, {0.5}};
         profile.ranks.push_back({beta, quality, 100, 10000});
@@ -45,8 +46,12 @@ FakeEvaluator::FakeEvaluator(FakeOptions options) : m_options(std::move(options)
     }
     m_info.game = m_options.game;
     m_info.scale = m_options.scale;
-    if (m_options.profile && !m_options.scale.empty())
+    if (m_options.profile && !m_options.scale.empty()) {
         m_info.profile = fallingProfile(m_options.scale);
+        m_info.profile->servers = m_options.servers;
+        for (const std::string& board : m_options.boards)
+            m_info.boards[board] = fallingProfile(m_options.scale, 1);
+    }
     m_info.hasBeta = !m_options.classifier;
     m_info.classifies = m_options.classifier;
     m_info.published = m_options.published;

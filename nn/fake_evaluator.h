@@ -5,6 +5,8 @@
 
 #include <atomic>
 #include <chrono>
+#include <string>
+#include <vector>
 
 namespace evenmatch::nn {
 
@@ -12,6 +14,8 @@ struct FakeOptions {
     std::string game;                         ///< "go", "chess": refuses other games. Empty: takes every game
     strength::RankScale scale;                ///< empty: knows no ranks
     bool profile = true;                      ///< with a scale: whether there is a profile, its mean β falling evenly from +1 to -1
+    std::vector<strength::ServerRanks> servers = {}; ///< of the profile
+    std::vector<std::string> boards = {};     ///< with a profile of their own, each β 1 more ("go9")
     bool published = false;                   ///< of the published form: β of a pair is the level of the position after it
     float sharpness = 1;                      ///< of the rank-free prior; with 3 it has as few likely moves as a trained network's
     bool classifier = false;                  ///< SL: no β, but scores of the ranks for the move that led to a position

@@ -35,6 +35,12 @@ core::Result<SourceGame> sourceGame(library::Library& library, const library::St
 
 } // namespace
 
+core::Result<SourceGame> readLibraryGame(library::Library& library, library::GameId id)
+{
+    const auto stored = library.game(id);
+    return stored ? sourceGame(library, *stored) : core::Result<SourceGame>(stored.error());
+}
+
 core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job)
 {
     SourceGames found;

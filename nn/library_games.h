@@ -12,6 +12,9 @@ namespace evenmatch::nn {
 /// all), the others counted. Progress counts games.
 core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
 
+/// One of its games, as far as it can be played.
+core::Result<SourceGame> readLibraryGame(library::Library& library, library::GameId id);
+
 /// The games of whoever the library says is its user, and that user: one player, whatever the names.
 struct OwnLibraryGames {
     library::PlayerId me = 0;

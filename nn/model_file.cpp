@@ -1,5 +1,7 @@
 #include "nn/model_file.h"
 
+#include "core/game/family.h"
+#include "core/game/games.h"
 #include "nn/encoding.h"
 #include "nn/hash128.h"
 
@@ -16,7 +18,8 @@ namespace {
 
 constexpr std::string_view kFormat = "evenmatch-model 1";
 constexpr std::string_view kMetaPrefix = "meta.";
-constexpr std::array<std::string_view, 6> kKeys = {"format", "name", "network", "scale", "profile", "card"};
+constexpr std::string_view kBoardMetaPrefix = "meta@"; ///< "meta@go9.NAME"
+constexpr std::array<std::string_view, 7> kKeys = {"format", "name", "network", "scale", "profile", "card", "boards"};
 constexpr int kMaxDepth = 32; ///< of JSON: some functions of the library work by recursion
 
 /// Whether brackets nest deeper than kMaxDepth; text within quotes does not count.
@@ -79,7 +82,59 @@ Result<nlohmann::json> parseCard(const nlohmann::json& json)
     return json;
 }
 
-bool isMeta(std::string_view name) { return name.starts_with(kMetaPrefix); }
+using Boards = std::map<std::string, BoardPart>;
+
+/// {"go9": {"profile": {…}, "other": {"players": "…"}}}
+Result<Boards> parseBoards(const nlohmann::json& json)
+{
+    const Error bad{ErrorCode::BadValue, "board"};
+    if (!json.is_object())
+        return bad;
+    Boards boards;
+    for (const auto& [board, part] : json.items()) {
+        if (!part.is_object() || !part.contains("profile") || !part.contains("other") || !part["other"].is_object())
+            return bad;
+        auto profile = strength::rankProfileFromJson(part["profile"]);
+        if (!profile)
+            return profile.error();
+        BoardPart& read = boards[board];
+        read.profile = *std::move(profile);
+        for (const auto& [key, text] : part["other"].items()) {
+            if (!text.is_string())
+                return bad;
+            read.other[key] = text.get<std::string>();
+        }
+    }
+    return boards;
+}
+
+nlohmann::json toJson(const Boards& boards)
+{
+    nlohmann::json json = nlohmann::json::object();
+    for (const auto& [board, part] : boards)
+        json[board] = {{"profile", strength::toJson(part.profile)}, {"other", part.other}};
+    return json;
+}
+
+bool isMeta(std::string_view name) { return name.starts_with(kMetaPrefix) || name.starts_with(kBoardMetaPrefix); }
+
+/// Where the bytes of a meta-model belong; null for one of a board that has no part.
+std::vector<std::byte>* placeOf(std::string_view tensor, ModelDescription& description)
+{
+    if (tensor.starts_with(kMetaPrefix))
+        return &description.metaModels[std::string(tensor.substr(kMetaPrefix.size()))];
+    const std::size_t dot = tensor.find('.');
+    const auto part = description.boards.find(std::string(tensor.substr(kBoardMetaPrefix.size(), dot - kBoardMetaPrefix.size())));
+    if (dot == std::string_view::npos || part == description.boards.end())
+        return nullptr;
+    return &part->second.metaModels[std::string(tensor.substr(dot + 1))];
+}
+
+/// Whether it may have a part of its own in a model of that game: a known board of the family, but for the one that all else is about.
+bool mayHavePart(const std::string& board, std::string_view game)
+{
+    return board != game && game::findGame(board) && game::familyName(board) == game;
+}
 
 /// What does not fit together, or empty.
 std::string contradiction(const ModelDescription& description)
@@ -93,6 +148,12 @@ std::string contradiction(const ModelDescription& description)
         return "number of ranks";
     if (description.profile && !(description.profile->scale == description.scale))
         return "profile of other ranks";
+    for (const auto& [board, part] : description.boards) {
+        if (!mayHavePart(board, encoding->game()))
+            return "board " + board;
+        if (!(part.profile.scale == description.scale))
+            return "profile of other ranks on " + board;
+    }
     return {};
 }
 
@@ -109,6 +170,7 @@ Result<ModelDescription> describe(const TensorFile& file)
     for (auto read : {readPart(metadata, "network", networkConfigFromJson, description.network),
                       readPart(metadata, "scale", strength::rankScaleFromJson, description.scale),
                       readPart(metadata, "profile", strength::rankProfileFromJson, description.profile),
+                      readPart(metadata, "boards", parseBoards, description.boards),
                       readPart(metadata, "card", parseCard, description.card)})
         if (!read)
             return read.error();
@@ -118,9 +180,10 @@ Result<ModelDescription> describe(const TensorFile& file)
     for (const auto& [name, tensor] : file.tensors()) {
         if (!isMeta(name))
             continue;
-        if (tensor.dtype != DType::U8)
+        std::vector<std::byte>* place = placeOf(name, description);
+        if (tensor.dtype != DType::U8 || !place)
             return damaged(name);
-        description.metaModels[name.substr(kMetaPrefix.size())].assign(tensor.bytes.begin(), tensor.bytes.end());
+        place->assign(tensor.bytes.begin(), tensor.bytes.end());
     }
     if (std::string what = contradiction(description); !what.empty())
         return damaged(std::move(what));
@@ -153,6 +216,8 @@ Metadata metadataOf(const ModelDescription& description)
         metadata["scale"] = toJson(description.scale).dump();
     if (description.profile)
         metadata["profile"] = toJson(*description.profile).dump();
+    if (!description.boards.empty())
+        metadata["boards"] = toJson(description.boards).dump();
     if (!description.card.empty())
         metadata["card"] = description.card.dump();
     return metadata;
@@ -185,8 +250,16 @@ Result<ModelFile> ModelFile::read(TensorFile file)
                     .published = known.network.strength == StrengthHead::Published,
                     .classifies = known.network.strength == StrengthHead::Classifier,
                     .hasScoreLead = game == "go"};
-    if (auto& profile = model.m_info.profile; profile && profile->measured && profile->measured->network != model.m_info.hash)
-        profile->measured.reset(); // another network played those games
+    for (const auto& [board, part] : known.boards)
+        model.m_info.boards[board] = part.profile;
+    const auto forget = [&](strength::RankProfile& profile) { // another network played those games
+        if (profile.measured && profile.measured->network != model.m_info.hash)
+            profile.measured.reset();
+    };
+    if (model.m_info.profile)
+        forget(*model.m_info.profile);
+    for (auto& [board, profile] : model.m_info.boards)
+        forget(profile);
     return model;
 }
 
@@ -212,8 +285,13 @@ Result<void> writeModel(const std::filesystem::path& path, const ModelDescriptio
         if (isMeta(parameter.name))
             return Error{ErrorCode::BadArgument, parameter.name, path.string()};
     std::vector<NamedTensor> tensors(parameters.begin(), parameters.end());
-    for (const auto& [name, bytes] : description.metaModels)
-        tensors.push_back({std::string(kMetaPrefix) + name, {DType::U8, {static_cast<std::int64_t>(bytes.size())}, bytes}});
+    const auto addMeta = [&](const std::string& prefix, const std::map<std::string, std::vector<std::byte>>& models) {
+        for (const auto& [name, bytes] : models)
+            tensors.push_back({prefix + name, {DType::U8, {static_cast<std::int64_t>(bytes.size())}, bytes}});
+    };
+    addMeta(std::string(kMetaPrefix), description.metaModels);
+    for (const auto& [board, part] : description.boards)
+        addMeta(std::string(kBoardMetaPrefix) + board + '.', part.metaModels);
     try {
         return writeTensorFile(path, metadataOf(description), tensors);
     } catch (const nlohmann::json::exception&) { // dump() of text that is not UTF-8

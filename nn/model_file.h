@@ -3,9 +3,10 @@
 //     format    "evenmatch-model 1"          scale     the ranks it knows (JSON of RankScale), optional
 //     name      for people                   profile   what β those ranks show (JSON of RankProfile), optional
 //     network   JSON of NetworkConfig        card      training data and its hash, figures, limits (JSON object), optional
+//     boards    what was measured on one board alone (JSON of BoardPart by the board's game), optional
 //
-// and whose tensors are the network's parameters and, under names that begin with "meta.", the bytes of meta-models (U8, see
-// meta_model.h). Metadata that this version does not know stay as they are.
+// and whose tensors are the network's parameters and, under names that begin with "meta." ("meta@go9." of a board's part), the bytes of
+// meta-models (U8, see meta_model.h). Metadata that this version does not know stay as they are.
 #pragma once
 
 #include "nn/evaluator.h"
@@ -23,6 +24,16 @@
 
 namespace evenmatch::nn {
 
+/// What was measured on one board alone (`profile --board 9`). In games there it takes the place of what the model says of all others
+/// (nn/boards.h).
+struct BoardPart {
+    strength::RankProfile profile;                            ///< of the model's scale
+    std::map<std::string, std::vector<std::byte>> metaModels; ///< as ModelDescription has them
+    Metadata other;                                           ///< what its estimators and players were fitted to
+
+    bool operator==(const BoardPart&) const = default;
+};
+
 /// Everything but the parameters. A regular value.
 struct ModelDescription {
     std::string name;
@@ -31,6 +42,7 @@ struct ModelDescription {
     std::optional<strength::RankProfile> profile;            ///< of that scale
     nlohmann::json card = nlohmann::json::object();          ///< for people and tables; nothing computes with it
     std::map<std::string, std::vector<std::byte>> metaModels; ///< without the "meta."
+    std::map<std::string, BoardPart> boards;                 ///< by an id of games.h ("go9"), never the network's own ("go")
     Metadata other;                                          ///< metadata that are not named above
 
     bool operator==(const ModelDescription&) const = default;

@@ -22,19 +22,24 @@ struct Field {
     int NetworkConfig::*member;
     int least;
     int most;
+    bool isLater = false; ///< not written where it has its usual value: what is written is part of a network's hash, and older files lack it
 };
 
-constexpr std::array<Field, 7> kFields = {{
+constexpr std::array<Field, 9> kFields = {{
     {"blocks", &NetworkConfig::blocks, 1, 80},
     {"channels", &NetworkConfig::channels, 1, 1024},
     {"squeeze", &NetworkConfig::squeeze, 0, 1024},
     {"headChannels", &NetworkConfig::headChannels, 1, 1024},
+    {"policyChannels", &NetworkConfig::policyChannels, 0, 1024, true},
+    {"policySize", &NetworkConfig::policySize, 1, 3, true},
     {"hidden", &NetworkConfig::hidden, 1, 4096},
     {"ranks", &NetworkConfig::ranks, 0, 64},
     {"rankBasis", &NetworkConfig::rankBasis, 1, 16},
 }};
 
 } // namespace
+
+int policyHeadChannels(const NetworkConfig& config) { return config.policyChannels > 0 ? config.policyChannels : config.headChannels; }
 
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
 {
@@ -53,6 +58,8 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
             return bad(field.key);
         config.*field.member = value.get<int>();
     }
+    if (config.policySize == 2) // the middle of a convolution is a square
+        return bad("policySize");
     if (json.contains("strength")) {
         bool known = false;
         for (const auto& [head, name] : kHeads) {
@@ -70,8 +77,10 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
 nlohmann::json toJson(const NetworkConfig& config)
 {
     nlohmann::json json = {{"encoding", config.encoding}};
+    const NetworkConfig usual;
     for (const Field& field : kFields)
-        json[field.key] = config.*field.member;
+        if (!field.isLater || config.*field.member != usual.*field.member)
+            json[field.key] = config.*field.member;
     for (const auto& [head, name] : kHeads)
         if (config.strength == head)
             json["strength"] = name;
@@ -85,7 +94,7 @@ double flopsPerPosition(const NetworkConfig& config, int area)
     const double h = config.headChannels;
     const double maps = config.rankBasis * (config.ranks > 0 ? 1 : 0) + (config.strength == StrengthHead::Map ? 2 : 1);
     const double perPoint = 9 * c * (encoding->planes() + 2 * c * config.blocks) // tower
-        + 2 * c * h + h * maps * encoding->movePlanes();                        // policy and value heads
+        + c * h + (config.policySize * config.policySize * c + maps * encoding->movePlanes()) * policyHeadChannels(config); // value and policy heads
     const double squeeze = config.blocks * 3.0 * c * config.squeeze;
     const double dense = config.hidden * 2.0 * h * (encoding->fixedShape() ? area : 2);
     return 2 * (perPoint * area + squeeze + dense);

@@ -23,6 +23,8 @@ struct NetworkConfig {
     int channels = 64;
     int squeeze = 0;             ///< width of the squeeze-and-excitation layers, 0: none
     int headChannels = 32;       ///< of the policy, value and strength heads
+    int policyChannels = 0;      ///< of the policy head, where they are others; 0: as many
+    int policySize = 1;          ///< how many squares wide the policy head looks before it speaks of a square: 1 or 3
     int hidden = 128;            ///< of the value and strength heads
     int ranks = 0;               ///< of the rank-conditioned policies; 0: only the rank-free one
     int rankBasis = 4;           ///< maps that the ranks' policies are mixed from, see network.h
@@ -30,6 +32,8 @@ struct NetworkConfig {
 
     bool operator==(const NetworkConfig&) const = default;
 };
+
+int policyHeadChannels(const NetworkConfig& config);
 
 /// Refuses what no sane network has, so that a hostile file costs no memory.
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json);

@@ -249,6 +249,20 @@ void NetworkEvaluator::fill(const RawAnswers& raw, std::size_t row, const Query&
 
 } // namespace
 
+Result<std::unique_ptr<Evaluator>> evaluatorOfFile(
+    const std::filesystem::path& path, const std::function<Result<std::unique_ptr<Evaluator>>(const ModelFile&)>& make)
+{
+    const auto model = openModel(path);
+    if (!model)
+        return model.error();
+    auto evaluator = make(*model);
+    if (evaluator)
+        return evaluator;
+    Error error = evaluator.error();
+    error.file = path.string();
+    return error;
+}
+
 std::unique_ptr<Evaluator> makeNetworkEvaluator(NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads)
 {
     return std::make_unique<NetworkEvaluator>(std::move(info), config, std::move(pass), threads > 0 ? threads : std::thread::hardware_concurrency());

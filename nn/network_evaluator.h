@@ -5,10 +5,13 @@
 #include "nn/device.h"
 #include "nn/encoding.h"
 #include "nn/evaluator.h"
+#include "nn/model_file.h"
 #include "nn/network_config.h"
 #include "nn/precision.h"
 
 #include <cstddef>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -49,5 +52,9 @@ public:
 /// A network of the published form costs a pass for every legal move beside its own where qualities are asked for; a classifier of ranks has no β. Networks without
 /// rank-conditioned policies answer the rank-free prior for every rank.
 std::unique_ptr<Evaluator> makeNetworkEvaluator(NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads);
+
+/// What `make` makes of a model's file; errors name the file.
+core::Result<std::unique_ptr<Evaluator>> evaluatorOfFile(
+    const std::filesystem::path& path, const std::function<core::Result<std::unique_ptr<Evaluator>>(const ModelFile&)>& make);
 
 } // namespace evenmatch::nn

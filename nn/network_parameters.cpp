@@ -66,11 +66,12 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
         }
     }
     const std::int64_t maps = policyMaps(config);
-    builder.convolution("policy.head", h, c, 1);
-    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), h, 1, 1}};
+    const int p = policyHeadChannels(config);
+    builder.convolution("policy.head", p, c, config.policySize);
+    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), p, 1, 1}};
     builder.shapes["policy.maps.bias"] = {{maps * encoding.movePlanes()}};
     if (encoding.hasPass())
-        builder.linear("policy.pass", maps, 2 * h);
+        builder.linear("policy.pass", maps, 2 * p);
     if (config.ranks > 0)
         builder.shapes["policy.ranks"] = {{config.ranks, config.rankBasis}};
     const int seen = h * (encoding.fixedShape() ? kFixedArea : 2);

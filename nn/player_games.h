@@ -32,7 +32,7 @@ struct SourceGames {
     std::vector<core::Error> errors;           ///< of files and games that could not be read, and of games read in part
 };
 
-/// Go on less than 19×19: networks play there, but nobody's rank was ever seen.
+/// Go on less than 19×19: networks play there, but ranks are others than those of large boards.
 bool onSmallBoard(const SourceGame& game);
 
 /// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty: all

@@ -54,6 +54,7 @@ public:
         addColours(report);
         addTimes(report);
         addOpponents(report);
+        addOpenings(report);
         addBeta(report);
         addTrend(report);
         addUnusual(report);
@@ -75,7 +76,7 @@ private:
             if (alone.isEnough())
                 side.expectedRank = alone.expectedRank();
             report.sides.push_back(side);
-            report.onSmallBoards += onSmallBoard(m_games[side.played.game]) ? 1 : 0;
+            report.onSmallBoards += m_estimators.board.empty() && onSmallBoard(m_games[side.played.game]) ? 1 : 0;
         }
     }
 
@@ -124,6 +125,14 @@ private:
         for (const std::string_view opponent : {"weaker", "equal", "stronger"})
             addPart(report.opponents, opponent,
                     estimateWhere([&](const PlayedSide& side) { return opponentClass(m_games[side.game], side.side) == opponent; }));
+    }
+
+    void addOpenings(PlayerReport& report) const
+    {
+        OpeningRank rank{.policy = {}, .profile = m_options.profile};
+        if (report.estimate.isEnough())
+            rank.policy = m_estimators.policyRank(report.estimate.median);
+        report.openings = openingReports(m_player, m_games, m_reviews, rank);
     }
 
     static void addPart(std::vector<PartEstimate>& parts, std::string_view name, RankEstimate estimate)
@@ -273,9 +282,12 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
     const auto reviews = reviewsOf(evaluator, games, partsFor(games.size(), sides), cache, options.review, job);
     if (!reviews)
         return reviews.error();
+    ReportOptions known = options;
+    if (!known.profile && evaluator.info().profile)
+        known.profile = &*evaluator.info().profile;
     std::vector<PlayerReport> reports;
     for (const PlayerSides& player : players)
-        reports.push_back(reportOf(player, estimators, games, *reviews, options));
+        reports.push_back(reportOf(player, estimators, games, *reviews, known));
     return reports;
 }
 

@@ -1,9 +1,10 @@
-// All that can be said of a player from his or her games: rank, phases, colours, course of time, unusual games, and the moves that separate
-// him or her from the next rank. What the Games page and `estimate` show.
+// All that can be said of a player from his or her games: rank, phases, colours, openings, course of time, unusual games, and the moves that
+// separate him or her from the next rank. What the Games page and `estimate` show.
 #pragma once
 
 #include "core/strength/rank_estimate.h"
 #include "nn/game_review.h"
+#include "nn/opening_report.h"
 #include "nn/player_games.h"
 #include "nn/rank_estimators.h"
 #include "nn/review_cache.h"
@@ -72,13 +73,14 @@ std::string_view opponentClass(const SourceGame& game, game::Side own);
 struct PlayerReport {
     std::string name;
     std::vector<ReportedSide> sides;
-    std::size_t onSmallBoards = 0; ///< so many of them, of which onSmallBoard() holds
+    std::size_t onSmallBoards = 0; ///< so many of them, on boards that the estimators were not measured on (onSmallBoard())
     strength::RankEstimate estimate;
     std::optional<strength::RankEstimate> alone; ///< of all games by the network alone, as the phases are, where `estimate` rests on other programs, too
     std::vector<PartEstimate> phases;
     std::vector<PartEstimate> colours;
     std::vector<PartEstimate> times;      ///< by time control, those that games were played with; empty where the files do not say it
     std::vector<PartEstimate> opponents;  ///< by the opponent's written rank beside the player's, as opponentClass(); empty likewise
+    std::vector<OpeningReport> openings;  ///< most games first; departures' sides are those above
     std::vector<BetaPoint> beta;
     std::vector<TrendPoint> trend;        ///< empty without dates or with few games
     std::vector<UnusualGame> unusual;     ///< the most unusual first
@@ -92,6 +94,7 @@ struct ReportOptions {
     std::size_t mostNextRankMoves = 30;
     std::size_t mostTrendPoints = 12;
     std::size_t fewestGamesAPoint = 5;
+    const strength::RankProfile* profile = nullptr; ///< what β the network's ranks show; null: as the network that reviews says
     std::map<PlayedSide, strength::OutsideNumbers> outside; ///< what other programs say; sides that lack what the estimators need are passed over
 };
 

@@ -6,6 +6,15 @@
 
 namespace evenmatch::nn {
 
+bool hasBFloat16()
+{
+#ifdef __x86_64__
+    return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq"); // what oneDNN asks for
+#else
+    return false;
+#endif
+}
+
 bool hasFastBFloat16()
 {
 #ifdef __x86_64__

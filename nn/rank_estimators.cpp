@@ -2,6 +2,7 @@
 
 #include "core/strength/baselines.h"
 #include "core/strength/pooled.h"
+#include "nn/boards.h"
 #include "nn/meta_model.h"
 #include "nn/ranks/player_fit.h"
 
@@ -57,6 +58,27 @@ core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::siz
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
 }
 
+/// Empty: the network's own. NotFound for a server that the profile does not know.
+core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::RankProfile>& profile, const std::string& server)
+{
+    if (server.empty())
+        return strength::ServerRanks{};
+    const auto* known = profile ? strength::serverIn(*profile, server) : nullptr;
+    return known ? core::Result(*known) : core::Error{core::ErrorCode::NotFound, "ranks of " + server};
+}
+
+/// Estimators of the network's ranks, which answer in those of the server, say so.
+void answerIn(const strength::ServerRanks& server, PlayerEstimators& estimators)
+{
+    if (server.ranks.empty())
+        return;
+    const auto last = static_cast<double>(estimators.scale.size() - 1);
+    estimators.scale = strength::scaleOf(server, estimators.scale.game());
+    estimators.places = strength::placesOf(server);
+    for (double& place : estimators.places) // what was brought in order may lie beyond the end
+        place = std::min(place, last);
+}
+
 } // namespace
 
 std::size_t PlayerEstimators::policyRank(std::size_t rank) const
@@ -91,30 +113,25 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     return all;
 }
 
-core::Result<PlayerEstimators> playerEstimatorsOf(
-    const ModelDescription& model, std::string_view name, strength::OutsideKinds available, std::string_view server)
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given, const EstimatorWish& wish)
 {
-    auto all = estimatorsOf(model, available);
+    const std::string board = boardWithPart(given, wish.game);
+    const ModelDescription model = onBoard(given, board);
+    auto all = estimatorsOf(model, wish.available);
     if (!all)
         return all.error();
     const auto fit = playerFitOf(model);
     if (!fit)
         return fit.error();
-    strength::ServerRanks ranks;
-    if (!server.empty()) {
-        const auto found = std::ranges::find(model.profile->servers, server, &strength::ServerRanks::server);
-        if (found == model.profile->servers.end())
-            return core::Error{core::ErrorCode::NotFound, "ranks of " + std::string(server)};
-        ranks = *found;
-    }
-    auto whole = calibrated(*all, name.empty() ? fit->chosenFor(available) : std::string(name), *fit, ranks);
+    const auto said = ranksSaid(model.profile, wish.server);
+    if (!said)
+        return said.error();
+    const strength::ServerRanks& ranks = *said;
+    auto whole = calibrated(*all, wish.name.empty() ? fit->chosenFor(wish.available) : wish.name, *fit, ranks);
     if (!whole)
         return whole.error();
-    PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}};
-    if (!server.empty()) {
-        result.scale = strength::scaleOf(ranks, model.scale.game());
-        result.places = strength::placesOf(ranks);
-    }
+    PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}, .board = board};
+    answerIn(ranks, result);
     if (result.whole->estimator().needs().any()) {
         auto alone = calibrated(*all, fit->chosenFor({}), *fit, ranks);
         if (!alone)
@@ -130,24 +147,19 @@ core::Result<PlayerEstimators> playerEstimatorsOf(
     return result;
 }
 
-std::vector<std::string> serversOf(const ModelDescription& model)
-{
-    std::vector<std::string> servers;
-    if (model.profile)
-        for (const strength::ServerRanks& server : model.profile->servers)
-            servers.push_back(server.server);
-    return servers;
-}
-
-core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network)
+core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server)
 {
     if (network.scale.empty())
         return core::Error{core::ErrorCode::NotFound, "rank scale"};
+    const auto ranks = ranksSaid(network.profile, server);
+    if (!ranks)
+        return ranks.error();
     strength::Estimators all = strength::policyEstimators(network.scale.size());
-    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}),
+    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}, *ranks),
                             .phases = {}, .alone = nullptr, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string(), .places = {}};
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);
+    answerIn(*ranks, result);
     return result;
 }
 

@@ -14,7 +14,7 @@ namespace evenmatch::nn {
 core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& model);
 
 /// Every estimator of the model that needs no more than `available` of what other programs say, baselines last. NotFound when nobody has
-/// profiled it, NetworkDamaged when what it brings is broken.
+/// profiled it, NetworkDamaged when what it brings is broken. For games on a board that has a part of its own: onBoard(model, game).
 core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, strength::OutsideKinds available = {});
 
 /// Those that answer "what rank do I play at?": for whole games and for the phases of a game.
@@ -28,6 +28,7 @@ struct PlayerEstimators {
     std::string verified; ///< how far the ranks can be trusted, in the profile's words; empty: nothing is known
     /// Of an own scale or a server's: where each of its ranks lies on the network's. Empty: the scale is the network's.
     std::vector<double> places;
+    std::string board = {}; ///< the only one that they were measured on ("go9"); empty: no part of the model is for one board
 
     /// The network's rank whose policy speaks for a rank of the scale.
     std::size_t policyRank(std::size_t rank) const;
@@ -35,14 +36,19 @@ struct PlayerEstimators {
     bool isValid() const { return whole != nullptr; }
 };
 
-/// `name`: an estimator of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known. `server`: answer
-/// in its ranks (RankProfile::servers); empty: in the network's. NotFound where the profile does not know the server.
-core::Result<PlayerEstimators> playerEstimatorsOf(
-    const ModelDescription& model, std::string_view name = {}, strength::OutsideKinds available = {}, std::string_view server = {});
-/// Servers in whose ranks the model can answer.
-std::vector<std::string> serversOf(const ModelDescription& model);
+/// Which estimators are wanted.
+struct EstimatorWish {
+    std::string name = {};                 ///< one of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known
+    strength::OutsideKinds available = {}; ///< what other programs say
+    std::string server = {};               ///< answer in its ranks (RankProfile::servers); empty: in the network's
+    std::string game = {};                 ///< of the games, an id of games.h: the board's part of the model, where it has one (nn/boards.h)
+};
 
-/// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, and not calibrated.
-core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network);
+/// NotFound where the profile does not know the server.
+core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, const EstimatorWish& wish = {});
+
+/// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, and not calibrated. `server` as in
+/// EstimatorWish.
+core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server = {});
 
 } // namespace evenmatch::nn

@@ -10,10 +10,10 @@ namespace evenmatch::nn {
 
 namespace {
 
-/// The policies of all ranks of the network become those of the places.
-void policiesAt(std::span<const double> places, std::size_t networkRanks, Evaluation& answer)
+/// The priors of all ranks of the network, one rank's moves after the other's, become those of the places.
+std::vector<float> priorsAt(std::span<const double> places, std::size_t networkRanks, const std::vector<float>& priors)
 {
-    const std::size_t count = answer.moves.size();
+    const std::size_t count = priors.size() / networkRanks;
     std::vector<float> mixed;
     mixed.reserve(places.size() * count);
     for (const double place : places) {
@@ -21,24 +21,49 @@ void policiesAt(std::span<const double> places, std::size_t networkRanks, Evalua
         const auto weak = std::min(strong + 1, networkRanks - 1);
         const auto part = static_cast<float>(place - static_cast<double>(strong));
         for (std::size_t m = 0; m < count; ++m)
-            mixed.push_back(std::lerp(answer.rankPriors[strong * count + m], answer.rankPriors[weak * count + m], part));
+            mixed.push_back(std::lerp(priors[strong * count + m], priors[weak * count + m], part));
     }
-    answer.rankPriors = std::move(mixed);
+    return mixed;
 }
 
 } // namespace
 
-RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const strength::OwnScale& scale)
-    : m_inner(std::move(inner)), m_info(m_inner->info()), m_places(scale.places)
+OtherRanks ranksOf(const strength::OwnScale& scale)
+{
+    return {scale.name, scale.profile, scale.places};
+}
+
+OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile)
+{
+    OtherRanks ranks{server.server, strength::profileOf(server, profile), strength::placesOf(server)};
+    for (double& place : ranks.places) // what was brought in order may lie beyond the end
+        place = std::clamp(place, 0.0, static_cast<double>(profile.scale.size() - 1));
+    return ranks;
+}
+
+core::Result<OtherRanks> ranksOfServer(const std::string& server, const NetworkInfo& network)
+{
+    if (const auto* ranks = network.profile ? strength::serverIn(*network.profile, server) : nullptr)
+        return ranksOf(*ranks, *network.profile);
+    std::string known;
+    if (network.profile)
+        for (const strength::ServerRanks& other : network.profile->servers)
+            known += (known.empty() ? " (known: " : ", ") + other.server;
+    return core::Error{core::ErrorCode::NotFound, "ranks of " + server + known + (known.empty() ? "" : ")")};
+}
+
+RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const OtherRanks& ranks)
+    : m_inner(std::move(inner)), m_info(m_inner->info()), m_places(ranks.places)
 {
     // Its priors are not the network's: what is kept by hash must not be mistaken for them.
     Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(m_info.hash)));
     hasher.add(std::as_bytes(std::span(m_places)));
     m_info.hash = hasher.text();
-    m_info.name += ", " + scale.name;
-    m_info.scale = scale.profile.scale;
-    m_info.profile = scale.profile;
+    m_info.name += ", " + ranks.name;
+    m_info.scale = ranks.profile.scale;
+    m_info.profile = ranks.profile;
+    m_info.boards.clear(); // of the network's ranks
 }
 
 double RescaledEvaluator::placeAt(double own) const
@@ -61,8 +86,18 @@ core::Result<void> RescaledEvaluator::evaluate(std::span<const Query> queries, s
         return done;
     for (std::size_t i = 0; i < queries.size(); ++i)
         if (queries[i].ranks.kind == RankWish::All && !answers[i].moves.empty())
-            policiesAt(m_places, m_inner->info().scale.size(), answers[i]);
+            answers[i].rankPriors = priorsAt(m_places, m_inner->info().scale.size(), answers[i].rankPriors);
     return {};
+}
+
+GameReview inRanks(GameReview review, const OtherRanks& ranks)
+{
+    for (PlyReview& ply : review.plies)
+        for (MoveReview& move : ply.moves)
+            if (!move.rankPriors.empty())
+                move.rankPriors = priorsAt(ranks.places, review.ranks, move.rankPriors);
+    review.ranks = ranks.places.size();
+    return review;
 }
 
 } // namespace evenmatch::nn

@@ -90,10 +90,8 @@ std::vector<SideToJudge> sidesOf(std::span<const MatchGame> games, std::size_t p
     std::vector<SideToJudge> sides;
     for (const MatchGame& game : games) {
         const nn::PlayedGame played{shared, game.played.moves};
-        if (game.first == player)
-            sides.push_back({played, game.firstSide(), game.played.openingMoves});
-        if (game.second == player)
-            sides.push_back({played, game::opponent(game.firstSide()), game.played.openingMoves});
+        for (const game::Side side : game.sidesOf(player))
+            sides.push_back({played, side, game.played.openingMoves});
     }
     return sides;
 }

@@ -292,6 +292,34 @@ std::uint64_t MatchResult::count(EndReason reason) const
     return static_cast<std::uint64_t>(std::ranges::count_if(games, [&](const MatchGame& game) { return game.played.reason == reason; }));
 }
 
+std::vector<game::Side> MatchGame::sidesOf(std::size_t player) const
+{
+    std::vector<game::Side> sides;
+    if (first == player)
+        sides.push_back(firstSide());
+    if (second == player)
+        sides.push_back(game::opponent(firstSide()));
+    return sides;
+}
+
+std::uint64_t MatchResult::lostOnTime(std::size_t player) const
+{
+    std::uint64_t lost = 0;
+    for (const MatchGame& game : games)
+        for (const game::Side side : game.sidesOf(player))
+            lost += game.played.reason == EndReason::Time && game.played.outcome == game::winFor(game::opponent(side)) ? 1 : 0;
+    return lost;
+}
+
+std::chrono::milliseconds MatchResult::longestThinking(std::size_t player) const
+{
+    std::chrono::milliseconds longest{0};
+    for (const MatchGame& game : games)
+        for (const game::Side side : game.sidesOf(player))
+            longest = std::max(longest, game.played.thinking[static_cast<std::size_t>(side)]);
+    return longest;
+}
+
 core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener)
 {

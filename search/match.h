@@ -49,6 +49,8 @@ struct MatchGame {
 
     /// Which side the first player had.
     game::Side firstSide() const { return number % 2 == 0 && !secondTakesBlack ? game::Side::First : game::Side::Second; }
+    /// The sides that a player had: both, where it met itself.
+    std::vector<game::Side> sidesOf(std::size_t player) const;
     /// This game as the first player sees it.
     strength::Tally tally() const;
     bool operator==(const MatchGame&) const = default;
@@ -62,6 +64,9 @@ struct MatchResult {
 
     strength::Tally tally(std::size_t first, std::size_t second) const; ///< both orders together
     std::uint64_t count(EndReason reason) const;
+    /// Games that the player lost because its time was over, and the most that it thought in all about any one.
+    std::uint64_t lostOnTime(std::size_t player) const;
+    std::chrono::milliseconds longestThinking(std::size_t player) const;
 };
 
 /// Hears of every game as it ends, one at a time, from the threads that play.

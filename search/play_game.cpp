@@ -36,7 +36,7 @@ public:
     Arbiter(const std::array<Player*, 2>& players, const GameStart& start, const ArbiterOptions& options)
         : m_players(players), m_options(options), m_time(start.time), m_position(start.position), m_most(mostMoves(start.position, options))
     {
-        m_clocks.left = {start.time.main, start.time.main};
+        m_left = {start.time.main, start.time.main};
         for (const game::Move move : start.opening)
             m_position.play(move);
         m_game.moves = start.opening;
@@ -58,7 +58,7 @@ private:
     TimeControl m_time;
     game::AnyPosition m_position;
     int m_most;
-    Clocks m_clocks;
+    std::array<milliseconds, 2> m_left; ///< by Side; below 0 while the grace lasts
     PlayedGame m_game;
 };
 
@@ -104,10 +104,10 @@ bool Arbiter::overstepped(Side side, milliseconds used)
         return false;
     if (m_time.perMove.count() > 0)
         return used > m_time.perMove + m_options.grace;
-    milliseconds& left = m_clocks.left[indexOf(side)];
+    milliseconds& left = m_left[indexOf(side)];
     left -= used;
     const bool late = left + m_options.grace < milliseconds(0);
-    left = std::max(left, milliseconds(0)) + m_time.increment;
+    left += m_time.increment;
     return late;
 }
 
@@ -141,9 +141,11 @@ core::Result<bool> Arbiter::apply(Side side, const Decision& decision)
 core::Result<bool> Arbiter::step(const std::stop_token& stop)
 {
     const Side side = m_position.sideToMove();
-    const auto begin = std::chrono::steady_clock::now();
-    const auto decision = m_players[indexOf(side)]->decide(m_clocks, stop);
-    const auto used = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    const milliseconds none{0};
+    const Clocks clocks{.left = {std::max(m_left[0], none), std::max(m_left[1], none)}};
+    const auto begin = m_options.now();
+    const auto decision = m_players[indexOf(side)]->decide(clocks, stop);
+    const auto used = std::chrono::duration_cast<milliseconds>(m_options.now() - begin);
     if (stop.stop_requested())
         return core::Error{core::ErrorCode::Stopped};
     if (!decision) {

@@ -5,6 +5,8 @@
 #include "search/player.h"
 
 #include <array>
+#include <chrono>
+#include <functional>
 
 namespace evenmatch::search {
 
@@ -24,7 +26,8 @@ std::optional<EndReason> endReasonFromName(std::string_view name);
 struct ArbiterOptions {
     int mostMoves = 0;              ///< of both sides; 0: twice the points of a Go board, 600 in other games
     bool claimsDraws = true;        ///< chess: a draw that can be claimed is one, nobody need ask
-    std::chrono::milliseconds grace{100}; ///< beyond the clock before it is lost
+    std::chrono::milliseconds grace{100}; ///< beyond the clock before it is lost: for all moves of a game together
+    std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now; ///< by which clocks run
 };
 
 /// A game from beginning to end. A value.

@@ -29,11 +29,11 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 18> kSteeredOptions = {"network", "scale", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
+constexpr std::array<std::string_view, 19> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
     "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
 constexpr std::array<std::string_view, 7> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust", "step", "inside"};
 constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
-constexpr std::array<std::string_view, 3> kPolicyOptions = {"network", "scale", "temperature"};
+constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "scale", "server", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
 constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
@@ -111,7 +111,7 @@ std::pair<double, double> rangeOf(std::string_view option)
 
 bool isGoodValue(std::string_view option, std::string_view value)
 {
-    if (option == "network" || option == "scale")
+    if (option == "network" || option == "scale" || option == "server")
         return !value.empty();
     if (const auto words = wordsOf(option); !words.empty())
         return std::ranges::find(words, value) != words.end();

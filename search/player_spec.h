@@ -16,7 +16,8 @@
 // Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
 // quotes, and must where it has a '?' of its own. Our own players take
 //
-//     network=FILE       their network, where it is not everybody's       scale=FILE  own scale of their rank       sims=N  batch=N
+//     network=FILE       their network, where it is not everybody's       sims=N  batch=N
+//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of, as the network's profile knows them
 //     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
 //     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank

@@ -5,7 +5,7 @@
 #include "core/game/go/position.h"
 
 #include <algorithm>
-#include <memory>
+#include <span>
 
 namespace evenmatch::search {
 
@@ -72,6 +72,34 @@ void lookAtChess(const chess::Position& before, game::Move move, Soundness& sums
     sums.matesMissed += std::ranges::any_of(moves, [&](game::Move other) { return mates(before, other); });
 }
 
+/// Of a move that is the player's own. `nearEnd`: it is one of the last two of the game, in which both agree that it is over.
+void lookAt(const game::AnyPosition& before, game::Move move, bool nearEnd, Soundness& sums)
+{
+    ++sums.moves;
+    if (const auto* board = before.as<go::Position>())
+        lookAtGo(*board, move, nearEnd, sums);
+    else if (const auto* chessBoard = before.as<chess::Position>())
+        lookAtChess(*chessBoard, move, sums);
+}
+
+/// Both sides' moves from one on.
+std::array<Soundness, 2> soundnessFrom(std::size_t from, const game::AnyPosition& start, std::span<const game::Move> moves)
+{
+    constexpr std::size_t kAgreement = 2; // passes that end a game
+    std::array<Soundness, 2> sums;
+    game::AnyPosition position = start;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i >= from)
+            lookAt(position, moves[i], i + kAgreement >= moves.size(), sums[static_cast<std::size_t>(position.sideToMove())]);
+        position.play(moves[i]);
+    }
+    for (Soundness& side : sums) {
+        side.games = 1;
+        side.lengths = side.longest = moves.size();
+    }
+    return sums;
+}
+
 } // namespace
 
 Soundness& Soundness::operator+=(const Soundness& more)
@@ -90,26 +118,12 @@ Soundness& Soundness::operator+=(const Soundness& more)
 
 std::array<Soundness, 2> soundnessOf(const game::AnyPosition& start, const PlayedGame& played)
 {
-    constexpr std::size_t kAgreement = 2; // passes that end a game
-    std::array<Soundness, 2> sums;
-    game::AnyPosition position = start;
-    for (std::size_t i = 0; i < played.moves.size(); ++i) {
-        const game::Move move = played.moves[i];
-        if (i >= played.openingMoves) {
-            Soundness& own = sums[static_cast<std::size_t>(position.sideToMove())];
-            ++own.moves;
-            if (const auto* board = position.as<go::Position>())
-                lookAtGo(*board, move, i + kAgreement >= played.moves.size(), own);
-            else if (const auto* chessBoard = position.as<chess::Position>())
-                lookAtChess(*chessBoard, move, own);
-        }
-        position.play(move);
-    }
-    for (Soundness& side : sums) {
-        side.games = 1;
-        side.lengths = side.longest = played.moves.size();
-    }
-    return sums;
+    return soundnessFrom(played.openingMoves, start, played.moves);
+}
+
+Soundness soundnessOf(const nn::PlayedGame& game, game::Side side, std::size_t from)
+{
+    return soundnessFrom(from, *game.start, game.moves)[static_cast<std::size_t>(side)];
 }
 
 } // namespace evenmatch::search

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/any_position.h"
+#include "nn/played_game.h"
 #include "search/play_game.h"
 
 #include <array>
@@ -30,5 +31,7 @@ struct Soundness {
 
 /// Both players of a game, by Side.
 std::array<Soundness, 2> soundnessOf(const game::AnyPosition& start, const PlayedGame& played);
+/// One side of a game that anybody played; moves before `from` are not its own.
+Soundness soundnessOf(const nn::PlayedGame& game, game::Side side, std::size_t from = 0);
 
 } // namespace evenmatch::search

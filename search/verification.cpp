@@ -48,6 +48,7 @@ private:
         std::vector<strength::Meeting> meetings;
         std::uint64_t failed = 0;
         std::string problem;
+        std::vector<std::vector<SideToJudge>> sides; ///< by rank; of games without stones
     };
     std::map<int, Played> m_played; ///< by stones
     Verification m_found;
@@ -83,7 +84,7 @@ core::Result<void> Verifier::gather()
     }
     std::ranges::sort(ranks);
     for (const std::size_t rank : ranks) {
-        m_found.ranks.push_back({rank, (*ratings)[rank], {}});
+        m_found.ranks.push_back({.rank = rank, .claimed = (*ratings)[rank], .measured = {}});
         m_players.push_back(opponentOf(m_evaluator, rank, m_plan.simulations));
         m_thought.push_back((*ratings)[rank]);
     }
@@ -136,9 +137,13 @@ core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs, st
     if (!result)
         return result.error();
     m_found.stopped = m_found.stopped || result->stopped;
-    Played played{{}, result->count(EndReason::EngineFailure), firstProblem(*result)};
+    Played played{{}, result->count(EndReason::EngineFailure), firstProblem(*result), {}};
     for (const auto& [first, second] : pairs)
         played.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * m_unit});
+    std::vector<MatchGame> counted = stones == 0 ? result->games : std::vector<MatchGame>();
+    std::erase_if(counted, [](const MatchGame& game) { return game.played.reason == EndReason::EngineFailure; });
+    for (std::size_t rank = 0; rank < m_found.ranks.size(); ++rank)
+        played.sides.push_back(sidesOf(counted, rank, m_plan.match.start));
     m_played[stones] = std::move(played);
     return {};
 }
@@ -162,6 +167,8 @@ void Verifier::sumUp()
         for (const strength::Meeting& meeting : played.meetings)
             m_found.games += meeting.tally.games();
         std::ranges::copy(played.meetings, std::back_inserter(m_found.meetings));
+        for (std::size_t rank = 0; rank < played.sides.size(); ++rank)
+            std::ranges::copy(played.sides[rank], std::back_inserter(m_found.ranks[rank].sides));
         m_found.failed += played.failed;
         m_found.problem = m_found.problem.empty() ? played.problem : m_found.problem;
     }

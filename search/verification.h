@@ -2,6 +2,7 @@
 // fit over everything (strength::tiedRatings).
 #pragma once
 
+#include "search/human_losses.h"
 #include "search/known_players.h"
 
 namespace evenmatch::search {
@@ -19,6 +20,7 @@ struct VerifiedRank {
     std::size_t rank = 0;
     double claimed = 0; ///< the middle of the rank
     strength::MeasuredRank measured;
+    std::vector<SideToJudge> sides = {}; ///< its part in the games without stones that count
 };
 
 struct VerifiedAnchor {

@@ -493,6 +493,10 @@
         <source>Add an engine…</source>
         <translation>Engine hinzufügen…</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keines</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -819,6 +823,14 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ Es funktioniert nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1522,186 @@
     <message>
         <source>policy of %1</source>
         <translation>Zugverteilung von %1</translation>
+    </message>
+    <message>
+        <source>%1: right, by rank</source>
+        <translation>%1: richtig, nach Rang</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by rank</source>
+        <translation>%1: höchstens einen Rang daneben, nach Rang</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half</source>
+        <translation>Mittleres %1 in der zweiten Hälfte</translation>
+    </message>
+    <message>
+        <source>from the visits</source>
+        <translation>aus den Besuchen</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
+        <translation>Elo, die aus den Besuchen folgen: mittlerer Abstand, z von -2 bis 2</translation>
+    </message>
+    <message>
+        <source>from a logistic</source>
+        <translation>von einer logistischen Kurve</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits</source>
+        <translation>Elo, die aus den Besuchen folgen</translation>
+    </message>
+    <message>
+        <source>Elo against z = ∞</source>
+        <translation>Elo gegen z = ∞</translation>
+    </message>
+    <message>
+        <source>from what was measured</source>
+        <translation>vom Gemessenen</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself</source>
+        <translation>Stärkeindex der Suche selbst</translation>
+    </message>
+    <message>
+        <source>move of the game</source>
+        <translation>Zug der Partie</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank, over all moves</source>
+        <translation>β̄ jedes Ranges, über alle Züge</translation>
+    </message>
+    <message>
+        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
+        <translation>Wie weit der stärkste und der schwächste Rang auseinanderliegen, nach Zügen der Partie</translation>
+    </message>
+    <message>
+        <source>moves %1 to %2</source>
+        <translation>Züge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, plain means</source>
+        <translation>β̄ jedes Ranges bei jedem Zug, einfache Mittel</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as opponents are steered by it</source>
+        <translation>β̄ jedes Ranges bei jedem Zug, wie Gegner danach gelenkt werden</translation>
+    </message>
+    <message>
+        <source>%1, %2 game</source>
+        <translation>%1, %2 Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2 games</source>
+        <translation>%1, %2 Partien</translation>
+    </message>
+    <message>
+        <source>taken for</source>
+        <translation>gehalten für</translation>
+    </message>
+    <message>
+        <source>rank, % of its draws</source>
+        <translation>Rang, % seiner Ziehungen</translation>
+    </message>
+    <message>
+        <source>Trees on %1 and %2</source>
+        <translation>Bäume auf %1 und %2</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>Trees on %1</source>
+        <translation>Bäume auf %1</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>alle Ränge</translation>
+    </message>
+    <message>
+        <source>Where moves lose most, ply</source>
+        <translation>Wo Züge am meisten verlieren, Halbzug</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>die ganze Partie</translation>
+    </message>
+    <message>
+        <source>plies to %1</source>
+        <translation>Halbzüge bis %1</translation>
+    </message>
+    <message>
+        <source>plies after %1</source>
+        <translation>Halbzüge nach %1</translation>
+    </message>
+    <message>
+        <source>logarithm of the odds</source>
+        <translation>Logarithmus der Chancen</translation>
+    </message>
+    <message>
+        <source>Mean loss, by plies of the game</source>
+        <translation>Mittlerer Verlust, nach Halbzügen der Partie</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the losses, by plies of the game</source>
+        <translation>Standardabweichung der Verluste, nach Halbzügen der Partie</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>Mean loss at every ply</source>
+        <translation>Mittlerer Verlust bei jedem Halbzug</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>%1, bars: standard deviation</source>
+        <translation>%1, Balken: Standardabweichung</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games of one player</source>
+        <translation>%1: wofür Ränge gehalten werden, %2 Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 game</source>
+        <translation>%1: wofür Ränge gehalten werden, %2 Partie</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games</source>
+        <translation>%1: wofür Ränge gehalten werden, %2 Partien</translation>
+    </message>
+    <message>
+        <source>mean β</source>
+        <translation>mittleres β</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors of %1</source>
+        <translation>geometrisches Mittel der Vorwahrscheinlichkeiten von %1</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks whose boxes overlap</source>
+        <translation>Benachbarte Ränge, deren Kästen sich überschneiden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: median</source>
+        <translation>%1 von %2 Partien: Median</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: from quartile to quartile</source>
+        <translation>%1 von %2 Partien: von Quartil zu Quartil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>games of one player</source>
+        <translation>Partien eines Spielers</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2621,18 @@
         <source>tag “%1” taken away</source>
         <translation>Schlagwort „%1“ entfernt</translation>
     </message>
+    <message>
+        <source>Play on from where it was lost</source>
+        <translation>Weiterspielen, wo sie verloren ging</translation>
+    </message>
+    <message>
+        <source>Nobody lost this game.</source>
+        <translation>Diese Partie hat niemand verloren.</translation>
+    </message>
+    <message>
+        <source>Play on from where it was &amp;lost</source>
+        <translation>Weiterspielen, wo sie ver&amp;loren ging</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -2964,6 +3168,10 @@
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>Wird gestartet … %1 s; höchstens %2 s.</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s command</source>
+        <translation>der Befehl von KataGo</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4740,35 @@
         <source>The rank of %1</source>
         <translation>Der Rang von %1</translation>
     </message>
+    <message>
+        <source>%1 % of the points</source>
+        <translation>%1 % der Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2, dein Rang %3 (%n Partie)</numerusform>
+            <numerusform>%1 %2, dein Rang %3 (%n Partien)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>Deine %n Partie ist analysiert.</numerusform>
+            <numerusform>Deine %n Partien sind analysiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>%1 von %n deiner Partien ist analysiert.</numerusform>
+            <numerusform>%1 deiner %n Partien sind analysiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest rank that was found: %1, on %2.</source>
+        <translation>Der zuletzt gefundene Rang: %1, am %2.</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -4665,6 +4902,10 @@
         <source>%1. The network that was there stays.</source>
         <translation>%1. Das bisherige Netz bleibt.</translation>
     </message>
+    <message>
+        <source>another network</source>
+        <translation>ein anderes Netz</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -4796,6 +5037,107 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>What can be done about it</source>
         <translation>Was sich daran ändern lässt</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChooser</name>
+    <message>
+        <source>Opening to train</source>
+        <translation>Eröffnung zum Üben</translation>
+    </message>
+    <message>
+        <source>Train this opening</source>
+        <translation>Diese Eröffnung üben</translation>
+    </message>
+    <message>
+        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
+        <translation>Gegen die Züge, die Spieler deines Rangs wirklich wählen; nach jedem deiner Züge siehst du, wie viele von ihnen und vom nächsten Rang ihn spielen</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningRun</name>
+    <message>
+        <source>This network knows no ranks.</source>
+        <translation>Dieses Netz kennt keine Ränge.</translation>
+    </message>
+    <message>
+        <source>Players of %1 mostly play %2 (%3 %).</source>
+        <translation>Spieler mit %1 spielen meist %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3.</source>
+        <translation>%1 spielen %2 % der Spieler mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
+        <translation>%1 spielen %2 % der Spieler mit %3 und %4 % der Spieler mit %5.</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 moves are what players of %3 play most.</source>
+        <translation>%1 deiner %2 Züge sind die, die Spieler mit %3 am häufigsten spielen.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
+        <translation>Zug %1: eher %2 (%3 %) als %4 (%5 %).</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The opening ends here.</source>
+        <translation>Hier endet die Eröffnung.</translation>
+    </message>
+    <message>
+        <source>The opening ends here: %1.</source>
+        <translation>Hier endet die Eröffnung: %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
+        <translation>Die Züge gegen dich sind die, die Spieler mit %1 wählen, so oft, wie sie sie wählen.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsCard</name>
+    <message>
+        <source>By opening</source>
+        <translation>Nach Eröffnung</translation>
+    </message>
+    <message>
+        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
+        <translation>Zu jeder Eröffnung: wie viele Partien du gespielt und welchen Teil der Punkte du geholt hast; wie weit dein β über (+) oder unter (−) dem Mittel deines Rangs bei denselben Zugnummern liegt; und der Zug, mit dem du am häufigsten verlässt, was dein Rang meist spielt. Ein Klick zeigt die Stelle.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5310,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Der Ordner mit Maias Netzen</translation>
+    </message>
+    <message>
+        <source>who is asked about chess games</source>
+        <translation>wer zu Schachpartien gefragt wird</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5510,22 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Point here to see the line on the board.</source>
         <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
     </message>
+    <message>
+        <source>What moves cost</source>
+        <translation>Was Züge kosten</translation>
+    </message>
+    <message>
+        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
+        <translation>Die Züge, die hier bewertet sind, und im Go die Steine der letzten Züge</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Wessen Punkte</translation>
+    </message>
+    <message>
+        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
+        <translation>Wo Schwarz und Weiß die Punkte eines Go-Bretts gehören werden: KataGo sagt es</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -5307,6 +5669,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The rank over time, with its interval</source>
         <translation>Der Rang im Lauf der Zeit, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>Nach Eröffnung</translation>
     </message>
 </context>
 <context>
@@ -5459,6 +5825,17 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Looking where the game was lost</source>
+        <translation>Suche, wo die Partie verloren ging</translation>
+    </message>
+    <message>
+        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
+        <translation>Ab Zug %1 gegen deinen Rang: der letzte, bei dem die Partie noch nicht verloren war.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>&amp;Next mistake</source>
@@ -5552,6 +5929,18 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>Der Bericht kommt, wenn die ganze Partie betrachtet ist.</translation>
     </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game against your rank that begins with this position; this one stays as it is</source>
+        <translation>Eine Partie gegen deinen Rang, die mit dieser Stellung beginnt; diese hier bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Play it on from &amp;here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -5570,6 +5959,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The engine cannot be asked, so costs come from our own search: %1</source>
         <translation>Die Engine kann nicht gefragt werden, die Kosten kommen deshalb aus der eigenen Suche: %1</translation>
+    </message>
+    <message>
+        <source>The engine had to be started anew: %1</source>
+        <translation>Die Engine musste neu gestartet werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5906,10 +6299,6 @@ ohne δ</translation>
         <translation>Go-Ränge wie auf</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
-        <translation>Die Ränge der Server sind verschieden; „Mein Rang“ nennt Ihren so, wie er dort wäre</translation>
-    </message>
-    <message>
         <source>The network&apos;s own</source>
         <translation>Wie das Netz sie kennt</translation>
     </message>
@@ -5948,6 +6337,10 @@ ohne δ</translation>
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
+        <translation>Die Ränge der Server sind verschieden: Ihrer und die Ihrer Gegner werden so genannt, wie sie dort wären</translation>
     </message>
 </context>
 <context>
@@ -6027,6 +6420,14 @@ ohne δ</translation>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
     </message>
+    <message>
+        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
+        <translation>Hier zählen nur Partien auf %1: Ränge werden für jedes Brett für sich genannt (weggelassene Partien: %2).</translation>
+    </message>
+    <message>
+        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
+        <translation>Wo die Ränge von %1 auf %2 liegen, ist nicht bekannt; deshalb sind es die des Netzes selbst.</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6074,10 +6475,6 @@ ohne δ</translation>
         <translation>Der Lehrer meldet sich</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>Erst eine Gegend, dann einige Züge, dann einer</translation>
-    </message>
-    <message>
         <source>Back to the position before your move; or play on</source>
         <translation>Zurück zur Stellung vor Ihrem Zug; oder einfach weiterspielen</translation>
     </message>
@@ -6088,6 +6485,14 @@ ohne δ</translation>
     <message>
         <source>Shows the position at the board</source>
         <translation>Zeigt die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>In the position before your move: first where to look, then some moves, then one</source>
+        <translation>In der Stellung vor deinem Zug: erst eine Gegend, dann einige Züge, dann einer</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Was war besser?</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +7003,38 @@ ohne δ</translation>
         <source>How accurate ranks are when all games are of one player and some features are left out.</source>
         <translation>Wie genau Ränge sind, wenn alle Partien von einem Spieler sind und einige Merkmale fehlen.</translation>
     </message>
+    <message>
+        <source>Strength move by move</source>
+        <translation>Stärke Zug um Zug</translation>
+    </message>
+    <message>
+        <source>What the moves of every rank are worth at each point of a game.</source>
+        <translation>Was die Züge jedes Ranges an jeder Stelle einer Partie wert sind.</translation>
+    </message>
+    <message>
+        <source>How players of one rank differ</source>
+        <translation>Wie sich Spieler eines Ranges unterscheiden</translation>
+    </message>
+    <message>
+        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
+        <translation>Wie weit die Partien einzelner Spieler auseinanderliegen, neben Partien beliebiger Spieler ihres Ranges.</translation>
+    </message>
+    <message>
+        <source>Two levels are more than one</source>
+        <translation>Zwei Stufen sind mehr als eine</translation>
+    </message>
+    <message>
+        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
+        <translation>Wie oft der Rang durch eine nachahmende Zugwahl gefunden wird, durch eine andere und durch beide.</translation>
+    </message>
+    <message>
+        <source>Where moves lose</source>
+        <translation>Wo Züge verlieren</translation>
+    </message>
+    <message>
+        <source>What moves lose at each point of a game, on average.</source>
+        <translation>Was Züge an jeder Stelle einer Partie im Mittel verlieren.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6707,6 +7144,26 @@ ohne δ</translation>
     <message>
         <source>arrow</source>
         <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation>kostet %1 Punkte</translation>
+    </message>
+    <message>
+        <source>costs %1 %</source>
+        <translation>kostet %1 %</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>Black&apos;s, %1 %</source>
+        <translation>gehört Schwarz, %1 %</translation>
+    </message>
+    <message>
+        <source>White&apos;s, %1 %</source>
+        <translation>gehört Weiß, %1 %</translation>
     </message>
 </context>
 <context>

@@ -290,6 +290,27 @@
             <numerusform>Your files say %1 (the middle of %n games, the latest says %2).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2, your rank %3 (%n game)</numerusform>
+            <numerusform>%1 %2, your rank %3 (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>Your %n game has been analysed.</numerusform>
+            <numerusform>Your %n games have been analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>%1 of your %n game has been analysed.</numerusform>
+            <numerusform>%1 of your %n games have been analysed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>

@@ -490,6 +490,10 @@
         <source>Add an engine…</source>
         <translation>エンジンを追加…</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>まだありません</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -816,6 +820,14 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 動作しません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1を削除</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1519,186 @@
     <message>
         <source>policy of %1</source>
         <translation>%1の手の確率</translation>
+    </message>
+    <message>
+        <source>%1: right, by rank</source>
+        <translation>%1：正解、棋力別</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by rank</source>
+        <translation>%1：1段階以内、棋力別</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half</source>
+        <translation>後半の平均%1</translation>
+    </message>
+    <message>
+        <source>from the visits</source>
+        <translation>訪問数から</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
+        <translation>訪問数から導いた Elo：z が −2 から 2 までの平均の隔たり</translation>
+    </message>
+    <message>
+        <source>from a logistic</source>
+        <translation>ロジスティック曲線との差</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits</source>
+        <translation>訪問数から導いた Elo</translation>
+    </message>
+    <message>
+        <source>Elo against z = ∞</source>
+        <translation>z = ∞に対するElo</translation>
+    </message>
+    <message>
+        <source>from what was measured</source>
+        <translation>測定値との差</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself</source>
+        <translation>探索そのものの強さ指数</translation>
+    </message>
+    <message>
+        <source>move of the game</source>
+        <translation>対局の手数</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank, over all moves</source>
+        <translation>各棋力の β̄、全手</translation>
+    </message>
+    <message>
+        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
+        <translation>最強と最弱の棋力の隔たり、手数別</translation>
+    </message>
+    <message>
+        <source>moves %1 to %2</source>
+        <translation>%1手目から%2手目</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, plain means</source>
+        <translation>各棋力の手数ごとの β̄、単純平均</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as opponents are steered by it</source>
+        <translation>各棋力の手数ごとの β̄、対戦相手の調整に使う形</translation>
+    </message>
+    <message>
+        <source>%1, %2 game</source>
+        <translation>%1、%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 games</source>
+        <translation>%1、%2局</translation>
+    </message>
+    <message>
+        <source>taken for</source>
+        <translation>推定された棋力</translation>
+    </message>
+    <message>
+        <source>rank, % of its draws</source>
+        <translation>棋力、その抽出に占める%</translation>
+    </message>
+    <message>
+        <source>Trees on %1 and %2</source>
+        <translation>%1 と %2 による決定木</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Trees on %1</source>
+        <translation>%1 による決定木</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>すべての棋力</translation>
+    </message>
+    <message>
+        <source>Where moves lose most, ply</source>
+        <translation>手の損失が最も大きいところ、手目</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>対局全体</translation>
+    </message>
+    <message>
+        <source>plies to %1</source>
+        <translation>%1手目まで</translation>
+    </message>
+    <message>
+        <source>plies after %1</source>
+        <translation>%1手目より後</translation>
+    </message>
+    <message>
+        <source>logarithm of the odds</source>
+        <translation>オッズの対数</translation>
+    </message>
+    <message>
+        <source>Mean loss, by plies of the game</source>
+        <translation>平均損失、手数別</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the losses, by plies of the game</source>
+        <translation>損失の標準偏差、手数別</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>平均損失</translation>
+    </message>
+    <message>
+        <source>Mean loss at every ply</source>
+        <translation>手数ごとの平均損失</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>手目</translation>
+    </message>
+    <message>
+        <source>%1, bars: standard deviation</source>
+        <translation>%1、縦棒：標準偏差</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games of one player</source>
+        <translation>%1：棋力がどう推定されるか、1人の%2局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 game</source>
+        <translation>%1：棋力がどう推定されるか、%2局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games</source>
+        <translation>%1：棋力がどう推定されるか、%2局</translation>
+    </message>
+    <message>
+        <source>mean β</source>
+        <translation>平均 β</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors of %1</source>
+        <translation>%1の事前確率の幾何平均</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks whose boxes overlap</source>
+        <translation>箱が重なる隣り合う棋力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: median</source>
+        <translation>%1、%2局：中央値</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: from quartile to quartile</source>
+        <translation>%1、%2局：四分位範囲</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1、%2局</translation>
+    </message>
+    <message>
+        <source>games of one player</source>
+        <translation>1人の対局</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2609,18 @@
         <source>tag “%1” taken away</source>
         <translation>タグ「%1」を外す</translation>
     </message>
+    <message>
+        <source>Play on from where it was lost</source>
+        <translation>負けになったところから続けて打つ</translation>
+    </message>
+    <message>
+        <source>Nobody lost this game.</source>
+        <translation>この対局には敗者がいません。</translation>
+    </message>
+    <message>
+        <source>Play on from where it was &amp;lost</source>
+        <translation>負けになったところから続けて打つ(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -2944,6 +3148,10 @@
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>起動中… %1 秒（最長%2秒）</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s command</source>
+        <translation>KataGoのコマンド</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4705,32 @@
         <source>The rank of %1</source>
         <translation>%1の棋力</translation>
     </message>
+    <message>
+        <source>%1 % of the points</source>
+        <translation>得点率%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2、あなたの段級位では%3(%n局)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>%n局は解析済みです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>%n局のうち%1局が解析済みです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest rank that was found: %1, on %2.</source>
+        <translation>最後に求めた棋力：%1（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -4630,6 +4864,10 @@
         <source>%1. The network that was there stays.</source>
         <translation>%1。これまでのネットワークをそのまま使います。</translation>
     </message>
+    <message>
+        <source>another network</source>
+        <translation>別のネットワーク</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -4761,6 +4999,107 @@ From your games comes your rank.</source>
     <message>
         <source>What can be done about it</source>
         <translation>できること</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChooser</name>
+    <message>
+        <source>Opening to train</source>
+        <translation>練習する序盤</translation>
+    </message>
+    <message>
+        <source>Train this opening</source>
+        <translation>この序盤を練習する</translation>
+    </message>
+    <message>
+        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
+        <translation>あなたの段級位の人が実際に選ぶ手を相手にします。一手ごとに、同じ段級位と一つ上の人の何割がそれを選ぶかが分かります</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningRun</name>
+    <message>
+        <source>This network knows no ranks.</source>
+        <translation>このネットワークは段級位を知りません。</translation>
+    </message>
+    <message>
+        <source>Players of %1 mostly play %2 (%3 %).</source>
+        <translation>%1の人は%2を最も多く選びます(%3%)。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3.</source>
+        <translation>%1を選ぶのは、%3の%2%です。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
+        <translation>%1を選ぶのは、%3の%2%、%5の%4%です。</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 moves are what players of %3 play most.</source>
+        <translation>あなたの%2手のうち%1手が、%3の人が最も多く選ぶ手でした。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
+        <translation>%1手目: %4(%5%)より%2(%3%)。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The opening ends here.</source>
+        <translation>序盤はここまでです。</translation>
+    </message>
+    <message>
+        <source>The opening ends here: %1.</source>
+        <translation>序盤はここまでです: %1</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>反対側を持つ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>ここから続けて打つ</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
+        <translation>相手の手は%1の人が選ぶ手で、選ばれる割合どおりに出ます。</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsCard</name>
+    <message>
+        <source>By opening</source>
+        <translation>序盤別</translation>
+    </message>
+    <message>
+        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
+        <translation>序盤ごとに、対局数と得点率、同じ手数での段級位の平均と比べてあなたのβがどれだけ上(+)か下(−)か、そしてあなたの段級位で最も多い手から最もよく外れる手を示します。クリックするとその局面を見られます。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>序盤</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5271,10 @@ From your games comes your rank.</source>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Maiaのネットワークのあるフォルダー</translation>
+    </message>
+    <message>
+        <source>who is asked about chess games</source>
+        <translation>チェスの対局を尋ねる相手</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5469,22 @@ From your games comes your rank.</source>
         <source>Point here to see the line on the board.</source>
         <translation>ここを指すと、手順が盤上に表示されます。</translation>
     </message>
+    <message>
+        <source>What moves cost</source>
+        <translation>手の損失</translation>
+    </message>
+    <message>
+        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
+        <translation>ここで評価された手と、囲碁では直前の数手の石</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>地の帰属</translation>
+    </message>
+    <message>
+        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
+        <translation>碁盤の各点が黒と白のどちらの地になるか。KataGoが示します</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -5266,6 +5625,10 @@ From your games comes your rank.</source>
     <message>
         <source>The rank over time, with its interval</source>
         <translation>棋力の推移と区間</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>序盤別</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5780,17 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Looking where the game was lost</source>
+        <translation>負けになったところを探しています</translation>
+    </message>
+    <message>
+        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
+        <translation>%1手目から、あなたの段級位を相手に続けます。まだ負けではなかった最後の手番です。</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>&amp;Next mistake</source>
@@ -5510,6 +5884,18 @@ From your games comes your rank.</source>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>対局全体の検討が終わるとレポートが出ます。</translation>
     </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>ここから続けて打つ</translation>
+    </message>
+    <message>
+        <source>A game against your rank that begins with this position; this one stays as it is</source>
+        <translation>この局面から、あなたの段級位を相手に打つ新しい対局です。この棋譜はそのまま残ります</translation>
+    </message>
+    <message>
+        <source>Play it on from &amp;here</source>
+        <translation>ここから続けて打つ(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -5528,6 +5914,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine cannot be asked, so costs come from our own search: %1</source>
         <translation>エンジンに尋ねられないため、損失は自前の探索によるものです：%1</translation>
+    </message>
+    <message>
+        <source>The engine had to be started anew: %1</source>
+        <translation>エンジンを再起動しました：%1</translation>
     </message>
 </context>
 <context>
@@ -5863,10 +6253,6 @@ no δ</source>
         <translation>囲碁の段級位の基準</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
-        <translation>サーバーごとに段級位は異なります。「自分の棋力」はそのサーバーでの段級位で示されます</translation>
-    </message>
-    <message>
         <source>The network&apos;s own</source>
         <translation>ネットワーク本来の基準</translation>
     </message>
@@ -5905,6 +6291,10 @@ no δ</source>
     <message>
         <source>Your name</source>
         <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
+        <translation>サーバーごとに段級位は異なります。自分と対局相手の段級位は、そのサーバーでのものとして示されます</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6374,14 @@ no δ</source>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
     </message>
+    <message>
+        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
+        <translation>ここでは %1 の対局だけを数えています。段級位は盤の大きさごとに示されます（除いた対局：%2）。</translation>
+    </message>
+    <message>
+        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
+        <translation>%1 の段級位が %2 でどこに当たるかはわかっていないため、ネットワーク本来の基準で示しています。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6031,10 +6429,6 @@ no δ</source>
         <translation>先生が声をかける</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>まず見る場所、次にいくつかの候補手、最後に1手</translation>
-    </message>
-    <message>
         <source>Back to the position before your move; or play on</source>
         <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
     </message>
@@ -6045,6 +6439,14 @@ no δ</source>
     <message>
         <source>Shows the position at the board</source>
         <translation>その局面を盤に表示します</translation>
+    </message>
+    <message>
+        <source>In the position before your move: first where to look, then some moves, then one</source>
+        <translation>あなたが打つ前の局面で、まず見る場所、次にいくつかの手、最後に一手</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>もっとよい手は?</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6956,38 @@ no δ</source>
         <source>How accurate ranks are when all games are of one player and some features are left out.</source>
         <translation>すべて一人の対局で、特徴の一部を除いたときの棋力の正確さ。</translation>
     </message>
+    <message>
+        <source>Strength move by move</source>
+        <translation>一手ごとの強さ</translation>
+    </message>
+    <message>
+        <source>What the moves of every rank are worth at each point of a game.</source>
+        <translation>各棋力の手が対局のどの時点でどれほどの強さか。</translation>
+    </message>
+    <message>
+        <source>How players of one rank differ</source>
+        <translation>同じ棋力の人どうしの違い</translation>
+    </message>
+    <message>
+        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
+        <translation>一人ひとりの対局のばらつきを、同じ棋力の任意の対局と並べて見る。</translation>
+    </message>
+    <message>
+        <source>Two levels are more than one</source>
+        <translation>二つの段階は一つに勝る</translation>
+    </message>
+    <message>
+        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
+        <translation>一つの模倣方策、もう一つ、両方で、それぞれ棋力をどのくらい当てられるか。</translation>
+    </message>
+    <message>
+        <source>Where moves lose</source>
+        <translation>手が損をするところ</translation>
+    </message>
+    <message>
+        <source>What moves lose at each point of a game, on average.</source>
+        <translation>対局の各時点で手が平均してどれだけ損をするか。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6663,6 +7097,26 @@ no δ</source>
     <message>
         <source>arrow</source>
         <translation>矢印</translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation>%1目の損</translation>
+    </message>
+    <message>
+        <source>costs %1 %</source>
+        <translation>%1 %の損</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>Black&apos;s, %1 %</source>
+        <translation>黒の地、%1 %</translation>
+    </message>
+    <message>
+        <source>White&apos;s, %1 %</source>
+        <translation>白の地、%1 %</translation>
     </message>
 </context>
 <context>

@@ -490,6 +490,10 @@
         <source>Add an engine…</source>
         <translation>엔진 추가…</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>아직 없음</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -816,6 +820,14 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 작동하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 추가</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 제거</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1519,186 @@
     <message>
         <source>policy of %1</source>
         <translation>%1의 수 확률</translation>
+    </message>
+    <message>
+        <source>%1: right, by rank</source>
+        <translation>%1: 정답, 기력별</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by rank</source>
+        <translation>%1: 한 등급 이내, 기력별</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half</source>
+        <translation>후반의 평균 %1</translation>
+    </message>
+    <message>
+        <source>from the visits</source>
+        <translation>방문 수로부터</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
+        <translation>방문 수로부터 얻은 Elo: z가 -2에서 2까지의 평균 차이</translation>
+    </message>
+    <message>
+        <source>from a logistic</source>
+        <translation>로지스틱 곡선과의 차이</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits</source>
+        <translation>방문 수로부터 얻은 Elo</translation>
+    </message>
+    <message>
+        <source>Elo against z = ∞</source>
+        <translation>z = ∞ 상대 Elo</translation>
+    </message>
+    <message>
+        <source>from what was measured</source>
+        <translation>측정값과의 차이</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself</source>
+        <translation>탐색 자체의 강도 지수</translation>
+    </message>
+    <message>
+        <source>move of the game</source>
+        <translation>대국의 수 번호</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank, over all moves</source>
+        <translation>각 기력의 β̄, 모든 수</translation>
+    </message>
+    <message>
+        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
+        <translation>가장 강한 기력과 가장 약한 기력의 차이, 수순별</translation>
+    </message>
+    <message>
+        <source>moves %1 to %2</source>
+        <translation>%1수부터 %2수</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, plain means</source>
+        <translation>각 기력의 수마다의 β̄, 단순 평균</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as opponents are steered by it</source>
+        <translation>각 기력의 수마다의 β̄, 상대를 맞추는 데 쓰는 꼴</translation>
+    </message>
+    <message>
+        <source>%1, %2 game</source>
+        <translation>%1, %2국</translation>
+    </message>
+    <message>
+        <source>%1, %2 games</source>
+        <translation>%1, %2국</translation>
+    </message>
+    <message>
+        <source>taken for</source>
+        <translation>추정된 기력</translation>
+    </message>
+    <message>
+        <source>rank, % of its draws</source>
+        <translation>기력, 그 추출 중 %</translation>
+    </message>
+    <message>
+        <source>Trees on %1 and %2</source>
+        <translation>%1와(과) %2에 의한 트리</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Trees on %1</source>
+        <translation>%1에 의한 트리</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>모든 기력</translation>
+    </message>
+    <message>
+        <source>Where moves lose most, ply</source>
+        <translation>수의 손실이 가장 큰 곳, 수 번호</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>대국 전체</translation>
+    </message>
+    <message>
+        <source>plies to %1</source>
+        <translation>%1수까지</translation>
+    </message>
+    <message>
+        <source>plies after %1</source>
+        <translation>%1수 이후</translation>
+    </message>
+    <message>
+        <source>logarithm of the odds</source>
+        <translation>승산의 로그</translation>
+    </message>
+    <message>
+        <source>Mean loss, by plies of the game</source>
+        <translation>평균 손실, 수순별</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the losses, by plies of the game</source>
+        <translation>손실의 표준 편차, 수순별</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>평균 손실</translation>
+    </message>
+    <message>
+        <source>Mean loss at every ply</source>
+        <translation>수마다의 평균 손실</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>수 번호</translation>
+    </message>
+    <message>
+        <source>%1, bars: standard deviation</source>
+        <translation>%1, 막대: 표준 편차</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games of one player</source>
+        <translation>%1: 기력이 무엇으로 추정되는지, 한 대국자의 %2국</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 game</source>
+        <translation>%1: 기력이 무엇으로 추정되는지, %2국</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games</source>
+        <translation>%1: 기력이 무엇으로 추정되는지, %2국</translation>
+    </message>
+    <message>
+        <source>mean β</source>
+        <translation>평균 β</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors of %1</source>
+        <translation>%1의 사전 확률의 기하 평균</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks whose boxes overlap</source>
+        <translation>상자가 겹치는 이웃 기력</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: median</source>
+        <translation>%1, %2국: 중앙값</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: from quartile to quartile</source>
+        <translation>%1, %2국: 사분위 범위</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1, %2국</translation>
+    </message>
+    <message>
+        <source>games of one player</source>
+        <translation>한 대국자의 대국</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2609,18 @@
         <source>tag “%1” taken away</source>
         <translation>태그 “%1” 제거</translation>
     </message>
+    <message>
+        <source>Play on from where it was lost</source>
+        <translation>패배가 갈린 곳에서 이어 두기</translation>
+    </message>
+    <message>
+        <source>Nobody lost this game.</source>
+        <translation>이 대국에는 진 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Play on from where it was &amp;lost</source>
+        <translation>패배가 갈린 곳에서 이어 두기(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -2944,6 +3148,10 @@
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>시작하는 중… %1초, 최대 %2초.</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s command</source>
+        <translation>KataGo의 명령</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4705,32 @@
         <source>The rank of %1</source>
         <translation>%1의 기력</translation>
     </message>
+    <message>
+        <source>%1 % of the points</source>
+        <translation>승점의 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2, 내 급수는 %3(%n국)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>내 대국 %n국이 분석되어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>내 대국 %n국 가운데 %1국이 분석되어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest rank that was found: %1, on %2.</source>
+        <translation>마지막으로 구한 기력: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -4630,6 +4864,10 @@
         <source>%1. The network that was there stays.</source>
         <translation>%1. 쓰던 신경망은 그대로 둡니다.</translation>
     </message>
+    <message>
+        <source>another network</source>
+        <translation>다른 신경망</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -4761,6 +4999,107 @@ From your games comes your rank.</source>
     <message>
         <source>What can be done about it</source>
         <translation>할 수 있는 것</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChooser</name>
+    <message>
+        <source>Opening to train</source>
+        <translation>연습할 오프닝</translation>
+    </message>
+    <message>
+        <source>Train this opening</source>
+        <translation>이 오프닝 연습하기</translation>
+    </message>
+    <message>
+        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
+        <translation>내 급수의 사람들이 실제로 고르는 수를 상대로 둡니다. 한 수 둘 때마다 같은 급수와 한 급 위의 사람 중 얼마나 그 수를 두는지 보입니다</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningRun</name>
+    <message>
+        <source>This network knows no ranks.</source>
+        <translation>이 신경망은 급수를 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Players of %1 mostly play %2 (%3 %).</source>
+        <translation>%1인 사람은 대개 %2(을)를 둡니다(%3%).</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3.</source>
+        <translation>%1(을)를 두는 사람은 %3의 %2%입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
+        <translation>%1(을)를 두는 사람은 %3의 %2%, %5의 %4%입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 moves are what players of %3 play most.</source>
+        <translation>내 %2수 가운데 %1수가 %3인 사람이 가장 많이 두는 수입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
+        <translation>%1수: %4(%5%)보다 %2(%3%).</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The opening ends here.</source>
+        <translation>오프닝은 여기까지입니다.</translation>
+    </message>
+    <message>
+        <source>The opening ends here: %1.</source>
+        <translation>오프닝은 여기까지입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>한 번 더</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>반대편으로 두기</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>여기서 이어 두기</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>내 차례입니다.</translation>
+    </message>
+    <message>
+        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
+        <translation>상대의 수는 %1인 사람이 고르는 수이며, 고르는 비율대로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsCard</name>
+    <message>
+        <source>By opening</source>
+        <translation>오프닝별</translation>
+    </message>
+    <message>
+        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
+        <translation>오프닝마다 대국 수와 승점의 비율, 같은 수순에서 내 급수의 평균보다 β가 얼마나 위(+)나 아래(−)인지, 그리고 내 급수가 가장 많이 두는 수에서 가장 자주 벗어나는 수를 보여 줍니다. 누르면 그 장면으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>오프닝</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5271,10 @@ From your games comes your rank.</source>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Maia 신경망이 있는 폴더</translation>
+    </message>
+    <message>
+        <source>who is asked about chess games</source>
+        <translation>체스 대국을 물어볼 프로그램</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5469,22 @@ From your games comes your rank.</source>
         <source>Point here to see the line on the board.</source>
         <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
     </message>
+    <message>
+        <source>What moves cost</source>
+        <translation>수의 손실</translation>
+    </message>
+    <message>
+        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
+        <translation>여기서 평가된 수와, 바둑에서는 최근 수의 돌</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>누구의 집</translation>
+    </message>
+    <message>
+        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
+        <translation>바둑판의 점이 흑과 백 가운데 누구의 것이 될지 KataGo가 알려 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -5266,6 +5625,10 @@ From your games comes your rank.</source>
     <message>
         <source>The rank over time, with its interval</source>
         <translation>시간에 따른 기력과 구간</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>오프닝별</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5780,17 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Looking where the game was lost</source>
+        <translation>패배가 갈린 곳을 찾는 중</translation>
+    </message>
+    <message>
+        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
+        <translation>%1수부터 내 급수를 상대로 이어 둡니다. 아직 지지 않았던 마지막 차례입니다.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>&amp;Next mistake</source>
@@ -5510,6 +5884,18 @@ From your games comes your rank.</source>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>대국 전체를 살펴보면 보고서가 나옵니다.</translation>
     </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>여기서 이어 두기</translation>
+    </message>
+    <message>
+        <source>A game against your rank that begins with this position; this one stays as it is</source>
+        <translation>이 장면에서 시작하는, 내 급수를 상대로 한 대국입니다. 이 기보는 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>Play it on from &amp;here</source>
+        <translation>여기서 이어 두기(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -5528,6 +5914,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine cannot be asked, so costs come from our own search: %1</source>
         <translation>엔진에 물을 수 없어 손실은 자체 탐색에서 나옵니다: %1</translation>
+    </message>
+    <message>
+        <source>The engine had to be started anew: %1</source>
+        <translation>엔진을 다시 시작해야 했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -5863,10 +6253,6 @@ no δ</source>
         <translation>바둑 등급 기준</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
-        <translation>서버마다 등급이 다릅니다. ‘내 등급’은 그 서버에서의 등급으로 표시됩니다</translation>
-    </message>
-    <message>
         <source>The network&apos;s own</source>
         <translation>신경망 자체의 등급</translation>
     </message>
@@ -5905,6 +6291,10 @@ no δ</source>
     <message>
         <source>Your name</source>
         <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
+        <translation>서버마다 등급이 다릅니다. 내 등급과 상대의 등급이 그 서버에서의 등급으로 표시됩니다</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6374,14 @@ no δ</source>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
     </message>
+    <message>
+        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
+        <translation>여기서는 %1 대국만 셉니다. 등급은 판 크기마다 따로 표시됩니다(제외된 대국: %2).</translation>
+    </message>
+    <message>
+        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
+        <translation>%1의 등급이 %2에서 어디에 해당하는지 알 수 없어 신경망 자체의 등급으로 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6031,10 +6429,6 @@ no δ</source>
         <translation>선생님이 말하기</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>먼저 볼 곳, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
-    </message>
-    <message>
         <source>Back to the position before your move; or play on</source>
         <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
     </message>
@@ -6045,6 +6439,14 @@ no δ</source>
     <message>
         <source>Shows the position at the board</source>
         <translation>그 장면을 판에 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>In the position before your move: first where to look, then some moves, then one</source>
+        <translation>내가 두기 전 장면에서 먼저 볼 곳, 그다음 몇 수, 그다음 한 수</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>더 좋은 수는?</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6956,38 @@ no δ</source>
         <source>How accurate ranks are when all games are of one player and some features are left out.</source>
         <translation>모든 대국이 한 기사의 것이고 일부 특징을 뺐을 때 기력의 정확도.</translation>
     </message>
+    <message>
+        <source>Strength move by move</source>
+        <translation>한 수 한 수의 강도</translation>
+    </message>
+    <message>
+        <source>What the moves of every rank are worth at each point of a game.</source>
+        <translation>각 기력의 수가 대국의 각 시점에서 얼마만 한 강도인지.</translation>
+    </message>
+    <message>
+        <source>How players of one rank differ</source>
+        <translation>같은 기력 대국자들의 차이</translation>
+    </message>
+    <message>
+        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
+        <translation>대국자 한 사람 한 사람의 대국이 얼마나 다른지, 같은 기력 아무나의 대국과 나란히.</translation>
+    </message>
+    <message>
+        <source>Two levels are more than one</source>
+        <translation>두 단계는 하나보다 낫다</translation>
+    </message>
+    <message>
+        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
+        <translation>한 모방 정책으로, 다른 하나로, 둘 다로 기력을 얼마나 자주 맞히는지.</translation>
+    </message>
+    <message>
+        <source>Where moves lose</source>
+        <translation>수가 손해를 보는 곳</translation>
+    </message>
+    <message>
+        <source>What moves lose at each point of a game, on average.</source>
+        <translation>대국의 각 시점에서 수가 평균 얼마나 손해를 보는지.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6663,6 +7097,26 @@ no δ</source>
     <message>
         <source>arrow</source>
         <translation>화살표</translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation>%1집 손해</translation>
+    </message>
+    <message>
+        <source>costs %1 %</source>
+        <translation>%1 % 손해</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>최선</translation>
+    </message>
+    <message>
+        <source>Black&apos;s, %1 %</source>
+        <translation>흑의 집, %1 %</translation>
+    </message>
+    <message>
+        <source>White&apos;s, %1 %</source>
+        <translation>백의 집, %1 %</translation>
     </message>
 </context>
 <context>

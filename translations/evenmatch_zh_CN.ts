@@ -490,6 +490,10 @@
         <source>Add an engine…</source>
         <translation>添加引擎…</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -816,6 +820,14 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 无法工作：%1。</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>移除 %1</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1519,186 @@
     <message>
         <source>policy of %1</source>
         <translation>%1 的策略</translation>
+    </message>
+    <message>
+        <source>%1: right, by rank</source>
+        <translation>%1：正确，按段位</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by rank</source>
+        <translation>%1：相差不超过一级，按段位</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half</source>
+        <translation>后半的平均%1</translation>
+    </message>
+    <message>
+        <source>from the visits</source>
+        <translation>由访问次数</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
+        <translation>由访问次数得出的 Elo：z 从 -2 到 2 的平均差距</translation>
+    </message>
+    <message>
+        <source>from a logistic</source>
+        <translation>与逻辑斯谛曲线之差</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits</source>
+        <translation>由访问次数得出的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo against z = ∞</source>
+        <translation>对 z = ∞ 的 Elo</translation>
+    </message>
+    <message>
+        <source>from what was measured</source>
+        <translation>与测得值之差</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself</source>
+        <translation>搜索本身的强度指数</translation>
+    </message>
+    <message>
+        <source>move of the game</source>
+        <translation>对局的手数</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank, over all moves</source>
+        <translation>各段位的 β̄，全部着手</translation>
+    </message>
+    <message>
+        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
+        <translation>最强与最弱段位的差距，按手数</translation>
+    </message>
+    <message>
+        <source>moves %1 to %2</source>
+        <translation>第 %1 手到第 %2 手</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, plain means</source>
+        <translation>各段位每一手的 β̄，简单平均</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as opponents are steered by it</source>
+        <translation>各段位每一手的 β̄，用于引导对手的形式</translation>
+    </message>
+    <message>
+        <source>%1, %2 game</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>%1, %2 games</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>taken for</source>
+        <translation>判断为</translation>
+    </message>
+    <message>
+        <source>rank, % of its draws</source>
+        <translation>段位，占其抽取的 %</translation>
+    </message>
+    <message>
+        <source>Trees on %1 and %2</source>
+        <translation>基于 %1 与 %2 的决策树</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Trees on %1</source>
+        <translation>基于 %1 的决策树</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>所有段位</translation>
+    </message>
+    <message>
+        <source>Where moves lose most, ply</source>
+        <translation>着手损失最大之处，第几手</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>plies to %1</source>
+        <translation>到第 %1 手</translation>
+    </message>
+    <message>
+        <source>plies after %1</source>
+        <translation>第 %1 手之后</translation>
+    </message>
+    <message>
+        <source>logarithm of the odds</source>
+        <translation>胜算的对数</translation>
+    </message>
+    <message>
+        <source>Mean loss, by plies of the game</source>
+        <translation>平均损失，按手数</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the losses, by plies of the game</source>
+        <translation>损失的标准差，按手数</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>平均损失</translation>
+    </message>
+    <message>
+        <source>Mean loss at every ply</source>
+        <translation>每一手的平均损失</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>第几手</translation>
+    </message>
+    <message>
+        <source>%1, bars: standard deviation</source>
+        <translation>%1，竖条：标准差</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games of one player</source>
+        <translation>%1：段位被判断为何，同一棋手 %2 局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 game</source>
+        <translation>%1：段位被判断为何，%2 局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games</source>
+        <translation>%1：段位被判断为何，%2 局</translation>
+    </message>
+    <message>
+        <source>mean β</source>
+        <translation>平均 β</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors of %1</source>
+        <translation>%1 的先验概率的几何平均</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks whose boxes overlap</source>
+        <translation>箱体重叠的相邻段位</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: median</source>
+        <translation>%1，%2 局：中位数</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: from quartile to quartile</source>
+        <translation>%1，%2 局：四分位距</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>games of one player</source>
+        <translation>同一棋手的对局</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2609,18 @@
         <source>tag “%1” taken away</source>
         <translation>移除标签“%1”</translation>
     </message>
+    <message>
+        <source>Play on from where it was lost</source>
+        <translation>从输掉的地方继续下</translation>
+    </message>
+    <message>
+        <source>Nobody lost this game.</source>
+        <translation>这盘棋没有输家。</translation>
+    </message>
+    <message>
+        <source>Play on from where it was &amp;lost</source>
+        <translation>从输掉的地方继续下(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -2944,6 +3148,10 @@
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>正在启动……%1 秒，最多 %2 秒。</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s command</source>
+        <translation>KataGo 的命令</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4705,32 @@
         <source>The rank of %1</source>
         <translation>%1的段位</translation>
     </message>
+    <message>
+        <source>%1 % of the points</source>
+        <translation>得分率 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2，你的段级位下 %3（%n 局）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>你的 %n 局已分析。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>你的 %n 局中已分析 %1 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest rank that was found: %1, on %2.</source>
+        <translation>最近一次得出的段位：%1（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -4630,6 +4864,10 @@
         <source>%1. The network that was there stays.</source>
         <translation>%1。原来的网络保持不变。</translation>
     </message>
+    <message>
+        <source>another network</source>
+        <translation>其他神经网络</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -4761,6 +4999,107 @@ From your games comes your rank.</source>
     <message>
         <source>What can be done about it</source>
         <translation>可以怎么做</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChooser</name>
+    <message>
+        <source>Opening to train</source>
+        <translation>要练习的开局</translation>
+    </message>
+    <message>
+        <source>Train this opening</source>
+        <translation>练习这个开局</translation>
+    </message>
+    <message>
+        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
+        <translation>对手下的是你这个段级位的棋手真正会选的着法；你每下一步，就能看到同级和高一级的棋手有多少会这样下</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningRun</name>
+    <message>
+        <source>This network knows no ranks.</source>
+        <translation>这个网络不认识段级位。</translation>
+    </message>
+    <message>
+        <source>Players of %1 mostly play %2 (%3 %).</source>
+        <translation>%1 的棋手大多下 %2（%3%）。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3.</source>
+        <translation>%3 的棋手有 %2% 下 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
+        <translation>%3 的棋手有 %2% 下 %1，%5 的棋手有 %4%。</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 moves are what players of %3 play most.</source>
+        <translation>你的 %2 步中，有 %1 步是 %3 的棋手最常下的。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
+        <translation>第 %1 手：下 %2（%3%）而不是 %4（%5%）。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The opening ends here.</source>
+        <translation>开局到此结束。</translation>
+    </message>
+    <message>
+        <source>The opening ends here: %1.</source>
+        <translation>开局到此结束：%1。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>换另一方</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>从这里继续下</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
+        <translation>对手的着法就是 %1 的棋手会选的，出现的比例也和他们选的一样。</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsCard</name>
+    <message>
+        <source>By opening</source>
+        <translation>按开局</translation>
+    </message>
+    <message>
+        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
+        <translation>每个开局：你下了多少局、得分率多少；在相同手数上，你的 β 比你的段级位平均高（+）或低（−）多少；以及你最常用哪一步偏离本级棋手最常下的着法。点击即可查看。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5271,10 @@ From your games comes your rank.</source>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>存放 Maia 网络的文件夹</translation>
+    </message>
+    <message>
+        <source>who is asked about chess games</source>
+        <translation>询问国际象棋对局的对象</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5469,22 @@ From your games comes your rank.</source>
         <source>Point here to see the line on the board.</source>
         <translation>指向此处即可在棋盘上看到变化。</translation>
     </message>
+    <message>
+        <source>What moves cost</source>
+        <translation>着法的损失</translation>
+    </message>
+    <message>
+        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
+        <translation>此处评估过的着法，围棋还有最近几手的棋子</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>地的归属</translation>
+    </message>
+    <message>
+        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
+        <translation>棋盘各点将归黑方还是白方：由 KataGo 给出</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -5266,6 +5625,10 @@ From your games comes your rank.</source>
     <message>
         <source>The rank over time, with its interval</source>
         <translation>段位随时间的变化及其区间</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>按开局</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5780,17 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Looking where the game was lost</source>
+        <translation>正在查找输棋之处</translation>
+    </message>
+    <message>
+        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
+        <translation>从第 %1 手起，与你的段级位对下：这是还没输掉的最后一手。</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>&amp;Next mistake</source>
@@ -5510,6 +5884,18 @@ From your games comes your rank.</source>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>看完整局后即出报告。</translation>
     </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>从这里继续下</translation>
+    </message>
+    <message>
+        <source>A game against your rank that begins with this position; this one stays as it is</source>
+        <translation>从这个局面开始与你的段级位对下的一局；这份棋谱保持原样</translation>
+    </message>
+    <message>
+        <source>Play it on from &amp;here</source>
+        <translation>从这里继续下(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -5528,6 +5914,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine cannot be asked, so costs come from our own search: %1</source>
         <translation>无法询问引擎，损失由自带的搜索得出：%1</translation>
+    </message>
+    <message>
+        <source>The engine had to be started anew: %1</source>
+        <translation>引擎不得不重新启动：%1</translation>
     </message>
 </context>
 <context>
@@ -5863,10 +6253,6 @@ no δ</source>
         <translation>围棋级段以此为准</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
-        <translation>各服务器的级段不同；“我的棋力”会按该服务器的级段显示</translation>
-    </message>
-    <message>
         <source>The network&apos;s own</source>
         <translation>网络自身的级段</translation>
     </message>
@@ -5905,6 +6291,10 @@ no δ</source>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
+        <translation>各服务器的级段不同：您和对手的级段会按该服务器显示</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6374,14 @@ no δ</source>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
     </message>
+    <message>
+        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
+        <translation>这里只计 %1 的对局：级段按棋盘分别给出（未计入的对局：%2）。</translation>
+    </message>
+    <message>
+        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
+        <translation>%1 的级段在 %2 上的位置未知，因此这里用网络自身的级段。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6031,10 +6429,6 @@ no δ</source>
         <translation>老师可以开口</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>先提示该看哪里，再给几个着法，最后给一个</translation>
-    </message>
-    <message>
         <source>Back to the position before your move; or play on</source>
         <translation>回到你这着之前的局面；也可以继续下</translation>
     </message>
@@ -6045,6 +6439,14 @@ no δ</source>
     <message>
         <source>Shows the position at the board</source>
         <translation>在棋盘上显示这个局面</translation>
+    </message>
+    <message>
+        <source>In the position before your move: first where to look, then some moves, then one</source>
+        <translation>在你下这步之前的局面中：先指出该看哪里，再给几步，最后给一步</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>哪步更好？</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6956,38 @@ no δ</source>
         <source>How accurate ranks are when all games are of one player and some features are left out.</source>
         <translation>所有对局都属于一个棋手、且去掉部分特征时，级别有多准。</translation>
     </message>
+    <message>
+        <source>Strength move by move</source>
+        <translation>逐手的强度</translation>
+    </message>
+    <message>
+        <source>What the moves of every rank are worth at each point of a game.</source>
+        <translation>各段位的着手在对局各处有多强。</translation>
+    </message>
+    <message>
+        <source>How players of one rank differ</source>
+        <translation>同一段位棋手的差异</translation>
+    </message>
+    <message>
+        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
+        <translation>单个棋手的对局相差多远，与同段位任意棋手的对局并列。</translation>
+    </message>
+    <message>
+        <source>Two levels are more than one</source>
+        <translation>两个级别胜过一个</translation>
+    </message>
+    <message>
+        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
+        <translation>用一个模仿策略、另一个、两者一起，段位有多常判断正确。</translation>
+    </message>
+    <message>
+        <source>Where moves lose</source>
+        <translation>着手在何处受损</translation>
+    </message>
+    <message>
+        <source>What moves lose at each point of a game, on average.</source>
+        <translation>在对局各处，着手平均损失多少。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6663,6 +7097,26 @@ no δ</source>
     <message>
         <source>arrow</source>
         <translation>箭头</translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation>损失 %1 目</translation>
+    </message>
+    <message>
+        <source>costs %1 %</source>
+        <translation>损失 %1 %</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Black&apos;s, %1 %</source>
+        <translation>归黑，%1 %</translation>
+    </message>
+    <message>
+        <source>White&apos;s, %1 %</source>
+        <translation>归白，%1 %</translation>
     </message>
 </context>
 <context>

@@ -490,6 +490,10 @@
         <source>Add an engine…</source>
         <translation>新增引擎…</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>還沒有</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -816,6 +820,14 @@
     <message>
         <source>✕ It does not work: %1.</source>
         <translation>✕ 無法運作：%1。</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>加入 %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>移除 %1</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1519,186 @@
     <message>
         <source>policy of %1</source>
         <translation>%1 的策略</translation>
+    </message>
+    <message>
+        <source>%1: right, by rank</source>
+        <translation>%1：正確，按段位</translation>
+    </message>
+    <message>
+        <source>%1: at most one rank off, by rank</source>
+        <translation>%1：相差不超過一級，按段位</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half</source>
+        <translation>後半的平均%1</translation>
+    </message>
+    <message>
+        <source>from the visits</source>
+        <translation>由訪問次數</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
+        <translation>由訪問次數得出的 Elo：z 從 -2 到 2 的平均差距</translation>
+    </message>
+    <message>
+        <source>from a logistic</source>
+        <translation>與邏輯斯諦曲線之差</translation>
+    </message>
+    <message>
+        <source>Elo that follows from the visits</source>
+        <translation>由訪問次數得出的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo against z = ∞</source>
+        <translation>對 z = ∞ 的 Elo</translation>
+    </message>
+    <message>
+        <source>from what was measured</source>
+        <translation>與測得值之差</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself</source>
+        <translation>搜尋本身的強度指數</translation>
+    </message>
+    <message>
+        <source>move of the game</source>
+        <translation>對局的手數</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank, over all moves</source>
+        <translation>各段位的 β̄，全部著手</translation>
+    </message>
+    <message>
+        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
+        <translation>最強與最弱段位的差距，按手數</translation>
+    </message>
+    <message>
+        <source>moves %1 to %2</source>
+        <translation>第 %1 手到第 %2 手</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, plain means</source>
+        <translation>各段位每一手的 β̄，簡單平均</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as opponents are steered by it</source>
+        <translation>各段位每一手的 β̄，用於引導對手的形式</translation>
+    </message>
+    <message>
+        <source>%1, %2 game</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>%1, %2 games</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>taken for</source>
+        <translation>判斷為</translation>
+    </message>
+    <message>
+        <source>rank, % of its draws</source>
+        <translation>段位，占其抽取的 %</translation>
+    </message>
+    <message>
+        <source>Trees on %1 and %2</source>
+        <translation>基於 %1 與 %2 的決策樹</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>兩者</translation>
+    </message>
+    <message>
+        <source>Trees on %1</source>
+        <translation>基於 %1 的決策樹</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>所有段位</translation>
+    </message>
+    <message>
+        <source>Where moves lose most, ply</source>
+        <translation>著手損失最大之處，第幾手</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>plies to %1</source>
+        <translation>到第 %1 手</translation>
+    </message>
+    <message>
+        <source>plies after %1</source>
+        <translation>第 %1 手之後</translation>
+    </message>
+    <message>
+        <source>logarithm of the odds</source>
+        <translation>勝算的對數</translation>
+    </message>
+    <message>
+        <source>Mean loss, by plies of the game</source>
+        <translation>平均損失，按手數</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the losses, by plies of the game</source>
+        <translation>損失的標準差，按手數</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>平均損失</translation>
+    </message>
+    <message>
+        <source>Mean loss at every ply</source>
+        <translation>每一手的平均損失</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>第幾手</translation>
+    </message>
+    <message>
+        <source>%1, bars: standard deviation</source>
+        <translation>%1，豎條：標準差</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games of one player</source>
+        <translation>%1：段位被判斷為何，同一棋手 %2 局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 game</source>
+        <translation>%1：段位被判斷為何，%2 局</translation>
+    </message>
+    <message>
+        <source>%1: what ranks are taken for, %2 games</source>
+        <translation>%1：段位被判斷為何，%2 局</translation>
+    </message>
+    <message>
+        <source>mean β</source>
+        <translation>平均 β</translation>
+    </message>
+    <message>
+        <source>geometric mean of the priors of %1</source>
+        <translation>%1 的先驗機率的幾何平均</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks whose boxes overlap</source>
+        <translation>箱體重疊的相鄰段位</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: median</source>
+        <translation>%1，%2 局：中位數</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: from quartile to quartile</source>
+        <translation>%1，%2 局：四分位距</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1，%2 局</translation>
+    </message>
+    <message>
+        <source>games of one player</source>
+        <translation>同一棋手的對局</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2609,18 @@
         <source>tag “%1” taken away</source>
         <translation>移除標籤「%1」</translation>
     </message>
+    <message>
+        <source>Play on from where it was lost</source>
+        <translation>從輸掉的地方繼續下</translation>
+    </message>
+    <message>
+        <source>Nobody lost this game.</source>
+        <translation>這盤棋沒有輸家。</translation>
+    </message>
+    <message>
+        <source>Play on from where it was &amp;lost</source>
+        <translation>從輸掉的地方繼續下(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -2944,6 +3148,10 @@
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>正在啟動……%1 秒，最多 %2 秒。</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s command</source>
+        <translation>KataGo 的指令</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4705,32 @@
         <source>The rank of %1</source>
         <translation>%1的段位</translation>
     </message>
+    <message>
+        <source>%1 % of the points</source>
+        <translation>得分率 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, your rank %3 (%n games)</source>
+        <translation>
+            <numerusform>%1 %2，你的段級位下 %3（%n 局）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games have been analysed.</source>
+        <translation>
+            <numerusform>你的 %n 局已分析。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of your %n games have been analysed.</source>
+        <translation>
+            <numerusform>你的 %n 局中已分析 %1 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest rank that was found: %1, on %2.</source>
+        <translation>最近一次得出的段位：%1（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -4630,6 +4864,10 @@
         <source>%1. The network that was there stays.</source>
         <translation>%1。原來的網路保持不變。</translation>
     </message>
+    <message>
+        <source>another network</source>
+        <translation>其他神經網路</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -4761,6 +4999,107 @@ From your games comes your rank.</source>
     <message>
         <source>What can be done about it</source>
         <translation>可以怎麼做</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChooser</name>
+    <message>
+        <source>Opening to train</source>
+        <translation>要練習的開局</translation>
+    </message>
+    <message>
+        <source>Train this opening</source>
+        <translation>練習這個開局</translation>
+    </message>
+    <message>
+        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
+        <translation>對手下的是你這個段級位的棋手真正會選的著法；你每下一步，就能看到同級和高一級的棋手有多少會這樣下</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningRun</name>
+    <message>
+        <source>This network knows no ranks.</source>
+        <translation>這個網路不認識段級位。</translation>
+    </message>
+    <message>
+        <source>Players of %1 mostly play %2 (%3 %).</source>
+        <translation>%1 的棋手大多下 %2（%3%）。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3.</source>
+        <translation>%3 的棋手有 %2% 下 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
+        <translation>%3 的棋手有 %2% 下 %1，%5 的棋手有 %4%。</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 moves are what players of %3 play most.</source>
+        <translation>你的 %2 步中，有 %1 步是 %3 的棋手最常下的。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
+        <translation>第 %1 手：下 %2（%3%）而不是 %4（%5%）。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The opening ends here.</source>
+        <translation>開局到此結束。</translation>
+    </message>
+    <message>
+        <source>The opening ends here: %1.</source>
+        <translation>開局到此結束：%1。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再來一次</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>換另一方</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>從這裡繼續下</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>輪到你了。</translation>
+    </message>
+    <message>
+        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
+        <translation>對手的著法就是 %1 的棋手會選的，出現的比例也和他們選的一樣。</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsCard</name>
+    <message>
+        <source>By opening</source>
+        <translation>按開局</translation>
+    </message>
+    <message>
+        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
+        <translation>每個開局：你下了多少局、得分率多少；在相同手數上，你的 β 比你的段級位平均高（+）或低（−）多少；以及你最常用哪一步偏離本級棋手最常下的著法。點擊即可查看。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開局</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5271,10 @@ From your games comes your rank.</source>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>存放 Maia 網路的資料夾</translation>
+    </message>
+    <message>
+        <source>who is asked about chess games</source>
+        <translation>詢問西洋棋對局的對象</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5469,22 @@ From your games comes your rank.</source>
         <source>Point here to see the line on the board.</source>
         <translation>指向此處即可在棋盤上看到變化。</translation>
     </message>
+    <message>
+        <source>What moves cost</source>
+        <translation>著法的損失</translation>
+    </message>
+    <message>
+        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
+        <translation>此處評估過的著法，圍棋還有最近幾手的棋子</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>地的歸屬</translation>
+    </message>
+    <message>
+        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
+        <translation>棋盤各點將歸黑方還是白方：由 KataGo 給出</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -5266,6 +5625,10 @@ From your games comes your rank.</source>
     <message>
         <source>The rank over time, with its interval</source>
         <translation>段位隨時間的變化及其區間</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>按開局</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5780,17 @@ From your games comes your rank.</source>
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Looking where the game was lost</source>
+        <translation>正在尋找輸棋之處</translation>
+    </message>
+    <message>
+        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
+        <translation>從第 %1 手起，與你的段級位對下：這是還沒輸掉的最後一手。</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>&amp;Next mistake</source>
@@ -5510,6 +5884,18 @@ From your games comes your rank.</source>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>看完整局後即出報告。</translation>
     </message>
+    <message>
+        <source>Play it on from here</source>
+        <translation>從這裡繼續下</translation>
+    </message>
+    <message>
+        <source>A game against your rank that begins with this position; this one stays as it is</source>
+        <translation>從這個局面開始與你的段級位對下的一局；這份棋譜保持原樣</translation>
+    </message>
+    <message>
+        <source>Play it on from &amp;here</source>
+        <translation>從這裡繼續下(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -5528,6 +5914,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine cannot be asked, so costs come from our own search: %1</source>
         <translation>無法詢問引擎，損失由內建的搜尋得出：%1</translation>
+    </message>
+    <message>
+        <source>The engine had to be started anew: %1</source>
+        <translation>引擎不得不重新啟動：%1</translation>
     </message>
 </context>
 <context>
@@ -5863,10 +6253,6 @@ no δ</source>
         <translation>圍棋級段以此為準</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ; My rank tells yours as it would be there</source>
-        <translation>各伺服器的級段不同；「我的棋力」會按該伺服器的級段顯示</translation>
-    </message>
-    <message>
         <source>The network&apos;s own</source>
         <translation>網路自身的級段</translation>
     </message>
@@ -5905,6 +6291,10 @@ no δ</source>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
+        <translation>各伺服器的級段不同：您和對手的級段會按該伺服器顯示</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6374,14 @@ no δ</source>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
         <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
     </message>
+    <message>
+        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
+        <translation>這裡只計 %1 的對局：級段按棋盤分別給出（未計入的對局：%2）。</translation>
+    </message>
+    <message>
+        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
+        <translation>%1 的級段在 %2 上的位置未知，因此這裡用網路自身的級段。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -6031,10 +6429,6 @@ no δ</source>
         <translation>老師可以開口</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>先提示該看哪裡，再給幾個著法，最後給一個</translation>
-    </message>
-    <message>
         <source>Back to the position before your move; or play on</source>
         <translation>回到你這著之前的局面；也可以繼續下</translation>
     </message>
@@ -6045,6 +6439,14 @@ no δ</source>
     <message>
         <source>Shows the position at the board</source>
         <translation>在棋盤上顯示這個局面</translation>
+    </message>
+    <message>
+        <source>In the position before your move: first where to look, then some moves, then one</source>
+        <translation>在你下這步之前的局面中：先指出該看哪裡，再給幾步，最後給一步</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>哪步更好？</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6956,38 @@ no δ</source>
         <source>How accurate ranks are when all games are of one player and some features are left out.</source>
         <translation>所有對局都屬於一個棋手、且去掉部分特徵時，級別有多準。</translation>
     </message>
+    <message>
+        <source>Strength move by move</source>
+        <translation>逐手的強度</translation>
+    </message>
+    <message>
+        <source>What the moves of every rank are worth at each point of a game.</source>
+        <translation>各段位的著手在對局各處有多強。</translation>
+    </message>
+    <message>
+        <source>How players of one rank differ</source>
+        <translation>同一段位棋手的差異</translation>
+    </message>
+    <message>
+        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
+        <translation>單個棋手的對局相差多遠，與同段位任意棋手的對局並列。</translation>
+    </message>
+    <message>
+        <source>Two levels are more than one</source>
+        <translation>兩個級別勝過一個</translation>
+    </message>
+    <message>
+        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
+        <translation>用一個模仿策略、另一個、兩者一起，段位有多常判斷正確。</translation>
+    </message>
+    <message>
+        <source>Where moves lose</source>
+        <translation>著手在何處受損</translation>
+    </message>
+    <message>
+        <source>What moves lose at each point of a game, on average.</source>
+        <translation>在對局各處，著手平均損失多少。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6663,6 +7097,26 @@ no δ</source>
     <message>
         <source>arrow</source>
         <translation>箭頭</translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation>損失 %1 目</translation>
+    </message>
+    <message>
+        <source>costs %1 %</source>
+        <translation>損失 %1 %</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Black&apos;s, %1 %</source>
+        <translation>歸黑，%1 %</translation>
+    </message>
+    <message>
+        <source>White&apos;s, %1 %</source>
+        <translation>歸白，%1 %</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 #include "ui/game_document.h"
 
-#include "core/game/family.h"
+#include "core/record/line_record.h"
 #include "core/record/zip_archive.h"
+#include "nn/played_game.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
-#include "ui/opponent/match_me.h"
+#include "ui/new_game.h"
 #include "ui/session_text.h"
 
 #include <QDir>
@@ -77,6 +78,9 @@ bool GameDocument::restore(const QByteArray& json)
         m_libraryId = id;
     if (all[QLatin1String("kept")].toBool())
         m_kept = gameItself();
+    m_mine.reset();
+    if (const int side = all[QLatin1String("mine")].toInt(-1); side == 0 || side == 1)
+        m_mine = side == 0 ? game::Side::First : game::Side::Second;
     m_session.setModified(all[QLatin1String("modified")].toBool(true));
     setPlan(gamePlanFromJson(QJsonDocument(all[QLatin1String("plan")].toObject()).toJson()).value_or(GamePlan()));
     return true;
@@ -107,6 +111,7 @@ void GameDocument::startGame(const NewGame& game)
     keepUnsaved();
     m_path.clear();
     m_libraryId.reset();
+    m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
     setPlan({}); // nobody shall play in the game before
@@ -193,40 +198,42 @@ bool GameDocument::takeText(record::GameRecord record)
     return take(std::move(record), {});
 }
 
-bool GameDocument::playOn(const QString& text)
+bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
 {
     auto record = readGameText(text);
     if (!record.ok()) {
         Q_EMIT failed(errorText(record.error()));
         return false;
     }
+    const auto played = nn::playedGame(*record);
+    if (!played) {
+        Q_EMIT failed(errorText(played.error()));
+        return false;
+    }
+    const NewGame game = playedOn(*record, user.value_or(played->sideOf(played->moves.size())));
+    record::GameRecord goesOn = record::lineRecord(*played->start, played->moves); // what was written of the others stays with their game
+    tagNewGame(goesOn, game);
     keepUnsaved();
     const GamePlan before = m_plan;
     setPlan({}); // nobody shall play in the game before
-    if (const auto loaded = m_session.load(std::move(record).value(), Origin::Here); !loaded.ok()) {
+    if (const auto loaded = m_session.load(std::move(goesOn), Origin::Here); !loaded.ok()) {
         setPlan(before);
         Q_EMIT failed(errorText(loaded.error()));
         return false;
     }
     m_path.clear();
     m_libraryId.reset();
+    m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
-    const std::string game = game::familyName(m_session.record().setup.game);
-    std::string rank = ownRank(game);
-    if (rank.empty())
-        if (const auto scale = usualScale(game); !scale.empty())
-            rank = scale.name(scale.size() / 2);
-    GamePlan plan;
-    plan.opponent = OpponentPlan{.side = game::opponent(m_session.toMove()), .rank = rank, .engine = {}};
-    setPlan(plan);
+    setPlan(game.plan);
     autosave();
     Q_EMIT replaced();
     Q_EMIT titleChanged();
     return true;
 }
 
-bool GameDocument::take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves)
+bool GameDocument::take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
 {
     keepUnsaved();
     const GamePlan before = m_plan;
@@ -238,6 +245,7 @@ bool GameDocument::take(record::GameRecord record, const QString& path, std::opt
     }
     m_path = path;
     m_libraryId.reset();
+    m_mine = mine;
     autosave();
     Q_EMIT replaced();
     Q_EMIT titleChanged();
@@ -255,12 +263,21 @@ bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
     if (!texts.analysis.empty())
         if (auto annotated = readFirstGame(texts.analysis); annotated.ok() && isSameGame(*record, *annotated))
             record = std::move(annotated);
-    if (!take(std::move(record).value(), {}, moves))
+    if (!take(std::move(record).value(), {}, moves, texts.mine))
         return false;
     m_games.reset();
     Q_EMIT gamesChanged();
     setKept(id, gameItself(), true);
     return true;
+}
+
+std::optional<game::Side> GameDocument::userSide() const
+{
+    if (m_plan.opponent)
+        return game::opponent(m_plan.opponent->side);
+    if (m_mine)
+        return m_mine;
+    return userSideOf(m_session.record());
 }
 
 void GameDocument::setKept(library::GameId id, const GameItself& kept, bool isSaved)
@@ -302,6 +319,7 @@ void GameDocument::autosave()
                           {QStringLiteral("path"), m_path},
                           {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))},
                           {QStringLiteral("kept"), isKept()},
+                          {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
                           {QStringLiteral("modified"), m_session.isModified()},
                           {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
     if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {

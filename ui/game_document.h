@@ -54,9 +54,11 @@ public:
     bool openText(const QString& text);
     /// Brings a game of the library to the board, with what was added to it by looking at it.
     bool openFromLibrary(library::GameId id, const GameTexts& texts);
-    /// Brings a game to the board that goes on from its end: the user's side is to move, the program plays the other at the user's own rank, or at
-    /// a middle one while nobody knows it.
-    bool playOn(const QString& text);
+    /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one while
+    /// nobody knows it. `user`: the side; none has whose turn it is.
+    bool playOn(const QString& text, std::optional<game::Side> user = {});
+    /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name says it.
+    std::optional<game::Side> userSide() const;
     /// The game's number in the library; nothing while it is not there.
     std::optional<library::GameId> libraryId() const { return m_libraryId; }
     /// The library has the game as `kept`; `isSaved`: and all that was added to it.
@@ -85,7 +87,7 @@ Q_SIGNALS:
     void noticed(const QString& text);
 
 private:
-    bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {});
+    bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
     void keepUnsaved();
     void autosave();
@@ -99,6 +101,7 @@ private:
     QString m_path;
     std::optional<library::GameId> m_libraryId;
     GameItself m_kept; ///< as the library has it
+    std::optional<game::Side> m_mine; ///< as the library knows it
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;

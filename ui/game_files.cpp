@@ -82,7 +82,8 @@ core::Result<void> saveGame(const record::GameRecord& record, const QString& pat
     if (!file.open(QIODevice::WriteOnly))
         return failure();
     const QByteArray bytes = gameText(record).toUtf8();
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    // commit() alone would put an empty file in the place of the old one when what is buffered finds no room
+    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return failure();
     return {};
 }

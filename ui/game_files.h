@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace evenmatch::ui {
 
@@ -20,6 +21,7 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes);
 struct GameTexts {
     std::string game;
     std::string analysis;
+    std::optional<game::Side> mine = {}; ///< the side of whoever the library knows as its user
 };
 
 /// What to call a file of the game, without a suffix: who played, and when.

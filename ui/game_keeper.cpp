@@ -10,7 +10,7 @@ GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject*
     connect(&document, &GameDocument::replaced, this, [this] { ++m_game; });
     connect(&document, &GameDocument::saved, this, &GameKeeper::keep);
     connect(&document, &GameDocument::restored, this, [this] { // the last words may not have reached the library
-        if (m_document.libraryId() && m_document.session().isModified())
+        if (m_document.session().isModified())
             follow();
     });
     connect(&document.session(), &GameSession::recordChanged, this, &GameKeeper::follow);

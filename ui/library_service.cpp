@@ -1,6 +1,7 @@
 #include "ui/library_service.h"
 
 #include "core/library/added_text.h"
+#include "core/library/learn_positions.h"
 #include "core/library/packed_text.h"
 #include "ui/error_text.h"
 #include "ui/library_news.h"
@@ -18,35 +19,37 @@ std::filesystem::path pathOf(const QString& file)
     return {file.toStdU16String()};
 }
 
-/// Reads and checks the games of a text, then puts them in together.
-core::Result<library::ImportReport> importGamesOf(library::Library& library, const std::string& text, const std::string& name)
+/// Reads and checks the games of texts, then puts them in together.
+core::Result<library::ImportReport> importGamesOf(library::Library& library, const std::vector<GamesText>& sources)
 {
-    auto reader = record::readGames(text, name);
-    if (!reader)
-        return reader.error();
     library::ImportReport report;
     std::vector<library::PreparedGame> prepared;
     library::TextPacker packer;
-    while (true) {
-        auto game = (*reader)->next();
-        if (!game) {
-            report.failed.push_back(game.error());
-            ++report.failedFiles;
-            continue;
+    for (const GamesText& source : sources) {
+        auto reader = record::readGames(source.text, source.name);
+        if (!reader)
+            return reader.error();
+        while (true) {
+            auto game = (*reader)->next();
+            if (!game) {
+                report.failed.push_back(game.error());
+                ++report.failedFiles;
+                continue;
+            }
+            if (!game->has_value())
+                break;
+            auto ready = library::prepare(**game, source.name, packer);
+            if (!ready) {
+                report.failed.push_back(ready.error());
+                ++report.failedGames;
+                continue;
+            }
+            if (!ready->problems.empty()) {
+                report.problems.push_back(ready->problems.front());
+                ++report.gamesWithProblems;
+            }
+            prepared.push_back(*std::move(ready));
         }
-        if (!game->has_value())
-            break;
-        auto ready = library::prepare(**game, name, packer);
-        if (!ready) {
-            report.failed.push_back(ready.error());
-            ++report.failedGames;
-            continue;
-        }
-        if (!ready->problems.empty()) {
-            report.problems.push_back(ready->problems.front());
-            ++report.gamesWithProblems;
-        }
-        prepared.push_back(*std::move(ready));
     }
     const auto added = library.addAll(prepared);
     if (!added)
@@ -54,6 +57,22 @@ core::Result<library::ImportReport> importGamesOf(library::Library& library, con
     for (const library::Added& one : *added)
         ++(one.isNew ? report.imported : report.duplicates);
     return report;
+}
+
+/// Nothing where the user played neither side, or both.
+std::optional<game::Side> sideOfUser(library::Library& library, library::GameId id)
+{
+    const auto stored = library.game(id);
+    if (!stored)
+        return std::nullopt;
+    const auto isMine = [&](std::size_t side) {
+        const auto player = library.playerOf(stored->header.info.players[side].name);
+        const auto known = player ? library.player(*player) : core::Result<library::Player>(player.error());
+        return known && known->isMe;
+    };
+    if (isMine(0) == isMine(1))
+        return std::nullopt;
+    return isMine(0) ? game::Side::First : game::Side::Second;
 }
 
 core::Result<library::GameId> keepGame(library::Library& library, const KeptGame& kept)
@@ -69,12 +88,9 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     if (!prepared)
         return prepared.error();
     if (kept.id) {
-        const auto updated = library.update(*kept.id, *prepared);
-        if (updated) {
-            if (const auto written = library::setAddedText(library, *kept.id, all); !written)
-                return written.error();
+        const auto updated = library::updateWithAdded(library, *kept.id, *prepared, all);
+        if (updated)
             return *kept.id;
-        }
         if (updated.error().code != core::ErrorCode::NotFound)
             return updated.error();
     }
@@ -150,23 +166,12 @@ void LibraryService::learnPositions()
     const auto begin = [this](const core::Result<std::uint64_t>& left) {
         if (!left || *left == 0)
             return;
-        const auto work = [service = QPointer<LibraryService>(this), path = pathOf(m_file), left = *left](jobs::JobContext& job) -> core::Result<void> {
+        const auto work = [service = QPointer<LibraryService>(this), path = pathOf(m_file)](jobs::JobContext& job) -> core::Result<void> {
             auto library = library::Library::open(path, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
-            constexpr std::uint64_t kAtOnce = 200;
             LibraryNews news(service);
-            for (std::uint64_t done = 0; !job.stopRequested();) {
-                job.report(done, left);
-                const auto learnt = library->learnPositions(kAtOnce);
-                if (!learnt)
-                    return learnt.error();
-                if (*learnt == 0)
-                    break;
-                done += *learnt;
-                news.tell([](LibraryService& there) { Q_EMIT there.changed(); });
-            }
-            return {};
+            return library::learnAllPositions(*library, job, [&] { news.tell([](LibraryService& there) { Q_EMIT there.changed(); }); });
         };
         m_engine.run(tr("Making positions searchable"), jobs::Priority::Normal, this, work, [this](const core::Result<void>&) { Q_EMIT changed(); });
     };
@@ -219,23 +224,25 @@ void LibraryService::importFiles(const QStringList& paths)
 
 void LibraryService::importText(const QString& text)
 {
-    importTextOf(tr("Importing from the clipboard"), tr("clipboard"), text);
+    importTexts(tr("Importing from the clipboard"), {{tr("clipboard").toStdString(), text.toStdString()}});
 }
 
 void LibraryService::importSamples()
 {
+    std::vector<GamesText> samples;
     for (const char* const name : {":/samples/chess.pgn", ":/samples/go.sgf"}) {
         QFile file(QLatin1String{name});
         if (file.open(QIODevice::ReadOnly))
-            importTextOf(tr("Adding sample games"), QFileInfo(file).fileName(), QString::fromUtf8(file.readAll()));
+            samples.push_back({QFileInfo(file).fileName().toStdString(), file.readAll().toStdString()});
     }
+    importTexts(tr("Adding sample games"), std::move(samples));
 }
 
-void LibraryService::importTextOf(const QString& job, const QString& source, const QString& text)
+void LibraryService::importTexts(const QString& job, std::vector<GamesText> sources)
 {
-    runImport(job, [desk = m_writing, text = text.toStdString(), name = source.toStdString()](jobs::JobContext&) {
+    runImport(job, [desk = m_writing, sources = std::move(sources)](jobs::JobContext&) {
         const std::lock_guard lock(desk->mutex);
-        return importGamesOf(*desk->library, text, name);
+        return importGamesOf(*desk->library, sources);
     });
 }
 
@@ -289,7 +296,7 @@ core::Result<GameTexts> LibraryService::textsOf(library::Library& library, libra
     auto game = library.text(id);
     if (!game)
         return game.error();
-    return GameTexts{*std::move(game), library::addedText(library, id).valueOr({})};
+    return GameTexts{*std::move(game), library::addedText(library, id).valueOr({}), sideOfUser(library, id)};
 }
 
 } // namespace evenmatch::ui

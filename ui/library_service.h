@@ -23,6 +23,12 @@ struct KeptGame {
     bool analysisOnly = false;         ///< the game itself stays as it is there. REQUIRES: id
 };
 
+/// Games in one text, and what it is called.
+struct GamesText {
+    std::string name;
+    std::string text;
+};
+
 /// Lives on the GUI thread, as all its functions do. What is asked before the library is open waits until it is.
 class LibraryService final : public QObject {
     Q_OBJECT
@@ -131,7 +137,7 @@ private:
     void whenOpen(std::function<void()> task);
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     void endFetch(core::Result<accounts::FetchReport> report, accounts::Server server);
-    void importTextOf(const QString& job, const QString& source, const QString& text);
+    void importTexts(const QString& job, std::vector<GamesText> sources);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
 
     QString m_file;

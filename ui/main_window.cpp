@@ -16,8 +16,8 @@
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
-#include "ui/preferences.h"
 #include "ui/session_text.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/rail.h"
 
@@ -66,7 +66,7 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
     : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
-      m_rank(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
+      m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
       m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
@@ -91,6 +91,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
     addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
+    connect(m_review, &ReviewPage::playOnWanted, this, &MainWindow::playOn);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
@@ -101,6 +102,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
+    connect(&m_document, &GameDocument::restored, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play"));
@@ -120,18 +122,19 @@ void MainWindow::makeGamesPage()
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
-            setOwnRank(game.toStdString(), found->scale.name(found->report.estimate.median));
+            setOwnRank(game.toStdString(), {found->scale.name(found->report.estimate.median), found->server});
     });
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_games, &GamesPage::retryWanted, &m_retry, &Retry::lostGame);
+    connect(&m_retry, &Retry::playOnWanted, this, &MainWindow::playOn);
+    connect(&m_retry, &Retry::told, &m_document, &GameDocument::noticed);
+    connect(&m_retry, &Retry::failed, m_games->notice(), &Notice::alarm);
 }
 
 void MainWindow::makeLearnPage()
 {
     addPage(QStringLiteral("learn"), tr("Learn"), m_learn);
-    connect(m_learn, &LearnPage::playOnWanted, this, [this](const QString& gameText) {
-        if (m_document.playOn(gameText))
-            showPage(QStringLiteral("play"));
-    });
+    connect(m_learn, &LearnPage::playOnWanted, this, &MainWindow::playOn);
     connect(m_learn, &LearnPage::teachingGameWanted, this, [this](const std::string& game) {
         showPage(QStringLiteral("play"));
         m_play->startTeachingGame(game);
@@ -149,6 +152,12 @@ void MainWindow::makeLearnPage()
             },
             [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
     });
+}
+
+void MainWindow::playOn(const QString& gameText, std::optional<game::Side> user)
+{
+    if (m_document.playOn(gameText, user))
+        showPage(QStringLiteral("play"));
 }
 
 void MainWindow::lookAtPage()
@@ -173,7 +182,7 @@ void MainWindow::followUndo()
     else if (qobject_cast<BoardPage*>(page))
         m_undo->setActiveStack(&m_document.session().undoStack());
     else
-        m_undo->setActiveStack(page == m_games ? m_games->undoStack() : nullptr);
+        m_undo->setActiveStack(page == m_games ? m_games->undoStack() : page == m_engines ? m_engines->undoStack() : nullptr);
 }
 
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
@@ -257,9 +266,7 @@ void MainWindow::refresh()
 /// A game of chess that the user played is seen from his or her side.
 void MainWindow::turnToUser()
 {
-    const auto& opponent = m_document.plan().opponent;
-    const QString black = QString::fromStdString(record::gameInfo(m_document.session().record()).players[1].name);
-    const bool isBlack = opponent ? opponent->side == game::Side::First : !black.isEmpty() && black.compare(userName(), Qt::CaseInsensitive) == 0;
+    const bool isBlack = m_document.userSide() == game::Side::Second;
     for (BoardPage* page : m_boardPages)
         page->chessBoard()->setFlipped(isBlack);
 }

@@ -4,6 +4,7 @@
 #include "ui/engine/engine.h"
 #include "ui/game_document.h"
 #include "ui/game_keeper.h"
+#include "ui/learn/retry.h"
 #include "ui/library_service.h"
 #include "ui/my_rank.h"
 #include "ui/theme.h"
@@ -104,6 +105,8 @@ private:
 
     void chooseFile();
     void openAddress();
+    /// As Exercise::playOnWanted().
+    void playOn(const QString& gameText, std::optional<game::Side> user);
     void save();
     void saveAs();
     void copyGame();
@@ -117,6 +120,7 @@ private:
     LibraryService m_library;
     GameKeeper m_keeper;
     MyRank m_rank;
+    Retry m_retry;
     Rail* m_rail;
     QStackedWidget* m_pages;
     QStringList m_pageNames;

@@ -3,6 +3,7 @@
 
 #include "ui/board/chess_board_widget.h"
 #include "ui/language.h"
+#include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
@@ -75,6 +76,7 @@ void MainWindow::makeEditMenu()
     m_undo = new QUndoGroup(this);
     m_undo->addStack(&m_document.session().undoStack());
     m_undo->addStack(m_games->undoStack());
+    m_undo->addStack(m_engines->undoStack());
     addUndo(menu, tr("&Undo"), tr("&Undo: %1"), QKeySequence::Undo, &QUndoGroup::undo, &QUndoGroup::canUndoChanged, &QUndoGroup::undoTextChanged);
     addUndo(menu, tr("&Redo"), tr("&Redo: %1"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo, &QUndoGroup::canRedoChanged,
             &QUndoGroup::redoTextChanged);
@@ -213,9 +215,17 @@ QStringList MainWindow::knownServers()
     QStringList servers;
     if (m_engine.state("go") != Engine::State::Ready)
         return servers; // asking for the network would load it
-    if (const auto network = m_engine.network("go"); network && network->info().profile)
-        for (const strength::ServerRanks& server : network->info().profile->servers)
-            servers << QString::fromStdString(server.server);
+    const auto add = [&](const strength::RankProfile& profile) {
+        for (const strength::ServerRanks& server : profile.servers)
+            if (const QString name = QString::fromStdString(server.server); !servers.contains(name))
+                servers << name;
+    };
+    const auto network = m_engine.network("go");
+    if (network && network->info().profile)
+        add(*network->info().profile);
+    if (network)
+        for (const auto& [board, profile] : network->info().boards)
+            add(profile);
     return servers;
 }
 

@@ -23,18 +23,43 @@ constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 2
 /// Which games the analysis of a game is about: enough to see that others came or went.
 struct Census {
     std::uint64_t games = 0;
+    std::uint64_t analysed = 0;
+    std::optional<FoundRank> latest;
     std::string mark;
 };
 
-core::Result<std::map<std::string, Census>> takeCensus(library::Library& library)
+/// The latest of a player's estimates at each game.
+core::Result<void> takeLatest(library::Library& library, library::PlayerId player, std::map<std::string, FoundRank>& latest)
+{
+    const auto estimates = library.estimates(player);
+    if (!estimates)
+        return estimates.error();
+    for (const library::Estimate& estimate : *estimates) {
+        const auto json = nlohmann::json::parse(estimate.json, nullptr, false);
+        if (!json.is_object() || !json.contains("rank") || !json["rank"].is_string() || !json.contains("game") || !json["game"].is_string())
+            continue;
+        FoundRank& known = latest[json["game"].get<std::string>()];
+        if (known.rank.empty() || known.at <= estimate.madeAt)
+            known = {.rank = json["rank"].get<std::string>(), .model = estimate.model, .at = estimate.madeAt};
+    }
+    return {};
+}
+
+/// `networks`: by game, what the answers of those that are loaded are kept by.
+core::Result<std::map<std::string, Census>> takeCensus(library::Library& library, const std::map<std::string, std::string>& networks)
 {
     const auto players = library.players();
     if (!players)
         return players.error();
     std::string names;
-    for (const library::Player& player : *players)
-        if (player.isMe)
-            names += std::to_string(player.id) + ',';
+    std::map<std::string, FoundRank> latest;
+    for (const library::Player& player : *players) {
+        if (!player.isMe)
+            continue;
+        names += std::to_string(player.id) + ',';
+        if (const auto taken = takeLatest(library, player.id, latest); !taken)
+            return taken.error();
+    }
     std::map<std::string, Census> found;
     for (const std::string game : {"go", "chess"}) {
         const library::GameFilter mine{.onlyMine = true, .game = game + '*'};
@@ -44,7 +69,17 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
         const auto newest = library.find(mine, {.descending = true, .limit = 1});
         if (!newest)
             return newest.error();
+        const auto known = latest.find(game);
+        const auto loaded = networks.find(game);
+        const std::string by = loaded != networks.end() ? loaded->second : known != latest.end() ? known->second.model : std::string();
+        library::GameFilter analysed = mine;
+        analysed.analysedBy = by;
+        const auto done = by.empty() ? core::Result<std::uint64_t>(std::uint64_t{0}) : library.count(analysed);
+        if (!done)
+            return done.error();
         found[game] = {.games = names.empty() ? 0 : *count,
+                       .analysed = names.empty() ? 0 : *done,
+                       .latest = known == latest.end() ? std::nullopt : std::optional(known->second),
                        .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
     }
     return found;
@@ -97,13 +132,13 @@ std::string outsideMark(const std::string& game)
     return ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
 }
 
-/// Null where the network's own ranks are wanted, or it does not know the server.
-const strength::ServerRanks* serverIn(const nn::NetworkInfo& network, const std::string& server)
+/// The server, where the network knows its ranks on some board.
+std::string serverIn(const nn::NetworkInfo& network, const std::string& server)
 {
-    if (server.empty() || !network.profile)
-        return nullptr;
-    const auto found = std::ranges::find(network.profile->servers, server, &strength::ServerRanks::server);
-    return found == network.profile->servers.end() ? nullptr : &*found;
+    const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, server) != nullptr; };
+    const bool isKnown = (network.profile && knows(*network.profile))
+        || std::ranges::any_of(network.boards, [&](const auto& board) { return knows(board.second); });
+    return isKnown ? server : std::string();
 }
 
 /// What an analysis works with; it has a connection of its own, since it lasts long.
@@ -127,7 +162,7 @@ struct Work {
         auto study = nn::study(std::move(mine->subject),
             {.network = *network,
                 .model = networkFile,
-                .server = serverIn(network->info(), server) ? server : std::string(),
+                .server = serverIn(network->info(), server),
                 .outside = outside,
                 .outsideCache = nn::defaultAnalysisCache(),
                 .reviews = &reviews},
@@ -149,9 +184,12 @@ private:
         return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
     }
 
-    static strength::RankProfile bandProfile(const strength::RankProfile& profile, const strength::ServerRanks* of)
+    /// Of the ranks that the study answers in.
+    strength::RankProfile bandProfile(const nn::Study& study) const
     {
-        return of ? strength::profileOf(*of, profile) : profile;
+        const strength::RankProfile& own = *study.network.profile;
+        const auto* ranks = study.estimators.places.empty() ? nullptr : strength::serverIn(own, server);
+        return ranks ? strength::profileOf(*ranks, own) : own;
     }
 
     /// The study in the window's words.
@@ -161,6 +199,7 @@ private:
         MyRankResult result{.report = std::move(study.reports.front()),
             .written = {},
             .scale = study.scale(),
+            .server = study.estimators.places.empty() ? std::string() : server,
             .verified = study.estimators.verified,
             .network = QString::fromStdString(study.network.name),
             .restsOn = {},
@@ -175,9 +214,16 @@ private:
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
             result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
         }
+        for (const nn::OpeningReport& opening : result.report.openings) {
+            result.departures.emplace_back();
+            if (const auto& move = opening.departure) {
+                const nn::GameState before = nn::stateAt(games[result.report.sides[move->side].played.game].played, move->ply);
+                result.departures.back() = {numberOf(move->ply), moveWords(before.position(), move->played.move), moveWords(before.position(), move->usual.move)};
+            }
+        }
         if (study.network.profile && !result.report.beta.empty())
-            result.bands = strength::rankBands(bandProfile(*study.network.profile, serverIn(study.network, server)),
-                strength::Measure::Beta, static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
+            result.bands = strength::rankBands(bandProfile(study), strength::Measure::Beta,
+                static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
         for (const nn::SourceGame& one : games) {
             const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
             result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
@@ -246,6 +292,9 @@ bool MyRank::isAskingOutside(const std::string& game) const
 }
 std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
 
+std::uint64_t MyRank::analysed(const std::string& game) const { return m_slots.at(game).analysed; }
+std::optional<FoundRank> MyRank::latest(const std::string& game) const { return m_slots.at(game).latest; }
+
 jobs::Progress MyRank::progress(const std::string& game) const
 {
     const auto& job = m_slots.at(game).job;
@@ -254,7 +303,12 @@ jobs::Progress MyRank::progress(const std::string& game) const
 
 void MyRank::count()
 {
-    m_library.ask(this, &takeCensus, [this](const core::Result<std::map<std::string, Census>>& found) {
+    std::map<std::string, std::string> networks;
+    for (const auto& [game, slot] : m_slots)
+        if (m_engine.state(game) == Engine::State::Ready)
+            networks[game] = m_engine.network(game)->info().keptBy();
+    const auto take = [networks](library::Library& library) { return takeCensus(library, networks); };
+    m_library.ask(this, take, [this](const core::Result<std::map<std::string, Census>>& found) {
         if (!found)
             return;
         for (const auto& [game, census] : *found) {
@@ -264,6 +318,8 @@ void MyRank::count()
                 slot.stopped = false;
             slot.current = mark;
             slot.games = census.games;
+            slot.analysed = census.analysed;
+            slot.latest = census.latest;
             if (census.games == 0) {
                 slot.result.reset();
                 slot.seen.clear();
@@ -302,7 +358,7 @@ void MyRank::analyse(const std::string& game)
                 .game = game,
                 .networkFile = m_engine.networkFile(game).toStdString(),
                 .network = network,
-                .server = game == "go" ? rankServer().toStdString() : std::string(),
+                .server = rankServerOf(game),
                 .outside
                 = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
             [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
@@ -383,6 +439,8 @@ void MyRank::finished(const std::string& game, const core::Result<MyRankResult>&
     Q_EMIT changed(QString::fromStdString(game));
     if (result && slot.seen != slot.current)
         analyse(game);
+    if (result || result.error().code == core::ErrorCode::Stopped)
+        count(); // there are more that were analysed
 }
 
 } // namespace evenmatch::ui

@@ -6,8 +6,10 @@
 #include "nn/ranks/written_rank.h"
 #include "ui/library_service.h"
 
+#include <chrono>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace evenmatch::ui {
 
@@ -25,7 +27,7 @@ struct MyRankResult {
         QString title;
         QString date;
     };
-    /// A move of report.nextRank in the game's notation.
+    /// A move in the game's notation, and one beside it.
     struct NextMove {
         QString number;          ///< "87", in chess "44." or "44…"
         QString played;
@@ -35,8 +37,10 @@ struct MyRankResult {
     nn::PlayerReport report;
     std::vector<Game> games;     ///< by PlayedSide::game
     std::vector<NextMove> next;  ///< as long as report.nextRank
+    std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is what the rank plays most
     std::optional<nn::WrittenRanks> written; ///< what the files say
     strength::RankScale scale;
+    std::string server = {}; ///< whose ranks the scale's are; empty: the network's own
     std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
     std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
@@ -44,6 +48,13 @@ struct MyRankResult {
     OutsideOfGames outside; ///< in Go asked when the rank is there already: that takes its time
     QStringList notes; ///< what else the user must know: nn::Study::notes, and what went wrong
     std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
+};
+
+/// A rank that an analysis has found, in this run of the program or an earlier one.
+struct FoundRank {
+    std::string rank;
+    std::string model; ///< hash of the network
+    std::chrono::sys_seconds at;
 };
 
 /// Lives on the GUI thread. For each game ("go", "chess").
@@ -71,6 +82,10 @@ public:
     bool isAskingOutside(const std::string& game) const;
     /// How many of the user's games there are.
     std::uint64_t games(const std::string& game) const;
+    /// How many of them the network has looked at, in this run or an earlier one. Until it is loaded: the one that found latest().
+    std::uint64_t analysed(const std::string& game) const;
+    /// What was found last, as the library keeps it; nothing before.
+    std::optional<FoundRank> latest(const std::string& game) const;
     jobs::Progress progress(const std::string& game) const;
 
     /// Analyses what is new, if anything is. Cheap when nothing is.
@@ -89,6 +104,8 @@ private:
         State state = State::Nobody;
         QString problem;
         std::uint64_t games = 0;
+        std::uint64_t analysed = 0;
+        std::optional<FoundRank> latest;
         std::string seen;     ///< which games and names the result is from
         std::string current;  ///< which there are now
         std::shared_ptr<const MyRankResult> result;

@@ -1,11 +1,15 @@
 #include "ui/new_game.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/go_points.h"
+#include "ui/opponent/match_me.h"
+#include "ui/preferences.h"
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QRandomGenerator>
 
 namespace evenmatch::ui {
 
@@ -50,6 +54,11 @@ QString goOvertime(const game::TimeSettings& time)
 
 } // namespace
 
+std::string gameId(const NewGame& game)
+{
+    return game.kind == NewGame::Kind::Go ? record::goGameId(game.size, game.size) : game.kind == NewGame::Kind::Chess960 ? "chess960" : "chess";
+}
+
 NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position)
 {
     game.from = position;
@@ -67,9 +76,32 @@ NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPo
     return game;
 }
 
-record::GameRecord makeRecord(const NewGame& game)
+std::optional<game::Side> userSideOf(const record::GameRecord& record)
 {
-    record::GameRecord record;
+    const auto info = record::gameInfo(record);
+    const auto isUser = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
+    if (isUser(0) == isUser(1))
+        return std::nullopt;
+    return isUser(0) ? game::Side::First : game::Side::Second;
+}
+
+NewGame playedOn(const record::GameRecord& record, game::Side user)
+{
+    const std::string family = game::familyName(record.setup.game);
+    OwnRank own = ownRank(family);
+    if (own.rank.empty())
+        if (const auto scale = usualScale(family); !scale.empty())
+            own.rank = scale.name(scale.size() / 2);
+    NewGame game;
+    game.kind = game::isGo(record.setup.game) ? NewGame::Kind::Go : record.setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
+    game.players[static_cast<int>(user)] = userName();
+    game.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
+    game.plan.opponent = OpponentPlan{.side = game::opponent(user), .rank = own.rank, .server = own.server, .seed = QRandomGenerator::global()->generate64(), .engine = {}};
+    return game;
+}
+
+void tagNewGame(record::GameRecord& record, const NewGame& game)
+{
     const QString today = QDate::currentDate().toString(Qt::ISODate);
     const std::string program = QStringLiteral("Evenmatch:%1").arg(QCoreApplication::applicationVersion()).toStdString();
     const auto tag = [&](const char* key, const QString& value) {
@@ -77,9 +109,6 @@ record::GameRecord makeRecord(const NewGame& game)
             record.setTag(key, value.toStdString());
     };
     if (game.kind == NewGame::Kind::Go) {
-        record.format = record::Format::Sgf;
-        record.setup = {.game = record::goGameId(game.size, game.size), .width = game.size, .height = game.size,
-                        .rules = game.rules.toStdString(), .komi = game.komi, .handicap = 0, .position = {}};
         record.setTag("AP", program);
         tag("PB", game.players[0]);
         tag("PW", game.players[1]);
@@ -89,6 +118,26 @@ record::GameRecord makeRecord(const NewGame& game)
         if (!game.plan.time.unlimited())
             tag("TM", QString::number(game.plan.time.main.count()));
         tag("OT", goOvertime(game.plan.time));
+        return;
+    }
+    tag("White", game.players[0]);
+    tag("Black", game.players[1]);
+    tag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')));
+    if (const auto& opponent = game.plan.opponent)
+        tag(opponent->side == game::Side::First ? "WhiteTitle" : "BlackTitle", QStringLiteral("BOT"));
+    if (const auto& time = game.plan.time; !time.unlimited())
+        tag("TimeControl", time.periods > 0 ? QStringLiteral("%1:1/%2").arg(time.main.count()).arg(time.period.count())
+                                            : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
+}
+
+record::GameRecord makeRecord(const NewGame& game)
+{
+    record::GameRecord record;
+    if (game.kind == NewGame::Kind::Go) {
+        record.format = record::Format::Sgf;
+        record.setup = {.game = gameId(game), .width = game.size, .height = game.size,
+                        .rules = game.rules.toStdString(), .komi = game.komi, .handicap = 0, .position = {}};
+        tagNewGame(record, game);
         if (game.from.holds()) {
             record.setup = game.fromSetup;
             placePosition(record, *game.from.as<go::Position>());
@@ -99,18 +148,11 @@ record::GameRecord makeRecord(const NewGame& game)
     }
     const bool random = game.kind == NewGame::Kind::Chess960;
     record.format = record::Format::Pgn;
-    record.setup = {.game = random ? "chess960" : "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0,
+    record.setup = {.game = gameId(game), .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0,
                     .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
     if (game.from.holds())
         record.setup = game.fromSetup;
-    tag("White", game.players[0]);
-    tag("Black", game.players[1]);
-    tag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')));
-    if (const auto& opponent = game.plan.opponent)
-        tag(opponent->side == game::Side::First ? "WhiteTitle" : "BlackTitle", QStringLiteral("BOT"));
-    if (const auto& time = game.plan.time; !time.unlimited())
-        tag("TimeControl", time.periods > 0 ? QStringLiteral("%1:1/%2").arg(time.main.count()).arg(time.period.count())
-                                            : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
+    tagNewGame(record, game);
     return record;
 }
 

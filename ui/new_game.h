@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace evenmatch::ui {
 
 struct NewGame {
@@ -25,8 +27,19 @@ struct NewGame {
     record::Setup fromSetup;
 };
 
+/// Its id in games.h.
+std::string gameId(const NewGame& game);
+
 /// A new game from a position of another: as `game` has it otherwise.
 NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position);
+
+/// Which side of a game is the user's, by the names it has; nothing where neither is, or both are.
+std::optional<game::Side> userSideOf(const record::GameRecord& record);
+/// A game that the user goes on with where it ends, whoever played it so far: against the user's own rank, or a middle one while nobody knows it.
+NewGame playedOn(const record::GameRecord& record, game::Side user);
+
+/// Who plays, under which clock, and when: today. For a game's beginning, and for one that goes on between others.
+void tagNewGame(record::GameRecord& record, const NewGame& game);
 
 /// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)
 record::GameRecord makeRecord(const NewGame& game);

@@ -64,6 +64,11 @@ void setRankServer(const QString& server)
     QSettings().setValue(kRankServerKey, server);
 }
 
+std::string rankServerOf(const std::string& family)
+{
+    return family == "go" ? rankServer().toStdString() : std::string();
+}
+
 bool animates()
 {
     return QSettings().value(kAnimatesKey, true).toBool();

@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace evenmatch::ui {
 
 /// A move on the board is only shown at first, and made when it is chosen once more.
@@ -17,10 +19,12 @@ void setChosenUserName(const QString& name);
 /// The name that the user has in the library; empty while nobody is known to be the user.
 void setUserNameInLibrary(const QString& name);
 
-/// The server in whose ranks the user reads his or her rank at Go; empty: in the network's own. One that a network's profile does not know
-/// counts as none.
+/// The server whose ranks the user reads at Go: his or her own, opponents', those of the ladder; empty: the network's own. One that a network's
+/// profile does not know counts as none.
 QString rankServer();
 void setRankServer(const QString& server);
+/// The same of a family of games; empty for all but Go.
+std::string rankServerOf(const std::string& family);
 
 /// Things glide to their places.
 bool animates();

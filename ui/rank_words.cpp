@@ -59,6 +59,11 @@ QString rankWords(const std::string& name)
     }
 }
 
+QString rankWords(const std::string& name, const std::string& server)
+{
+    return server.empty() ? rankWords(name) : QStringLiteral("%1 (%2)").arg(rankWords(name), QString::fromStdString(server));
+}
+
 QString measuredWords(const strength::MeasuredRank& rank, bool go)
 {
     return QStringLiteral("%1 ± %2").arg(rankWords(strength::ratingText(rank.rating, go)), QLocale().toString(rank.error, 'f', go ? 1 : 0));

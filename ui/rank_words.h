@@ -13,6 +13,8 @@ namespace evenmatch::ui {
 /// "3d" is "3 dan", "3-5k" "3–5 kyu", "1400-1599" "1400–1599"; a name of the user's own stays as it is;
 /// a place between two ranks, "3d+0.4", "3 dan +0.4".
 QString rankWords(const std::string& name);
+/// The same and whose rank it is, where it is a server's: "3–5 kyu (GTL)".
+QString rankWords(const std::string& name, const std::string& server);
 /// The same in little room: "3d", "3–5k", "1400–1599".
 QString rankShort(const std::string& name);
 /// Neighbours as one: "10–25k" of "21-25k" and "10-12k", "7–9d", "1000–1399"; empty where they have not the same unit.

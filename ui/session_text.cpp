@@ -1,15 +1,12 @@
 #include "ui/session_text.h"
 
 #include "core/game/chess/position.h"
-#include "core/game/go/corners.h"
 #include "core/record/record_opening.h"
-#include "core/record/replay.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::ui {
@@ -162,22 +159,6 @@ QString rulesWords(const QString& written)
     return written;
 }
 
-/// What is played in the corners, "4-4, low approach; 3-4": like chess openings the same in every language.
-QString cornersText(const record::GameRecord& record)
-{
-    constexpr std::size_t kOpening = 80; // moves
-    const auto start = record::startPosition(record);
-    const auto* position = start ? start->as<go::Position>() : nullptr;
-    if (!position)
-        return {};
-    std::vector<game::Move> moves = record.mainLineMoves();
-    moves.resize(std::min(moves.size(), kOpening));
-    QStringList names;
-    for (const go::CornerOpening& corner : go::cornerOpenings(*position, moves))
-        names << QString::fromLatin1(corner.name.data(), static_cast<qsizetype>(corner.name.size()));
-    return names.join(QStringLiteral("; "));
-}
-
 } // namespace
 
 std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
@@ -196,10 +177,8 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
         add(Words::tr("Komi"), number(position->komi()));
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
-        add(Words::tr("Opening"), cornersText(record));
     }
-    if (const auto opening = record::openingOf(record))
-        add(Words::tr("Opening"), QString::fromStdString(opening->text())); // names are those in common use, the same in every language
+    add(Words::tr("Opening"), QString::fromStdString(record::openingText(record)));
     add(Words::tr("Date"), QString::fromStdString(info.date));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));

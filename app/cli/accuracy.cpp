@@ -198,9 +198,10 @@ core::Result<void> addSearchRows(const Options& options, const std::string& play
         .player = player, .simulations = options.simulations, .positionsPerRank = options.positions, .threads = measurement.threads()};
     auto matches = runWatched<std::vector<experiments::SearchMatch>>(
         [&](jobs::JobContext& job) -> core::Result<std::vector<experiments::SearchMatch>> {
-            const auto read = nn::readLabelledGames(options.query, measurement.scale());
+            auto read = nn::readLabelledGames(options.query, measurement.scale());
             if (!read)
                 return read.error();
+            std::erase_if(read->games, [&](const nn::LabelledGame& game) { return !measurement.takes(game); });
             return experiments::matchBySearch(measurement.sharedEvaluator(), read->games, how, job);
         });
     if (!matches)

@@ -47,7 +47,7 @@ void run(const Options& options, Context& context)
             return nn::analyseShard(*network->evaluator, shard, options.out, {.threads = options.threads}, job);
         });
         if (!report) {
-            fail(context, report.error());
+            fail(context, report.error(), 1); // the others are done
             if (report.error().code == core::ErrorCode::Stopped)
                 break;
             continue;

@@ -1,6 +1,9 @@
 // evenmatch-cli bench WHAT: how fast this program is on this machine.
 #include "app/cli/bench.h"
 #include "app/cli/bench_eval.h"
+#ifdef EVENMATCH_LIBRARY
+#include "app/cli/bench_library.h"
+#endif
 #include "app/cli/bench_search.h"
 #include "app/cli/command.h"
 
@@ -62,6 +65,7 @@ void addEval(CLI::App& bench, Context& context)
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
     eval->add_option("--precision", options->evaluator.precision, "auto, fp32 or bf16")->transform(CLI::CheckedTransformer(precisions));
+    eval->add_flag_callback("--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
     eval->callback([options, &context] {
         run(context, [&](const BenchSink& sink) {
             if (const auto done = benchEval(sink, *options); !done)
@@ -76,6 +80,7 @@ void addSearch(CLI::App& bench, Context& context)
     const auto quick = std::make_shared<bool>(false);
     CLI::App* search = addCommand(bench, context, "search", "Searches: simulations a second beside their batches without a tree");
     search->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
+    addExact(*search, options->exact);
     search->add_option("--sims", options->simulations, "Simulations of the tree alone")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
     search->add_flag("--quick", *quick, "A fiftieth of the simulations, and half a second a row");
     search->callback([options, quick, &context] {
@@ -89,6 +94,21 @@ void addSearch(CLI::App& bench, Context& context)
         });
     });
 }
+
+#ifdef EVENMATCH_LIBRARY
+void addLibrary(CLI::App& bench, Context& context)
+{
+    const auto games = std::make_shared<std::uint64_t>(20'000);
+    CLI::App* library = addCommand(bench, context, "library", "Questions to a large library: positions, texts, lists");
+    library->add_option("--games", *games, "Of the library, which is made for it")->check(CLI::Range(1, 10'000'000))->capture_default_str();
+    library->callback([games, &context] {
+        run(context, [&](const BenchSink& sink) {
+            if (const auto done = benchLibrary(sink, *games); !done)
+                fail(context, done.error());
+        });
+    });
+}
+#endif
 
 } // namespace
 
@@ -110,6 +130,9 @@ void addBench(CLI::App& cli, Context& context)
     parse->add_option("--sgf", files->sgf, "An SGF collection to read (default: games made from a seed)")->check(CLI::ExistingFile);
     parse->callback([files, &context] { run(context, [&](const BenchSink& sink) { benchParse(sink, files->pgn, files->sgf); }); });
 
+#ifdef EVENMATCH_LIBRARY
+    addLibrary(*bench, context);
+#endif
     addEval(*bench, context);
     addSearch(*bench, context);
 }

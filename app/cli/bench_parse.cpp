@@ -1,9 +1,9 @@
 #include "app/cli/bench.h"
+#include "app/cli/bench_games.h"
 #include "app/cli/peer.h"
 #include "app/cli/stopwatch.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/game/playout.h"
 #include "core/record/game_reader.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
@@ -14,47 +14,12 @@
 #include <fstream>
 #include <iostream>
 #include <optional>
-#include <unistd.h>
 
 namespace evenmatch::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A folder of its own below the system's one for temporary files, gone at the end.
-class Workplace {
-public:
-    Workplace() : m_folder(fs::temp_directory_path() / ("evenmatch-bench-" + std::to_string(getpid()))) { fs::create_directories(m_folder); }
-    ~Workplace()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Workplace(const Workplace&) = delete;
-    Workplace& operator=(const Workplace&) = delete;
-
-    fs::path path(const char* name) const { return m_folder / name; }
-
-private:
-    fs::path m_folder;
-};
-
-/// A record of random moves: the worst that a reader meets, for every move is a surprise.
-template <game::GamePosition P>
-record::GameRecord randomGame(P position, core::Random& random, int maxMoves)
-{
-    record::GameRecord game;
-    record::NodeId node = record::kRoot;
-    for (int i = 0; i < maxMoves; ++i) {
-        const game::Move move = position.randomMove(random);
-        if (move == game::kNoMove)
-            break;
-        node = game.addNode(node, move, position.sideToMove());
-        position.play(move);
-    }
-    return game;
-}
 
 void writePgn(const fs::path& path)
 {

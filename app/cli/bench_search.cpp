@@ -179,7 +179,7 @@ private:
         const std::string file = m_options.network.empty() ? app::bundledNetwork(std::string(board.game)) : m_options.network;
         if (file.empty())
             return {};
-        auto evaluator = app::loadNetworkFile(file);
+        auto evaluator = app::loadNetworkFile(file, {.exact = m_options.exact});
         if (!evaluator)
             return evaluator.error();
         const nn::NetworkInfo& info = (*evaluator)->info();

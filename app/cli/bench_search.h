@@ -11,6 +11,7 @@ namespace evenmatch::cli {
 
 struct SearchBenchOptions {
     std::string network;                    ///< a model file; empty: the bundled ones
+    bool exact = false;                     ///< it computes in 32-bit numbers
     std::uint64_t simulations = 10'000'000; ///< of the tree alone, without a network
     double seconds = 2;                     ///< of each row with a network
 };

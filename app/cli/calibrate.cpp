@@ -1,13 +1,11 @@
 // evenmatch-cli calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
-#include "app/cli/people_losses.h"
-#include "nn/model_file.h"
+#include "app/cli/people_manners.h"
+#include "nn/boards.h"
 #include "search/calibration.h"
 
 #include <cmath>
-#include <cstdio>
-#include <iostream>
 #include <optional>
 
 namespace evenmatch::cli {
@@ -16,7 +14,7 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
-    LossOptions losses;
+    MannersOptions losses;
     search::CalibrationPlan plan;
 };
 
@@ -35,31 +33,34 @@ nlohmann::ordered_json toJson(const search::Calibration& calibration, const stre
 
 void print(const search::Calibration& calibration, const strength::RankScale& scale)
 {
-    std::printf("%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
+    printFormatted(
+        "%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
     for (const search::CalibratedRank& rank : calibration.ranks) {
-        std::printf("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness, rank.play.visits, rank.play.temperature,
-            100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error, static_cast<unsigned long long>(rank.games));
+        printFormatted("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness,
+            rank.play.visits, rank.play.temperature, 100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error,
+            static_cast<unsigned long long>(rank.games));
         if (rank.misfit)
-            std::printf("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
+            printFormatted("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
                 rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
         if (!rank.settled)
-            std::printf("  not finished");
+            printFormatted("  not finished");
         else if (rank.excess != 0)
-            std::printf("  out of reach: %.0f Elo too %s", std::abs(rank.excess), rank.excess > 0 ? "strong" : "weak");
-        std::printf("\n");
+            printFormatted("  out of reach: %.0f Elo too %s", std::abs(rank.excess), rank.excess > 0 ? "strong" : "weak");
+        printFormatted("\n");
     }
 }
 
 /// Into the profile of the model; what was measured of other opponents no longer holds.
-core::Result<void> write(const std::string& file, const search::Calibration& calibration)
+core::Result<void> write(const std::string& file, const std::string& game, const search::Calibration& calibration)
 {
     return nn::rewriteMetadata(file, [&](nn::ModelDescription& model) {
-        if (!model.profile)
+        strength::RankProfile* profile = nn::profileOn(model, game);
+        if (!profile)
             return;
         for (const search::CalibratedRank& rank : calibration.ranks)
             if (rank.settled)
-                model.profile->ranks[rank.rank].play = rank.play;
-        model.profile->measured.reset();
+                profile->ranks[rank.rank].play = rank.play;
+        profile->measured.reset();
     });
 }
 
@@ -78,9 +79,9 @@ core::Result<void> run(const Options& options, Context& context)
     plan.folder = options.strength.folder;
     plan.anchors = work->anchors.anchors;
     plan.ranks = work->ranks;
-    std::optional<PeopleLosses> people;
+    std::optional<PeopleManners> people;
     if (!options.losses.against.empty()) {
-        auto opened = PeopleLosses::open(options.losses, evaluator->info().scale, plan.match.start, plan.folder, plan.match.parallel);
+        auto opened = PeopleManners::open(options.losses, evaluator->info().scale, plan.match.start, plan.folder, plan.match.parallel);
         if (!opened)
             return opened.error();
         people = *std::move(opened);
@@ -99,7 +100,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (!calibration)
         return calibration.error();
     if (!options.strength.keep)
-        if (auto done = write(work->file, *calibration); !done)
+        if (auto done = write(work->file, options.strength.game, *calibration); !done)
             return done;
     context.json ? cli::print(toJson(*calibration, evaluator->info().scale)) : print(*calibration, evaluator->info().scale);
     if (calibration->stopped)
@@ -118,7 +119,7 @@ void addCalibrate(CLI::App& cli, Context& context)
                     "do is kept. Then ask `verify`. Stop it at any moment: the same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
-    addLossOptions(*command, options->losses);
+    addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
     command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")->check(CLI::Range(1, 1000))->capture_default_str();

@@ -1,5 +1,9 @@
 #include "app/cli/command.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdarg>
+#include <cstdio>
 #include <iostream>
 
 namespace evenmatch::cli {
@@ -16,10 +20,30 @@ void addExact(CLI::App& command, bool& exact)
     command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere");
 }
 
+CLI::Option* addRanksOf(CLI::App& command, std::string& server)
+{
+    return command.add_option("--server", server,
+        "Ranks are those of this server, where the network's profile knows them (`servers NETWORK` names them)");
+}
+
+void addRanks(CLI::App& command, app::Speaking& ranks)
+{
+    command.add_option("--scale", ranks.scale, "Ranks are those of your own scale (a file of `scale make`)");
+    addRanksOf(command, ranks.server)->excludes("--scale");
+}
+
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';
     context.exitCode = exitCode;
+}
+
+void fail(Context& context, const core::Error& error)
+{
+    using enum core::ErrorCode;
+    constexpr std::array kCouldNotStart{BadArgument, CannotOpen, UnknownFormat, UnsupportedGame, NotALibrary, LibraryTooNew, NotANetwork,
+        NetworkDamaged, UnsupportedNetwork};
+    fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
 }
 
 void tellUnkept(const core::Error& error)
@@ -30,6 +54,21 @@ void tellUnkept(const core::Error& error)
 void print(const nlohmann::ordered_json& value)
 {
     std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+void printFormatted(const char* format, ...)
+{
+    std::va_list arguments;
+    va_start(arguments, format);
+    std::va_list again;
+    va_copy(again, arguments);
+    const int size = std::max(std::vsnprintf(nullptr, 0, format, arguments), 0);
+    va_end(arguments);
+    std::string text(static_cast<std::size_t>(size) + 1, '\0');
+    std::vsnprintf(text.data(), text.size(), format, again);
+    va_end(again);
+    text.pop_back();
+    std::cout << text;
 }
 
 } // namespace evenmatch::cli

@@ -1,6 +1,7 @@
 // What every command of evenmatch-cli has in common. One file a command: it adds itself to the parser, and does its work when chosen.
 #pragma once
 
+#include "app/network.h"
 #include "core/error.h"
 
 #include <CLI/CLI.hpp>
@@ -17,6 +18,11 @@ struct Context {
 
 /// --exact, for every command that asks a network.
 void addExact(CLI::App& command, bool& exact);
+
+/// --server: in whose ranks a command answers and is asked, for every command that gives ranks or takes them.
+CLI::Option* addRanksOf(CLI::App& command, std::string& server);
+/// The same and --scale, of which only one is said.
+void addRanks(CLI::App& command, app::Speaking& ranks);
 
 // Each adds one command. `context` outlives the parser.
 void addAnalyse(CLI::App& cli, Context& context);
@@ -38,6 +44,7 @@ void addGtp(CLI::App& cli, Context& context);
 void addGuess(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
+void addOpening(CLI::App& cli, Context& context);
 void addPerft(CLI::App& cli, Context& context);
 void addRankTest(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
@@ -58,12 +65,17 @@ void addAccuracy(CLI::App& cli, Context& context);
 CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description);
 
 /// One line on stderr, and the exit code.
-void fail(Context& context, const core::Error& error, int exitCode = 1);
+void fail(Context& context, const core::Error& error, int exitCode);
+/// The same; 2 where the command was told what cannot be (a wrong argument, a file that is missing or of another kind), else 1.
+void fail(Context& context, const core::Error& error);
 
 /// One line on stderr: an analysis could not be kept, which costs time another day and nothing now.
 void tellUnkept(const core::Error& error);
 
 /// JSON for programs (the contracts are in app/cli/README.md): one value on stdout, text that is not UTF-8 replaced, never thrown.
 void print(const nlohmann::ordered_json& value);
+
+/// Text as printf makes it, on std::cout: there control bytes are escaped, and what cannot be written is noticed.
+[[gnu::format(printf, 1, 2)]] void printFormatted(const char* format, ...);
 
 } // namespace evenmatch::cli

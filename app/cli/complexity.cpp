@@ -89,6 +89,7 @@ void addComplexity(CLI::App& cli, Context& context)
     command->add_option("--upper", options->upper, "Known bounds, instead of a search for them");
     command->add_option("--most", options->mostIterations, "Targets stronger than so many iterations are out of reach")->check(CLI::Range(100, 10'000'000));
     command->add_option("--network", options->network, "The model file of a target that has none of its own");
+    addExact(*command, options->exact);
     command->add_option("--sims", options->simulations, "Simulations a move of our own networks")->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--seed", options->seed, "Another seed, other games");
     command->add_option("--parallel", options->parallel, "Games at a time; 0: one a core. The result does not depend on it")->check(CLI::Range(0, 4096));

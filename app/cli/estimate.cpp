@@ -8,6 +8,7 @@
 #include "app/experiments/outside.h"
 #include "app/network.h"
 #include "core/game/family.h"
+#include "core/record/go_points.h"
 #include "core/whole_file.h"
 #include "nn/analysed_shards.h"
 #include "nn/analysis_store.h"
@@ -30,9 +31,9 @@ struct Options {
     std::string network;
     bool exact = false;
     std::string game;
+    int board = 0;
     std::string estimator;
-    fs::path scale;
-    std::string server;
+    app::Speaking ranks;
     search::OutsidePrograms outside;
     std::size_t mostGames = nn::kMostStudiedGames;
     fs::path cache = nn::defaultAnalysisCache();
@@ -67,16 +68,17 @@ core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& netw
     const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     nn::StudyMeans means{.network = network,
         .model = path,
+        .board = options.board > 0 ? record::goGameId(options.board, options.board) : std::string(),
         .estimator = options.estimator,
         .ownScale = {},
-        .server = options.server,
+        .server = options.ranks.server,
         .outside = experiments::outsideSources(options.outside, network.info().game),
         .outsideCache = options.cache,
         .reviews = reviews,
         .mostGames = options.mostGames,
         .report = {.review = {.threads = threads}}};
-    if (!options.scale.empty()) {
-        auto scale = nn::openOwnScale(options.scale);
+    if (!options.ranks.scale.empty()) {
+        auto scale = nn::openOwnScale(options.ranks.scale);
         if (!scale)
             return scale.error();
         means.ownScale = *std::move(scale);
@@ -128,6 +130,10 @@ core::Result<EstimateResult> estimate(const Options& options, Context& context)
     if (!study)
         return study.error();
     EstimateResult result{.study = *std::move(study), .ownScale = means->ownScale ? means->ownScale->name : std::string()};
+    if (!means->ownScale && !result.study.estimators.places.empty())
+        result.server = means->server;
+    if (!result.server.empty())
+        result.notes.push_back("Ranks are those of " + result.server + '.');
     result.note = noteOn(result.study.estimators);
     for (const core::Phrase& note : result.study.notes)
         result.notes.push_back(core::describe(note));
@@ -192,14 +198,12 @@ void addEstimate(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addSourceOptions(*command, options->source);
     command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
+    command->add_option("--board", options->board, "Go: only games on this board (default: where its ranks are told apart, that of most games)")
+        ->check(CLI::IsMember({9, 13, 19}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
-    command->add_option("--scale", options->scale, "Answer in the ranks of your own scale (a file of `scale make`)");
-    command
-        ->add_option("--server", options->server,
-            "Answer in the ranks of this server, where the network's profile knows them (`servers NETWORK` names them)")
-        ->excludes("--scale");
+    addRanks(*command, options->ranks);
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();

@@ -14,6 +14,7 @@ namespace evenmatch::cli {
 struct EstimateResult {
     nn::Study study;
     std::string ownScale;                ///< name of the user's own scale; empty: the network's
+    std::string server = {};             ///< in whose ranks it answers; empty: in the network's
     std::string note;                    ///< how far to trust it, one sentence
     std::vector<std::string> notes; ///< what else a reader must know: the study's notes, whose games were taken and which left out
 

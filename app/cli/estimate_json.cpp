@@ -1,5 +1,6 @@
 #include "app/cli/estimate.h"
 
+#include "core/game/family.h"
 #include "nn/ranks/written_rank.h"
 
 #include <cmath>
@@ -49,6 +50,28 @@ ordered_json gameOf(const nn::SourceGame& game, const nn::PlayedSide& side)
             {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate}, {"result", game.info.result}};
 }
 
+ordered_json openingOf(const nn::OpeningReport& opening, const nn::PlayerReport& report, const EstimateResult& result)
+{
+    const std::string& game = result.study.network.game;
+    ordered_json json{{"name", opening.name}, {"side", game::colourNames(game::familyOf(game))[static_cast<std::size_t>(opening.side)]},
+        {"games", opening.games}, {"finished", opening.finished},
+        {"score", opening.finished > 0 ? ordered_json(opening.score) : ordered_json(nullptr)}, {"moves", opening.moves},
+        {"betaAboveRank", numberOrNull(opening.beta)}, {"betaError", numberOrNull(opening.betaError)}, {"departure", nullptr}};
+    if (const auto& departure = opening.departure) {
+        const nn::PlayedSide& side = report.sides[departure->side].played;
+        const nn::SourceGame& source = result.games()[side.game];
+        const game::AnyPosition position = nn::stateAt(source.played, departure->ply).position();
+        const std::size_t rank = result.study.estimators.policyRank(report.estimate.median);
+        ordered_json entry = gameOf(source, side);
+        entry["ply"] = departure->ply;
+        entry["times"] = departure->times;
+        entry["played"] = {{"move", position.moveText(departure->played.move)}, {"prior", departure->played.rankPriors[rank]}};
+        entry["usual"] = {{"move", position.moveText(departure->usual.move)}, {"prior", departure->usual.rankPriors[rank]}};
+        json["departure"] = std::move(entry);
+    }
+    return json;
+}
+
 ordered_json outsideOf(const nn::OutsideReport& report)
 {
     ordered_json json{{"source", report.source}, {"identity", report.identity}, {"calibrated", false}};
@@ -85,8 +108,10 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         json["times"][part.name] = estimateOf(part.estimate, scale);
     for (const nn::PartEstimate& part : report.opponents)
         json["opponents"][part.name] = estimateOf(part.estimate, scale);
-    for (const char* list : {"trend", "beta", "sides", "unusual", "nextRank"})
+    for (const char* list : {"openings", "trend", "beta", "sides", "unusual", "nextRank"})
         json[list] = ordered_json::array();
+    for (const nn::OpeningReport& opening : report.openings)
+        json["openings"].push_back(openingOf(opening, report, result));
     for (const nn::TrendPoint& point : report.trend) {
         ordered_json entry{{"from", point.from}, {"to", point.to}};
         entry.update(estimateOf(point.estimate, scale));
@@ -129,6 +154,7 @@ ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.study.network.name}, {"hash", result.study.network.hash}}},
         {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)},
+        {"server", result.server.empty() ? ordered_json(nullptr) : ordered_json(result.server)},
         {"estimator", result.study.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
         {"notes", result.notes},
         {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.study.subject.source.twice}}},

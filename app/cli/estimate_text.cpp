@@ -2,6 +2,7 @@
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/record/rank_text.h"
 #include "nn/ranks/written_rank.h"
 
@@ -33,6 +34,8 @@ void printSection(const std::string& heading, const std::vector<std::string>& li
         std::cout << "    " << line << '\n';
 }
 
+std::string gamesOf(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
+
 std::string padded(const std::string& text, std::size_t width) { return text + std::string(width - std::min(width, text.size()), ' '); }
 
 std::vector<std::string> distributionLines(const RankEstimate& estimate, const RankScale& scale)
@@ -55,6 +58,34 @@ std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, c
     for (const nn::PartEstimate& part : parts)
         if (part.estimate.games > 0)
             lines.push_back(padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
+    return lines;
+}
+
+/// "Sicilian Defence (black)  12 games, score 58 %, β +0.13 ± 0.20 above the rank's; leaves it with 3. Bc4 rather than 3. Nf3 (4 games): …".
+std::vector<std::string> openingLines(const PlayerReport& report, const EstimateResult& result)
+{
+    constexpr std::size_t kShown = 10;
+    const auto colours = game::colourNames(game::familyOf(result.study.network.game));
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.openings.size()); ++i) {
+        const nn::OpeningReport& opening = report.openings[i];
+        std::ostringstream text;
+        text << opening.name << " (" << colours[static_cast<std::size_t>(opening.side)] << "): " << gamesOf(opening.games) << std::fixed;
+        if (opening.finished > 0)
+            text << ", score " << std::lround(100 * opening.score) << " %";
+        if (std::isfinite(opening.beta)) {
+            text << ", β " << std::setprecision(2) << std::abs(opening.beta);
+            if (std::isfinite(opening.betaError))
+                text << " ± " << opening.betaError;
+            text << (opening.beta >= 0 ? " above" : " below") << " the rank's";
+        }
+        if (const auto& departure = opening.departure) {
+            const nn::SourceGame& source = result.games()[report.sides[departure->side].played.game];
+            text << "; leaves what the rank plays with " << moveAt(source, departure->ply, departure->played.move) << " rather than "
+                 << moveAt(source, departure->ply, departure->usual.move) << " (" << gamesOf(departure->times) << "): " << placeOf(source);
+        }
+        lines.push_back(text.str());
+    }
     return lines;
 }
 
@@ -119,6 +150,7 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
     printSection("By colour", partLines(report.colours, scale));
     printSection("By time control", partLines(report.times, scale));
     printSection("By opponent, as the files rank them", partLines(report.opponents, scale));
+    printSection("By opening", openingLines(report, result));
     printSection("Over time", trendLines(report.trend, scale));
     printSection("Games unusual for this player", unusualLines(report, result.games()));
     if (!report.nextRank.empty())
@@ -136,8 +168,6 @@ void printTable(const EstimateResult& result)
                   << (report.estimate.mixture ? "; the games look like those of two players" : "") << '\n';
     std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have played.\n";
 }
-
-std::string gamesOf(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
 
 std::string ratingsText(const nn::WrittenRanks& written)
 {

@@ -4,6 +4,7 @@
 #include "app/experiments/known_sides.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_accuracy.h"
+#include "nn/boards.h"
 #include "nn/rank_estimators.h"
 #include "nn/ranks/player_fit.h"
 
@@ -147,7 +148,7 @@ void printCoverage(const nlohmann::ordered_json& json)
 core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& model, strength::OutsideKinds outside, const std::vector<ScoredSide>& sides,
                                                   const std::vector<int>& games, std::uint64_t seed)
 {
-    const auto estimators = nn::playerEstimatorsOf(model, {}, outside);
+    const auto estimators = nn::playerEstimatorsOf(model, {.available = outside});
     if (!estimators)
         return estimators.error();
     nlohmann::ordered_json json{{"method", estimators->whole->estimator().name()}, {"rows", nlohmann::ordered_json::array()}};
@@ -220,9 +221,9 @@ core::Result<void> run(const Options& options, Context& context)
     if (!counts)
         return counts.error();
     std::ranges::sort(*counts);
-    const auto model = nn::openModel(options.measure.model);
-    if (!model)
-        return model.error();
+    const auto opened = nn::openModel(options.measure.model);
+    if (!opened)
+        return opened.error();
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
@@ -234,7 +235,8 @@ core::Result<void> run(const Options& options, Context& context)
     if (complete.size() < whole->size())
         std::cerr << whole->size() - complete.size() << " sides left out: too few moves for other programs to say something of\n";
     outside.clocks = std::ranges::any_of(complete, [](const ScoredSide& side) { return !side.clocks.empty(); });
-    const auto estimators = nn::estimatorsOf(model->description(), outside);
+    const nn::ModelDescription model = nn::onBoard(opened->description(), commonBoard(complete));
+    const auto estimators = nn::estimatorsOf(model, outside);
     if (!estimators)
         return estimators.error();
     const auto sides = strength::select(complete, kSelections.at(options.moves), options.seed);
@@ -263,10 +265,10 @@ core::Result<void> run(const Options& options, Context& context)
     }
     if (!json.contains("confusion"))
         json["confusion"] = nlohmann::ordered_json::object();
-    const auto coverage = coverageJson(model->description(), *estimators, sides, *counts, options.seed);
+    const auto coverage = coverageJson(model, *estimators, sides, *counts, options.seed);
     if (!coverage)
         return coverage.error();
-    const auto mixtures = mixturesJson(model->description(), outside, sides, *counts, options.seed);
+    const auto mixtures = mixturesJson(model, outside, sides, *counts, options.seed);
     if (!mixtures)
         return mixtures.error();
     nlohmann::ordered_json dependence = experiments::dependenceJson(sides, methods, measurement->scale());

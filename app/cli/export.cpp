@@ -6,11 +6,15 @@
 #include "core/accounts/account.h"
 #include "core/game/chess/position.h"
 #include "core/library/export.h"
+#include "core/library/learn_positions.h"
 #include "core/library/position_keys.h"
+#include "core/whole_file.h"
 
+#include <cerrno>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <system_error>
 
 namespace evenmatch::cli {
 
@@ -30,11 +34,14 @@ struct Options {
 /// Shows the whole file under its name, or nothing new.
 class WholeOutput {
 public:
-    explicit WholeOutput(const fs::path& path) : m_path(path), m_part(path.string() + ".part"), m_file(m_part, std::ios::binary) { }
+    explicit WholeOutput(const fs::path& path)
+        : m_path(path), m_part(core::isReplaceable(path) ? fs::path(path.string() + ".part") : path), m_file(m_part, std::ios::binary), m_reason(errno)
+    {
+    }
     ~WholeOutput()
     {
         std::error_code failed;
-        if (!m_isDone)
+        if (!m_isDone && m_part != m_path)
             fs::remove(m_part, failed);
     }
     WholeOutput(const WholeOutput&) = delete;
@@ -42,26 +49,36 @@ public:
 
     core::Result<void> write(std::string_view text)
     {
-        m_file << text;
+        if (m_file && !(m_file << text))
+            m_reason = errno;
         return m_file ? core::Result<void>() : failure();
     }
 
     core::Result<void> finish()
     {
-        m_file.close();
+        if (m_file) {
+            m_file.close();
+            m_reason = errno;
+        }
         std::error_code failed;
-        if (!m_file.fail())
+        if (m_file && m_part != m_path)
             fs::rename(m_part, m_path, failed);
-        m_isDone = !m_file.fail() && !failed;
+        if (failed)
+            m_reason = failed.value();
+        m_isDone = m_file && !failed;
         return m_isDone ? core::Result<void>() : failure();
     }
 
 private:
-    core::Result<void> failure() const { return core::Error{core::ErrorCode::CannotWrite, {}, m_path.string()}; }
+    core::Result<void> failure() const
+    {
+        return core::Error{core::ErrorCode::CannotWrite, std::generic_category().message(m_reason), m_path.string()};
+    }
 
     fs::path m_path;
     fs::path m_part;
     std::ofstream m_file;
+    int m_reason; ///< why it fails, where it does
     bool m_isDone = false;
 };
 
@@ -89,25 +106,6 @@ core::Result<void> findPosition(Options& options)
         return core::Error{core::ErrorCode::UnsupportedGame, options.position};
     if (options.what.filter.game.empty())
         options.what.filter.game = position->as<chess::Position>() ? "chess*" : "go*";
-    return {};
-}
-
-/// Games that an older version put in learn their positions first.
-core::Result<void> learnPositions(library::Library& library, jobs::JobContext& job)
-{
-    constexpr std::uint64_t kAtOnce = 500;
-    const auto left = library.gamesWithoutPositions();
-    if (!left)
-        return left.error();
-    for (std::uint64_t done = 0; done < *left && !job.stopRequested();) {
-        job.report(done, *left);
-        const auto learnt = library.learnPositions(kAtOnce);
-        if (!learnt)
-            return learnt.error();
-        if (*learnt == 0)
-            break;
-        done += *learnt;
-    }
     return {};
 }
 
@@ -168,15 +166,19 @@ void run(Options& options, Context& context)
         if (file)
             return file->write(text);
         std::cout << text;
-        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::CannotWrite, {}, "standard output"};
+        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() says why
     };
     const auto report = runWatched<library::ExportReport>(
         [&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
             if (options.what.filter.position)
-                if (const auto learnt = learnPositions(*library, job); !learnt)
+                if (const auto learnt = library::learnAllPositions(*library, job); !learnt)
                     return learnt.error();
             return library::exportGames(*library, options.what, job, write);
         });
+    if (!std::cout) {
+        context.exitCode = 1;
+        return;
+    }
     if (!report)
         return fail(context, report.error());
     if (file && !report->stopped)

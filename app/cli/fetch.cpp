@@ -1,6 +1,7 @@
 // evenmatch-cli fetch: the games of an account on a server into a library; or one game by its address.
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/open_library.h"
 #include "core/accounts/address.h"
 #include "core/library/packed_text.h"
 #include "ui/http/http_client.h"
@@ -105,7 +106,7 @@ void runAddress(const Options& options, accounts::GameAddress address, Context& 
         context.json ? print({{"game", *text}}) : void(std::cout << *text << '\n');
         return;
     }
-    auto library = library::Library::open(options.library);
+    auto library = openLibrary(options.library, {}, context);
     auto reader = record::readGames(*text, options.server);
     if (!library)
         return fail(context, library.error(), 2);
@@ -137,12 +138,9 @@ void run(Options& options, Context& context)
         return fail(context, understood.error(), 2);
     if (options.library.empty())
         return fail(context, {core::ErrorCode::BadArgument, "an account without --library"}, 2);
-    auto library = library::Library::open(options.library);
-    if (!library) {
-        core::Error error = library.error();
-        error.file = error.file.empty() ? options.library.string() : error.file;
-        return fail(context, error, 2);
-    }
+    auto library = openLibrary(options.library, {}, context);
+    if (!library)
+        return fail(context, library.error(), 2);
     const ui::HttpHost host;
     const auto clients = ui::httpClients({.userAgent = ui::userAgent(EVENMATCH_VERSION, options.contact)});
     const auto report = runWatched<FetchReport>([&](jobs::JobContext& job) {

@@ -1,6 +1,7 @@
 // evenmatch-cli genmove GAME: the move that a player would make in a game from a file or standard input.
 #include "app/cli/game_input.h"
 #include "app/cli/searching_player.h"
+#include "core/game/games.h"
 #include "search/report.h"
 #include "search/search_player.h"
 
@@ -52,7 +53,7 @@ void run(const Options& options, Context& context)
         return fail(context, state.error(), 2);
     if (state->position().isOver())
         return fail(context, {core::ErrorCode::MoveAfterEnd, options.game});
-    const auto player = openSearchingPlayer(options.player, options.game);
+    const auto player = openSearchingPlayer(options.player, std::string(game::idOf(state->position())));
     if (!player)
         return fail(context, player.error(), 2);
     const auto decision = decide(options, *player, *state);

@@ -23,6 +23,7 @@ struct Options {
     std::size_t from = 1;
     std::string network;
     bool exact = false;
+    app::Speaking ranks;
 };
 
 core::Result<nn::SourceGame> readGame(const Options& options)
@@ -78,7 +79,7 @@ void run(const Options& options, Context& context)
     const auto game = readGame(options);
     if (!game)
         return fail(context, game.error(), 2);
-    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, {}, {.exact = options.exact});
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
@@ -132,6 +133,7 @@ void addGuess(CLI::App& cli, Context& context)
     command->add_option("--from", options->from, "From this move on")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
+    addRanks(*command, options->ranks);
     command->callback([options, &context] { run(*options, context); });
 }
 

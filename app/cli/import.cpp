@@ -81,8 +81,12 @@ void addImport(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
     addRecoverOption(*command, options->recover);
-    command->add_option("paths", options->paths, "SGF, PGN, GIB, NGF and UGI files, packed or not, ZIP archives and folders of them")->required();
-    command->callback([options, &context] { run(*options, context); });
+    command->add_option("paths", options->paths, "SGF, PGN, GIB, NGF and UGI files, packed or not, ZIP archives and folders of them; none with --recover alone");
+    command->callback([options, &context] {
+        if (options->paths.empty() && !options->recover)
+            throw CLI::RequiredError("paths");
+        run(*options, context);
+    });
 }
 
 } // namespace evenmatch::cli

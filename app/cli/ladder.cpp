@@ -138,21 +138,23 @@ core::Result<search::LadderPlayers> prepare(const Options& options, search::Ladd
 
 void printTable(const search::Ladder& ladder, bool go)
 {
-    std::printf("%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next", "games against the next, and between equals");
+    printFormatted("%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next",
+        "games against the next, and between equals");
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
         const search::LadderRung& rung = ladder.rungs[i];
-        std::printf("%-8s %9.2f  %5.0f (%5.0f … %5.0f)  %7s", rung.name.c_str(), rung.weakness, rung.elo.elo, rung.elo.low, rung.elo.high,
-            rung.rating ? ratingText(*rung.rating, go).c_str() : "-");
+        printFormatted("%-8s %9.2f  %5.0f (%5.0f … %5.0f)  %7s", rung.name.c_str(), rung.weakness, rung.elo.elo, rung.elo.low,
+            rung.elo.high, rung.rating ? ratingText(*rung.rating, go).c_str() : "-");
         if (i + 1 < ladder.rungs.size() && rung.against[i + 1].games() > 0)
-            std::printf("  %8.1f%%  %llu", 100 * rung.against[i + 1].score(), static_cast<unsigned long long>(rung.against[i + 1].games()));
+            printFormatted("  %8.1f%%  %llu", 100 * rung.against[i + 1].score(),
+                static_cast<unsigned long long>(rung.against[i + 1].games()));
         else
-            std::printf("  %9s  -", "-");
-        std::printf(", %llu\n", static_cast<unsigned long long>(rung.games));
+            printFormatted("  %9s  -", "-");
+        printFormatted(", %llu\n", static_cast<unsigned long long>(rung.games));
     }
     for (const search::MeasuredAnchor& anchor : ladder.anchors)
-        std::printf("%-18s  %5.0f (%5.0f … %5.0f)  %7s  %s\n", "", anchor.elo.elo, anchor.elo.low, anchor.elo.high,
+        printFormatted("%-18s  %5.0f (%5.0f … %5.0f)  %7s  %s\n", "", anchor.elo.elo, anchor.elo.low, anchor.elo.high,
             anchor.rating ? ratingText(*anchor.rating, go).c_str() : "-", anchor.name.c_str());
-    std::printf("%s after %d rounds: each rung expects 60-75 %% against the next\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
+    printFormatted("%s after %d rounds: each rung expects 60-75 %% against the next\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
 }
 
 core::Result<search::Ladder> build(const Options& options)

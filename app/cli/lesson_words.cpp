@@ -109,15 +109,15 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
     return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }
 
-core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact)
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact, const std::string& server)
 {
     const std::string path = file.empty() ? app::bundledNetwork(game) : file;
     auto network = app::openNetwork(path, 1, {}, {.exact = exact});
     if (!network)
         return network.error();
     const auto model = nn::openModel(path);
-    auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description())
-                                                            : nn::uncalibratedEstimators(network->evaluator->info());
+    auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description(), {.server = server})
+                                                            : nn::uncalibratedEstimators(network->evaluator->info(), server);
     if (!estimators)
         return estimators.error();
     return CardNetwork{*std::move(network), *std::move(estimators)};

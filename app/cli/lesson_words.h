@@ -34,8 +34,8 @@ struct CardNetwork {
     app::OpenNetwork network;
     nn::PlayerEstimators estimators; ///< calibrated, or those that any network with ranks has
 };
-/// A network file, or where none is named the one that comes with the program.
-core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact = false);
+/// A network file, or where none is named the one that comes with the program. `server`: in whose ranks players' are told; empty: the network's.
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact = false, const std::string& server = {});
 
 /// `lessons check`, in a file of its own.
 void addLessonsCheck(CLI::App& lessons, Context& context);

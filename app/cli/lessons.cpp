@@ -1,6 +1,7 @@
 // evenmatch-cli lessons make|list|next|answer: cards made of a player's own games, and answers to them.
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
+#include "app/cli/open_library.h"
 #include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/lesson/explain.h"
@@ -25,6 +26,7 @@ struct Options {
     std::string game = "chess";
     std::string network;
     bool exact = false;
+    std::string server;
     std::string rank;
     std::string theme;
     std::string scheduler = "ladder";
@@ -52,21 +54,10 @@ struct Opened {
     library::PlayerId player = 0;
 };
 
-core::Result<library::Library> openLibrary(const Options& options)
-{
-    auto library = library::Library::open(options.library, {.create = false});
-    if (!library) {
-        core::Error error = library.error();
-        error.file = error.file.empty() ? options.library.string() : error.file;
-        return error;
-    }
-    return library;
-}
-
 /// The player named, else whoever is "me", else the one with most games.
-core::Result<Opened> openPlayer(const Options& options)
+core::Result<Opened> openPlayer(const Options& options, Context& context)
 {
-    auto library = openLibrary(options);
+    auto library = openLibrary(options.library, {.create = false}, context);
     if (!library)
         return library.error();
     if (!options.player.empty()) {
@@ -156,7 +147,7 @@ ordered_json cardJson(const lesson::Card& card, bool withAnswer)
 
 core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
 {
-    const auto cards = openCardNetwork(options.network, options.game, options.exact);
+    const auto cards = openCardNetwork(options.network, options.game, options.exact, options.server);
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
@@ -180,7 +171,7 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
 
 void make(const Options& options, Context& context)
 {
-    auto opened = openPlayer(options);
+    auto opened = openPlayer(options, context);
     if (!opened)
         return fail(context, opened.error(), 2);
     const auto made = makeIn(options, *opened);
@@ -202,7 +193,7 @@ void make(const Options& options, Context& context)
 
 void list(const Options& options, Context& context)
 {
-    auto opened = openPlayer(options);
+    auto opened = openPlayer(options, context);
     if (!opened)
         return fail(context, opened.error(), 2);
     const auto cards = opened->library.cards(opened->player, options.game);
@@ -234,7 +225,7 @@ void list(const Options& options, Context& context)
 
 void next(const Options& options, Context& context)
 {
-    auto opened = openPlayer(options);
+    auto opened = openPlayer(options, context);
     if (!opened)
         return fail(context, opened.error(), 2);
     const auto cards = opened->library.cards(opened->player, options.game);
@@ -276,7 +267,7 @@ void answer(const Options& options, Context& context)
 {
     if (const auto fine = check(options); !fine)
         return fail(context, fine.error(), 2);
-    auto library = openLibrary(options);
+    auto library = openLibrary(options.library, {.create = false}, context);
     if (!library)
         return fail(context, library.error(), 2);
     const auto card = library->card(options.card);
@@ -344,6 +335,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*making, options->exact);
+    addRanksOf(*making, options->server);
     making->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 

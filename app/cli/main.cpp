@@ -33,6 +33,7 @@ int run(int argc, char** argv)
 #endif
     cli::addGuess(parser, context);
     cli::addRankTest(parser, context);
+    cli::addOpening(parser, context);
     cli::addLadder(parser, context);
     cli::addMatch(parser, context);
     cli::addCalibrate(parser, context);

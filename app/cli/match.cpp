@@ -1,12 +1,13 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
-#include "search/match.h"
 #include "app/cli/command.h"
 #include "app/cli/event_stream.h"
 #include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
+#include "app/cli/match_report.h"
+#include "app/cli/own_process.h"
 #include "app/cli/searching_player.h"
 #include "app/experiments/match_findings.h"
-#include "app/experiments/spec_scale.h"
+#include "app/experiments/spec_ranks.h"
 #include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
@@ -28,7 +29,6 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 using search::MatchPlan;
-using search::MatchPlayer;
 using search::MatchResult;
 
 struct Options {
@@ -37,6 +37,7 @@ struct Options {
     std::string second;
     std::vector<std::string> more; ///< of a round robin
     std::string network;
+    app::Speaking ranks; ///< of those who say nothing else
     std::uint64_t games = 100;
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
     std::size_t batch = 0;
@@ -54,29 +55,7 @@ struct Options {
     std::string rules = "Chinese";
     bool neverResign = false;
     bool exact = false;
-};
-
-/// A network's file, and the file of the own scale that its ranks are of or nothing.
-using NetworkKey = std::pair<std::string, std::string>;
-
-/// Everything that was opened for a match.
-struct Prepared {
-    MatchPlan plan;
-    std::vector<MatchPlayer> players;
-    std::map<NetworkKey, app::OpenNetwork> networks;
-    std::string network;                         ///< the file of those who name none, and of the openings; may be empty
-
-    search::MatchNetworks forMatch() const
-    {
-        search::MatchNetworks result;
-        for (const auto& [key, opened] : networks) {
-            if (opened.batching)
-                result.batching.push_back(opened.batching.get());
-            if (key.first == network || !result.openings)
-                result.openings = opened.evaluator.get();
-        }
-        return result;
-    }
+    bool overUci = false; ///< our own players play in processes of their own
 };
 
 core::Result<strength::Sprt> parseSprt(const std::string& text)
@@ -161,20 +140,32 @@ std::vector<std::string> specsOf(const Options& options)
     return specs;
 }
 
-NetworkKey networkOf(const Prepared& prepared, const search::PlayerSpec& spec)
+/// What a player of ours is told when it plays in a process of its own.
+OwnProcess ownProcessOf(const search::PlayerSpec& spec, const Options& options)
 {
-    return {spec.network().empty() ? prepared.network : spec.network(), experiments::scaleOf(spec)};
+    const std::string usual = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
+    return {.network = spec.network().empty() ? usual : spec.network(),
+        .ranks = experiments::ranksOf(spec, options.ranks),
+        .simulations = options.simulations,
+        .exact = options.exact};
 }
 
-core::Result<void> openNetworks(Prepared& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
+NetworkKey networkOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
 {
-    std::set<NetworkKey> keys{{prepared.network, {}}};
+    const app::Speaking ranks = experiments::ranksOf(spec, options.ranks);
+    return {spec.network().empty() ? prepared.network : spec.network(), ranks.scale, ranks.server};
+}
+
+core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
+{
+    std::set<NetworkKey> keys{{prepared.network, {}, {}}};
     for (const search::PlayerSpec& spec : specs)
-        keys.insert(networkOf(prepared, spec));
+        keys.insert(networkOf(prepared, spec, options));
     for (const NetworkKey& key : keys) {
-        if (key.first.empty())
+        if (key.file.empty())
             continue;
-        auto opened = app::openNetwork(key.first, options.parallel, key.second, {.exact = options.exact});
+        const app::Speaking speaking{.scale = key.scale, .server = key.server, .game = options.game};
+        auto opened = app::openNetwork(key.file, options.parallel, speaking, {.exact = options.exact});
         if (!opened)
             return opened.error();
         prepared.networks.emplace(key, *std::move(opened));
@@ -188,9 +179,9 @@ std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
     return options.batch > 0 ? options.batch : std::max<std::size_t>(1, evaluator.preferredBatch() / options.parallel);
 }
 
-search::PlayerResources resourcesOf(const Prepared& prepared, const search::PlayerSpec& spec, const Options& options)
+search::PlayerResources resourcesOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
 {
-    const auto found = prepared.networks.find(networkOf(prepared, spec));
+    const auto found = prepared.networks.find(networkOf(prepared, spec, options));
     search::PlayerResources resources = resourcesWith({}, options.simulations);
     resources.batch = options.batch;
     resources.resigns = !options.neverResign;
@@ -201,9 +192,9 @@ search::PlayerResources resourcesOf(const Prepared& prepared, const search::Play
     return resources;
 }
 
-core::Result<Prepared> prepare(const Options& options)
+core::Result<PreparedMatch> prepare(const Options& options)
 {
-    Prepared prepared;
+    PreparedMatch prepared;
     auto start = startOf(options);
     if (!start)
         return start.error();
@@ -213,6 +204,8 @@ core::Result<Prepared> prepare(const Options& options)
     std::vector<search::PlayerSpec> specs;
     for (const std::string& text : specsOf(options)) {
         auto spec = search::parsePlayerSpec(text);
+        if (spec && options.overUci && spec->needsNetwork())
+            spec = overUci(*spec, options.game, ownProcessOf(*spec, options));
         if (!spec)
             return spec.error();
         specs.push_back(*std::move(spec));
@@ -226,7 +219,8 @@ core::Result<Prepared> prepare(const Options& options)
         prepared.plan.sprt = *sprt;
     }
     prepared.network = options.network;
-    if (prepared.network.empty() && std::ranges::any_of(specs, [](const auto& spec) { return spec.needsNetwork() && spec.network().empty(); }))
+    const auto takesUsual = [](const search::PlayerSpec& spec) { return spec.needsNetwork() && spec.network().empty(); };
+    if (prepared.network.empty() && (options.overUci || std::ranges::any_of(specs, takesUsual)))
         prepared.network = app::bundledNetwork(options.game);
     if (auto opened = openNetworks(prepared, specs, options); !opened)
         return opened.error();
@@ -258,144 +252,20 @@ core::Result<Prepared> prepare(const Options& options)
     plan.state = options.resume;
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
-        networks[(key.first == prepared.network ? std::string() : key.first) + (key.second.empty() ? "" : " in ranks of " + key.second)] = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
+        networks[(key.file == prepared.network ? std::string() : key.file) + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)]
+            = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")}, {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
     if (options.exact)
         plan.settings["exact"] = true;
+    if (options.overUci)
+        plan.settings["over"] = "uci";
     return prepared;
-}
-
-nlohmann::ordered_json finite(double number)
-{
-    return std::isfinite(number) ? nlohmann::ordered_json(std::round(10 * number) / 10) : nlohmann::ordered_json();
-}
-
-nlohmann::ordered_json tallyJson(const strength::Tally& tally)
-{
-    return {{"games", tally.games()}, {"wins", tally.wins}, {"draws", tally.draws}, {"losses", tally.losses},
-        {"score", tally.games() > 0 ? nlohmann::ordered_json(tally.score()) : nlohmann::ordered_json()}};
-}
-
-const char* verdictName(strength::Sprt::Verdict verdict)
-{
-    if (verdict == strength::Sprt::Verdict::Undecided)
-        return "undecided";
-    return verdict == strength::Sprt::Verdict::Higher ? "higher" : "lower";
-}
-
-/// How games ended, and what else a reader of the result must know to trust it.
-void addCircumstances(nlohmann::ordered_json& json, const Prepared& prepared, const MatchResult& result)
-{
-    json["networks"] = nlohmann::ordered_json::array();
-    for (const auto& [key, opened] : prepared.networks)
-        json["networks"].push_back({{"file", key.first}, {"name", opened.evaluator->info().name}, {"hash", opened.evaluator->info().hash}});
-    if (const auto* board = prepared.plan.start.as<go::Position>()) {
-        json["komi"] = board->komi();
-        json["handicap"] = prepared.plan.secondTakesBlack ? std::max(board->handicap(), 1) : 0;
-    }
-    json["seed"] = prepared.plan.seed;
-    json["resumed"] = result.resumed;
-    json["stopped"] = result.stopped;
-    nlohmann::ordered_json ends = nlohmann::ordered_json::object();
-    for (int reason = 0; reason <= static_cast<int>(search::EndReason::EngineFailure); ++reason)
-        if (const auto count = result.count(static_cast<search::EndReason>(reason)); count > 0)
-            ends[std::string(search::nameOf(static_cast<search::EndReason>(reason)))] = count;
-    json["ends"] = ends;
-    if (prepared.plan.sprt) {
-        const strength::Sprt& sprt = *prepared.plan.sprt;
-        json["sprt"] = {{"elo0", sprt.elo0}, {"elo1", sprt.elo1}, {"llr", sprt.logLikelihoodRatio(result.tally(0, 1))}, {"lower", sprt.lowerBound()},
-            {"upper", sprt.upperBound()}, {"verdict", verdictName(*result.verdict)}};
-    }
-}
-
-std::string eloText(const strength::EloInterval& elo)
-{
-    char text[96];
-    std::snprintf(text, sizeof text, "%.0f (%.0f … %.0f)", elo.elo, elo.low, elo.high);
-    return text;
-}
-
-/// Elo is null where it is not finite: all games won, or all lost.
-void printPair(const Prepared& prepared, const MatchResult& result, const Context& context)
-{
-    const strength::Tally tally = result.tally(0, 1);
-    const strength::EloInterval elo = strength::eloFrom(tally);
-    if (context.json) {
-        nlohmann::ordered_json json = {{"first", prepared.players[0].name}, {"second", prepared.players[1].name}};
-        json.update(tallyJson(tally));
-        json["elo"] = finite(elo.elo);
-        json["eloLow"] = finite(elo.low);
-        json["eloHigh"] = finite(elo.high);
-        addCircumstances(json, prepared, result);
-        return print(json);
-    }
-    std::cout << prepared.players[0].name << " against " << prepared.players[1].name << ": " << tally.wins << " won, " << tally.draws << " drawn, "
-              << tally.losses << " lost of " << tally.games() << '\n';
-    if (tally.games() > 0)
-        std::cout << "score " << tally.score() << ", Elo " << eloText(elo) << '\n';
-    if (prepared.plan.sprt)
-        std::cout << "SPRT " << prepared.plan.sprt->elo0 << " … " << prepared.plan.sprt->elo1 << ": " << verdictName(*result.verdict) << '\n';
-}
-
-/// Every player's score against every other in per cent, and ratings (SE, Table 5).
-void printTable(const Prepared& prepared, const MatchResult& result, const std::vector<strength::EloInterval>& ratings)
-{
-    const auto& players = prepared.players;
-    std::size_t width = 8;
-    for (const MatchPlayer& player : players)
-        width = std::max(width, player.name.size() + 1);
-    const auto cell = [&](const std::string& text) { std::cout << std::string(width - std::min(width - 1, text.size()), ' ') << text; };
-    cell("");
-    for (const MatchPlayer& player : players)
-        cell(player.name);
-    std::cout << "  Elo\n";
-    for (std::size_t row = 0; row < players.size(); ++row) {
-        cell(players[row].name);
-        for (std::size_t column = 0; column < players.size(); ++column) {
-            const strength::Tally tally = result.tally(row, column);
-            char text[16] = "-";
-            if (row != column && tally.games() > 0)
-                std::snprintf(text, sizeof text, "%.1f%%", 100 * tally.score());
-            cell(text);
-        }
-        std::cout << "  " << eloText(ratings[row]) << '\n';
-    }
-}
-
-void printRoundRobin(const Prepared& prepared, const MatchResult& result, const Context& context)
-{
-    const std::size_t count = prepared.players.size();
-    std::vector<strength::PairTally> pairs;
-    for (std::size_t a = 0; a < count; ++a)
-        for (std::size_t b = a + 1; b < count; ++b)
-            pairs.push_back({a, b, result.tally(a, b)});
-    const auto ratings = strength::bradleyTerry(count, pairs);
-    if (!context.json)
-        return printTable(prepared, result, ratings);
-    nlohmann::ordered_json json = {{"players", nlohmann::ordered_json::array()}, {"pairs", nlohmann::ordered_json::array()}};
-    for (std::size_t i = 0; i < count; ++i) {
-        strength::Tally all;
-        for (std::size_t other = 0; other < count; ++other)
-            if (other != i)
-                all += result.tally(i, other);
-        nlohmann::ordered_json row = {{"player", prepared.players[i].name}, {"elo", finite(ratings[i].elo)}, {"eloLow", finite(ratings[i].low)},
-            {"eloHigh", finite(ratings[i].high)}};
-        row.update(tallyJson(all));
-        json["players"].push_back(row);
-    }
-    for (const strength::PairTally& pair : pairs) {
-        nlohmann::ordered_json row = {{"first", prepared.players[pair.first].name}, {"second", prepared.players[pair.second].name}};
-        row.update(tallyJson(pair.tally));
-        json["pairs"].push_back(row);
-    }
-    addCircumstances(json, prepared, result);
-    print(json);
 }
 
 /// Tells a watching program how a match of two goes, a few times a second.
 class MatchTeller {
 public:
-    MatchTeller(Prepared& prepared, EventStream& events) : m_prepared(prepared), m_events(events)
+    MatchTeller(PreparedMatch& prepared, EventStream& events) : m_prepared(prepared), m_events(events)
     {
         if (events.on() && prepared.players.size() == 2)
             prepared.plan.settled = [this](const strength::Tally& tally) {
@@ -420,7 +290,7 @@ private:
             tell();
     }
 
-    const Prepared& m_prepared;
+    const PreparedMatch& m_prepared;
     EventStream& m_events;
     std::vector<strength::Tally> m_course;
     Clock::time_point m_told;
@@ -447,7 +317,7 @@ void run(const Options& options, Context& context)
         if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
             fail(context, saved.error());
     if (!events.on())
-        prepared->players.size() == 2 ? printPair(*prepared, *result, context) : printRoundRobin(*prepared, *result, context);
+        printMatch(*prepared, *result, context);
     if (result->stopped)
         context.exitCode = 1;
 }
@@ -467,6 +337,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
     command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")->check(CLI::Range(1, 10'000'000));
     command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
+    addRanks(*command, options->ranks);
     command->add_option("--sims", options->simulations, "Simulations a move (default: each rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")->check(CLI::Range(0, 4096));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
@@ -478,6 +349,8 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")->check(CLI::Range(0, 100'000));
     command->add_option("--movetime", options->moveTime, "Milliseconds a move, for all players; 0: as they like")->check(CLI::Range(0, 10'000'000));
     command->add_option("--clock", options->clock, "SECONDS or SECONDS+INCREMENT for all moves, for all players: 60+0; who runs out of time has lost");
+    command->add_flag("--over-uci", options->overUci,
+        "Chess: our players play as they do in other programs, over UCI, each in a process of its own; counts what --clock cost them");
     command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")->check(CLI::Range(-500.0, 500.0));
     command->add_option("--handicap", options->handicap,
         "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));

@@ -4,9 +4,14 @@
 #include "app/experiments/known_sides.h"
 #include "app/experiments/outside.h"
 #include "app/network.h"
+#include "core/game/family.h"
+#include "core/game/games.h"
+#include "core/record/go_points.h"
+#include "nn/boards.h"
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <iostream>
 #include <thread>
 
@@ -19,6 +24,23 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
     command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")->capture_default_str();
     addExact(command, options.exact);
+    command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
+        ->check(CLI::IsMember({9, 13, 19}));
+}
+
+std::string gameOf(const MeasureOptions& options)
+{
+    return options.board == 0 ? std::string() : record::goGameId(options.board, options.board);
+}
+
+core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo& network)
+{
+    const std::string board = gameOf(options);
+    if (board.empty() || board == network.game || network.boards.contains(board))
+        return {};
+    return core::Error{core::ErrorCode::NotFound,
+        "a part for " + nn::boardName(board) + " (evenmatch-cli profile --board " + std::to_string(options.board) + " makes one)",
+        options.model.string()};
 }
 
 core::Result<Measurement> Measurement::open(const MeasureOptions& options)
@@ -31,7 +53,18 @@ core::Result<Measurement> Measurement::open(const MeasureOptions& options)
     measurement.m_evaluator = std::move(*evaluator);
     if (measurement.scale().empty())
         return core::Error{core::ErrorCode::NotFound, "rank scale", options.model.string()};
+    if (options.board == 0)
+        return measurement;
+    if (!game::isGo(measurement.m_evaluator->info().game))
+        return core::Error{core::ErrorCode::BadArgument, "--board " + std::to_string(options.board), options.model.string()};
+    measurement.m_board = gameOf(options);
+    measurement.m_evaluator = nn::onBoard(measurement.m_evaluator, measurement.m_board);
     return measurement;
+}
+
+bool Measurement::takes(const nn::LabelledGame& game) const
+{
+    return m_board.empty() || game::idOf(*game.start) == m_board;
 }
 
 unsigned Measurement::threads() const
@@ -44,6 +77,7 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
 {
     nn::FolderOptions options{
         .perRank = perRank, .oneServer = m_oneServer, .homes = m_homes, .cache = m_options.cache, .analysis = {.threads = threads()}};
+    options.takes = [this](const nn::LabelledGame& game) { return takes(game); };
     auto folder = runWatched<nn::AnalysedFolder>(
         [&](jobs::JobContext& job) { return experiments::analyseKnownSides(*m_evaluator, games, options, job); });
     if (!folder)
@@ -59,6 +93,12 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     m_outside = *std::move(asked);
     std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
     return std::move(folder->sides);
+}
+
+std::string commonBoard(std::span<const strength::ScoredSide> sides)
+{
+    const bool isOne = std::ranges::adjacent_find(sides, std::not_equal_to(), [](const strength::ScoredSide& side) { return std::string_view(side.labels.board); }) == sides.end();
+    return isOne && !sides.empty() ? sides.front().labels.board : std::string();
 }
 
 core::Result<std::vector<int>> parseCounts(const std::string& text)
@@ -79,7 +119,7 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
 void runCommand(Context& context, const std::function<core::Result<void>()>& work)
 {
     if (const auto done = work(); !done)
-        fail(context, done.error(), done.error().code == core::ErrorCode::BadArgument || done.error().code == core::ErrorCode::CannotOpen ? 2 : 1);
+        fail(context, done.error());
 }
 
 } // namespace evenmatch::cli

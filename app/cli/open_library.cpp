@@ -16,7 +16,7 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
         core::Error error = opened.error();
         error.file = error.file.empty() ? path.string() : error.file;
         if (error.code == core::ErrorCode::LibraryDamaged && !options.recover)
-            error.detail += "; nothing was changed. --recover saves what can be read of it and keeps the damaged file";
+            error.detail += "; nothing was changed. `import --recover` saves what can be read of it and keeps the damaged file";
         return error;
     }
     const library::OpenReport& report = opened->report();

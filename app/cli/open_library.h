@@ -9,7 +9,7 @@ namespace evenmatch::cli {
 /// --recover.
 void addRecoverOption(CLI::App& command, bool& recover);
 
-/// Opens a library. A damaged one is LibraryDamaged, with a word on --recover, and stays as it is; with `recover` it is replaced, stderr says
+/// Opens a library. A damaged one is LibraryDamaged, with a word on `import --recover`, and stays as it is; with `recover` it is replaced, stderr says
 /// by what, and the exit code becomes 1: something was wrong. Errors name the file.
 core::Result<library::Library> openLibrary(const std::filesystem::path& path, library::OpenOptions options, Context& context);
 

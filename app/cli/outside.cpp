@@ -24,6 +24,9 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
         ->capture_default_str();
     command.add_option("--maia", programs.maia, "Also ask Maia's networks: the folder with maia-1100.pb.gz …");
+    command.add_option("--maia-levels", programs.maiaLevels, "Of Maia's networks only these: 1100,1500,1900")
+        ->delimiter(',')
+        ->check(CLI::Range(1, 9999));
 }
 
 } // namespace evenmatch::cli

@@ -18,6 +18,7 @@ struct Options {
     std::string game;
     std::string network;
     bool exact = false;
+    app::Speaking ranks;
     std::string fen;
     std::string moves;
     std::size_t shown = 12;
@@ -104,7 +105,7 @@ void run(const Options& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -131,6 +132,7 @@ void addPosition(CLI::App& cli, Context& context)
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
+    addRanks(*command, options->ranks);
     command->add_option("--fen", options->fen, "Chess: begin from this position");
     command->add_option("--moves", options->moves, "Moves from there, as in \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--top", options->shown, "How many moves the table shows");

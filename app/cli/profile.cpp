@@ -7,7 +7,7 @@
 #include "core/strength/profile_builder.h"
 #include "core/strength/side_features.h"
 #include "core/whole_file.h"
-#include "nn/model_file.h"
+#include "nn/boards.h"
 #include "nn/ranks/player_fit.h"
 #include "search/search_style.h"
 
@@ -15,6 +15,9 @@
 #include <iomanip>
 #include <iostream>
 #include <iterator>
+#include <map>
+#include <span>
+#include <utility>
 
 namespace evenmatch::cli {
 
@@ -184,7 +187,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
     return table;
 }
 
-/// Another table: what was measured of the old one no longer holds.
+/// Another table: what was measured of the old one no longer holds. REQUIRES: there is a profile
 core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& network)
 {
     const bool usual = options.play == kUsual;
@@ -192,11 +195,11 @@ core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& net
     if (!table)
         return table.error();
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
-        for (std::size_t rank = 0; model.profile && rank < table->size(); ++rank)
+        strength::RankProfile& profile = *nn::profileOn(model, gameOf(options.measure));
+        for (std::size_t rank = 0; rank < table->size(); ++rank)
             if (usual || (*table)[rank])
-                model.profile->ranks[rank].play = (*table)[rank];
-        if (model.profile)
-            model.profile->measured.reset();
+                profile.ranks[rank].play = (*table)[rank];
+        profile.measured.reset();
     });
 }
 
@@ -205,52 +208,96 @@ core::Result<void> writeWords(const Options& options)
 {
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
         model.name = options.name.empty() ? model.name : options.name;
-        if (model.profile && !options.verified.empty())
-            model.profile->verified = options.verified;
+        if (strength::RankProfile* profile = nn::profileOn(model, gameOf(options.measure)); profile && !options.verified.empty())
+            profile->verified = options.verified;
     });
+}
+
+/// What is known of the model's network on the board that is asked for.
+core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
+{
+    const auto model = nn::openModel(options.model);
+    if (!model)
+        return model.error();
+    if (auto there = hasPart(options, model->info()); !there)
+        return there.error();
+    return nn::onBoard(model->info(), gameOf(options));
 }
 
 /// What the model's profile says, after putting in another table, name or sentence where one is given.
 core::Result<void> show(const Options& options, Context& context)
 {
-    auto model = nn::openModel(options.measure.model);
-    if (model && !options.play.empty()) {
-        if (!model->info().profile)
+    auto info = infoOf(options.measure);
+    if (info && !options.play.empty()) {
+        if (!info->profile)
             return core::Error{core::ErrorCode::NotFound, "rank profile", options.measure.model.string()};
-        if (auto done = writeTable(options, model->info()); !done)
+        if (auto done = writeTable(options, *info); !done)
             return done;
-        model = nn::openModel(options.measure.model);
+        info = infoOf(options.measure);
     }
-    if (model && !(options.name.empty() && options.verified.empty())) {
+    if (info && !(options.name.empty() && options.verified.empty())) {
         if (auto done = writeWords(options); !done)
             return done;
-        model = nn::openModel(options.measure.model);
+        info = infoOf(options.measure);
     }
-    if (!model)
-        return model.error();
-    const nn::NetworkInfo& info = model->info();
-    if (info.scale.empty())
+    if (!info)
+        return info.error();
+    if (info->scale.empty())
         return core::Error{core::ErrorCode::NotFound, "ranks", options.measure.model.string()};
     if (!context.json) {
-        printPlayTable(info);
+        printPlayTable(*info);
         return {};
     }
-    nlohmann::ordered_json json = {{"network", options.measure.model.string()}, {"hash", info.hash}, {"play", playTableJson(info)}};
-    if (info.profile && info.profile->measured)
-        json["measured"] = strength::toJson(*info.profile->measured);
+    nlohmann::ordered_json json = {{"network", options.measure.model.string()}, {"hash", info->hash}, {"play", playTableJson(*info)}};
+    if (info->profile && info->profile->measured)
+        json["measured"] = strength::toJson(*info->profile->measured);
     print(json);
     return {};
 }
 
 /// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where
-/// servers' ranks lie goes by β and is measured again (`servers`).
-void keepPlay(const std::optional<strength::RankProfile>& before, strength::RankProfile& profile)
+/// servers' ranks lie goes by β and is measured again (`servers`). How strong opponents are on one board says nothing of another.
+void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())
         return;
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
         profile.ranks[rank].play = before->ranks[rank].play;
-    profile.measured = before->measured;
+    if (sameBoard)
+        profile.measured = before->measured;
+}
+
+/// What a profile brings, for all boards or for one of them.
+struct Profiled {
+    strength::RankProfile profile;
+    std::map<std::string, std::vector<std::byte>> metaModels;
+    nn::Metadata fits;
+};
+
+/// Into the model: the part of a board, where one was asked for that may have one, else what holds for all others.
+void put(Profiled profiled, const std::string& board, const Options& options, nn::ModelDescription& model)
+{
+    const bool isPart = !board.empty() && board != model.scale.game();
+    const bool isNewPart = isPart && !model.boards.contains(board);
+    const strength::RankProfile* before = nn::profileOn(std::as_const(model), board);
+    keepPlay(before, !isNewPart, profiled.profile);
+    profiled.profile.verified = !options.verified.empty() ? options.verified : before && !isNewPart ? before->verified : std::string();
+    model.name = options.name.empty() ? model.name : options.name;
+    if (isPart) {
+        model.boards[board] = {std::move(profiled.profile), std::move(profiled.metaModels), std::move(profiled.fits)};
+        return;
+    }
+    model.profile = std::move(profiled.profile);
+    model.metaModels = std::move(profiled.metaModels);
+    for (auto& [key, text] : profiled.fits)
+        model.other[key] = std::move(text);
+}
+
+/// Games of several boards make a profile that is true of none.
+void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& folder)
+{
+    if (!sides.empty() && commonBoard(sides).empty())
+        std::cerr << folder.string() << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -268,6 +315,7 @@ core::Result<void> run(const Options& options, Context& context)
     auto candidates = analyseCandidates(options, *measurement);
     if (!candidates)
         return candidates.error();
+    warnOfBoards(*candidates, options.candidates);
     const std::size_t ranks = measurement->scale().size();
     std::vector<strength::ScoredSide> rungs;
     if (const auto added = addSides(rungs, *measurement, options.ladder, options.perRank); !added)
@@ -297,16 +345,11 @@ core::Result<void> run(const Options& options, Context& context)
 
     nn::ModelDescription written;
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
-        const std::string before = description.profile ? description.profile->verified : std::string();
-        description.name = options.name.empty() ? description.name : options.name;
-        strength::RankProfile renewed = profile;
-        keepPlay(description.profile, renewed);
-        description.profile = std::move(renewed);
-        description.profile->verified = options.verified.empty() ? before : options.verified;
-        description.other[nn::kPlayersKey] = nn::toJson(*players).dump();
-        description.other["estimators"] = strength::toJson(fit).dump();
-        description.metaModels = nn::toBytes(*meta);
-        written = description;
+        put({.profile = profile,
+                .metaModels = nn::toBytes(*meta),
+                .fits = {{nn::kPlayersKey, nn::toJson(*players).dump()}, {"estimators", strength::toJson(fit).dump()}}},
+            measurement->board(), options, description);
+        written = nn::onBoard(description, measurement->board());
     });
     if (done)
         printProfile(context, written, *players, options.measure.model);

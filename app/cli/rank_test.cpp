@@ -26,6 +26,7 @@ struct Options {
     std::string game = "chess";
     std::string network;
     bool exact = false;
+    app::Speaking ranks;
     fs::path bank;
     std::string simulate;
     std::vector<fs::path> people;
@@ -45,7 +46,7 @@ struct Opened {
 core::Result<Opened> open(const Options& options)
 {
     const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
+    const auto network = app::openNetwork(path, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return network.error();
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -314,6 +315,7 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
+    addRanks(*command, options->ranks);
     command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
     command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(CLI::PositiveNumber);
     command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(CLI::PositiveNumber);
@@ -321,7 +323,9 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
     command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(CLI::PositiveNumber);
     command->add_option("--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
-    command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks");
+    command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks")
+        ->excludes("--scale")
+        ->excludes("--server");
     command->add_option("--out", options->out, "Where the bank goes (default: beside the network)");
     command->callback([options, &context] { run(*options, context); });
 }

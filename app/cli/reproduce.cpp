@@ -38,24 +38,6 @@ using experiments::Findings;
 using experiments::ReproduceLine;
 using nlohmann::ordered_json;
 
-constexpr int kEdition = 2; ///< rises when lines measure otherwise than before: what an older program found is measured again
-
-/// What must be the same for results to be the same.
-ordered_json settingsOf(const Experiment& experiment)
-{
-    const ExperimentOptions& options = experiment.options;
-    ordered_json settings = {{"edition", kEdition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
-        {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick},
-        {"games", options.games}, {"simulations", options.simulations}, {"seed", options.seed}};
-    if (!options.classifier.empty())
-        settings["classifier"] = options.classifier;
-    if (options.valueAfter)
-        settings["valueAfter"] = true;
-    if (options.selected)
-        settings["selected"] = true;
-    return settings;
-}
-
 /// Filled up with blanks to so many characters.
 std::string padded(const std::string& text, std::size_t width, bool right)
 {
@@ -88,14 +70,14 @@ void printText(const ordered_json& json)
     std::cout << std::endl;
 }
 
-/// Empty where there is no file; the line says so itself if it needs one.
-std::string contentOf(const std::string& network)
+/// What results depend on of a network: its file, and how it computes. Empty where there is no file; the line says so itself if it needs one.
+std::string contentOf(const std::string& network, bool exact)
 {
     constexpr std::uintmax_t kLargest = 1u << 30;
     const std::string bytes = core::readWholeFile(network, kLargest).valueOr({});
     nn::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(bytes)));
-    return bytes.empty() ? std::string() : hasher.text().substr(0, 12);
+    return bytes.empty() ? std::string() : hasher.text().substr(0, 12) + (exact ? kExactMark : "");
 }
 
 /// What an earlier run with the same settings found.
@@ -133,10 +115,9 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     const bool hasNetwork = *line.games != '\0';
     const Experiment experiment{options, line.name,
         [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
-        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network) : std::string()};
+        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact) : std::string()};
     const ordered_json settings = settingsOf(experiment);
-    const std::string stem = experiment.line + "-" + experiments::formOf(options);
-    const fs::path file = options.folder / (stem + ".json");
+    const fs::path file = experiment.resultFile(line.name);
     if (auto found = readFound(file, settings))
         return *std::move(found);
     std::error_code failure;
@@ -157,7 +138,7 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     json.update(toJson(*findings));
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
-        const fs::path picture = options.folder / (stem + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
+        const fs::path picture = options.folder / (file.stem().string() + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
         if (auto written = core::writeWholeFile(picture, toSvg(findings->plots[i])); !written)
             return written.error();
         json["plots"].push_back(picture.string());
@@ -270,8 +251,8 @@ void run(const Command& command, const ExperimentOptions& options, Context& cont
         fail(context, error, 2);
     };
     if (command.all) {
-        if (!command.names.empty() || ((!options.network.empty() || !options.classifier.empty()) && !command.gameGiven))
-            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network and --classifier with --all want --game" : "--all and " + command.names.front()});
+        if (!command.names.empty() || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
+            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network, --classifier and --seen with --all want --game" : "--all and " + command.names.front()});
         const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
         return runTasks(tasksOfAll(options, games), command.document, events, context);
     }
@@ -329,8 +310,10 @@ void addReproduce(CLI::App& cli, Context& context)
     addProgressOption(*command, context);
     CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
     command->add_option("--network", options->network, "The model file (default: the bundled one)");
+    addExact(*command, options->exact);
     command->add_option("--classifier", options->classifier,
         "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
+    command->add_option("--seen", options->seen, "A network that was trained without r∞, for SE-MCTS beside the others (se-winrate, se-move-accuracy)");
     command->add_option("--data", options->data,
         "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();

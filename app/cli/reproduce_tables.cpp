@@ -43,14 +43,29 @@ std::string commandOf(const ordered_json& settings)
     std::string command = "reproduce " + textOf(settings, "line") + " --game " + textOf(settings, "game");
     if (settings.value("quick", false))
         command += " --quick";
+    if (textOf(settings, "networkContent").ends_with(kExactMark))
+        command += " --exact";
     for (const auto& [key, option] : {std::pair("games", " --games "), std::pair("simulations", " --sims ")})
         if (const auto number = settings.value(key, std::uint64_t{0}); number > 0)
             command += option + std::to_string(number);
     if (const auto seed = settings.value("seed", std::uint64_t{1}); seed != 1)
         command += " --seed " + std::to_string(seed);
-    for (const auto& [key, option] : {std::pair("data", " --data DATA"), std::pair("classifier", " --classifier FILE")})
+    for (const auto& [key, option] :
+        {std::pair("data", " --data DATA"), std::pair("classifier", " --classifier FILE"), std::pair("seen", " --seen FILE")})
         if (!textOf(settings, key).empty())
             command += option;
+    if (settings.contains("katago"))
+        command += " --katago COMMAND";
+    const auto second = [&settings](const char* key) { return settings[key].is_array() && settings[key].size() > 1 ? settings[key][1] : ordered_json(); };
+    if (settings.contains("stockfish"))
+        command += " --stockfish COMMAND --nodes " + second("stockfish").dump();
+    if (settings.contains("maia")) {
+        command += " --maia DIR";
+        std::string levels;
+        for (const auto& level : second("maia"))
+            levels += (levels.empty() ? " --maia-levels " : ",") + level.dump();
+        command += levels;
+    }
     for (const auto& [key, option] : {std::pair("valueAfter", " --value-after"), std::pair("selected", " --selected")})
         if (settings.value(key, false))
             command += option;

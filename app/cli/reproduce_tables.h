@@ -13,6 +13,7 @@ namespace evenmatch::cli {
 
 inline constexpr const char* kTablesBegin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
 inline constexpr const char* kTablesEnd = "<!-- reproduce: end -->";
+inline constexpr const char* kExactMark = "-exact"; ///< behind a network's fingerprint in the settings of a result
 
 /// Of each line's result (as the JSON files of `reproduce` have it) its tables, the paper's cells in italics beside ours, and where they are
 /// from: date, command, network. It says nothing but what the results say, so the same results give the same text.

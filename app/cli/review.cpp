@@ -3,8 +3,10 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/reviewed_game.h"
 #include "app/network.h"
+#include "core/game/opening_book.h"
 #include "core/whole_file.h"
 #include "nn/analysis_store.h"
+#include "nn/rescaled_evaluator.h"
 #include "nn/review_cache.h"
 
 #include <algorithm>
@@ -25,6 +27,7 @@ struct Options {
     std::size_t number = 1;
     std::string network;
     bool exact = false;
+    std::string server;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path svg;
     std::size_t shown = 5;
@@ -72,15 +75,29 @@ core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const 
     return cache ? cache->store(reviewed.review, 0) : core::Result<void>();
 }
 
+/// The ranks of the server that is asked for; nothing where the network's own are.
+core::Result<std::optional<nn::OtherRanks>> ranksOf(const std::string& server, const nn::NetworkInfo& network)
+{
+    if (server.empty())
+        return std::optional<nn::OtherRanks>();
+    auto ranks = nn::ranksOfServer(server, network);
+    if (!ranks)
+        return ranks.error();
+    return std::optional(*std::move(ranks));
+}
+
 core::Result<ReviewedGame> review(const Options& options)
 {
     auto game = readGame(options);
     if (!game)
         return game.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
-    const auto network = app::openNetwork(file, 1, {}, {.exact = options.exact});
+    const auto network = app::openNetwork(file, 1, {.game = game->kind}, {.exact = options.exact});
     if (!network)
         return network.error();
+    const auto ranks = ranksOf(options.server, network->evaluator->info());
+    if (!ranks)
+        return ranks.error();
     ReviewedGame result{.game = *std::move(game),
         .review = nn::GameReview(),
         .network = network->evaluator->info(),
@@ -92,7 +109,7 @@ core::Result<ReviewedGame> review(const Options& options)
         return choice.error();
     if (const auto done = lookAt(result, *network->evaluator, options); !done)
         return done.error();
-    result.estimates = nn::estimateSides(result.review, result.network, file);
+    result.estimates = nn::estimateSides(result.review, result.network, file, options.server);
     if (choice->kind != search::JudgeChoice::Kind::None) {
         search::JudgeDesk desk(*choice, network->evaluator, options.cache);
         auto judged = runWatched<nn::GameJudgement>([&](jobs::JobContext& job) { return desk.judge(result.review, {}, job); });
@@ -100,11 +117,18 @@ core::Result<ReviewedGame> review(const Options& options)
             return judged.error();
         if (const auto unkept = desk.unkept())
             tellUnkept(*unkept);
+        if (judged->startedAnew)
+            std::cerr << core::describe(*judged->startedAnew) << "; the program was started anew\n";
         if (judged->trouble)
             std::cerr << core::describe(*judged->trouble) << "; costs come from our own search\n";
         result.judgement = *std::move(judged);
     }
     result.costs = nn::moveCosts(result.review.game, result.judgement);
+    if (*ranks) { // only now: what is kept of reviews, and what estimates, is in the network's own
+        result.review = nn::inRanks(std::move(result.review), **ranks);
+        result.network.scale = (*ranks)->profile.scale;
+        result.network.profile = (*ranks)->profile;
+    }
     return result;
 }
 
@@ -150,8 +174,8 @@ void printChoices(const ReviewedGame& reviewed, std::size_t ply)
 void printText(const ReviewedGame& reviewed, std::size_t shown)
 {
     std::cout << placeOf(reviewed.game) << '\n';
-    if (const auto opening = openingOf(reviewed.game))
-        std::cout << opening->text() << '\n';
+    if (const std::string opening = game::openingText(*reviewed.game.played.start, reviewed.game.played.moves); !opening.empty())
+        std::cout << opening << '\n';
     printSide(reviewed, Side::First);
     printSide(reviewed, Side::Second);
     if (reviewed.judgement.plies.empty())
@@ -200,12 +224,6 @@ void run(const Options& options, Context& context)
 }
 
 } // namespace
-
-std::optional<chess::Opening> openingOf(const nn::SourceGame& game)
-{
-    const auto* start = game.played.start->as<chess::Position>();
-    return start ? chess::openingOf(*start, game.played.moves) : std::nullopt;
-}
 
 const char* gradeMark(nn::CostGrade grade)
 {
@@ -259,6 +277,7 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("--number", options->number, "Which game of the file, from 1")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
+    addRanksOf(*command, options->server);
     command->add_option("--svg", options->svg, "Also draw β and value into this file");
     command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")

@@ -1,4 +1,7 @@
 #include "app/cli/reviewed_game.h"
+
+#include "core/game/chess/openings.h"
+#include "core/game/opening_book.h"
 #include "nn/review/review_curves.h"
 
 #include <cmath>
@@ -76,6 +79,18 @@ ordered_json plyJson(
     return entry;
 }
 
+/// Of chess with its code and its length, of Go what was played in the corners; empty where nothing has a name.
+ordered_json openingJson(const nn::PlayedGame& game)
+{
+    ordered_json json = ordered_json::object();
+    const auto* chess = game.start->as<chess::Position>();
+    if (const auto opening = chess ? chess::openingOf(*chess, game.moves) : std::nullopt)
+        json = {{"code", opening->code}, {"name", opening->name}, {"plies", opening->plies}};
+    else if (const std::string corners = chess ? std::string() : game::openingText(*game.start, game.moves); !corners.empty())
+        json["name"] = corners;
+    return json;
+}
+
 } // namespace
 
 ordered_json reviewJson(const ReviewedGame& reviewed)
@@ -87,8 +102,8 @@ ordered_json reviewJson(const ReviewedGame& reviewed)
         ? ordered_json(nullptr)
         : ordered_json{{"name", reviewed.judgement.by.name}, {"identity", reviewed.judgement.by.identity}};
     json["players"] = {reviewed.game.info.players[0].name, reviewed.game.info.players[1].name};
-    if (const auto opening = openingOf(reviewed.game))
-        json["opening"] = {{"code", opening->code}, {"name", opening->name}, {"plies", opening->plies}};
+    if (ordered_json opening = openingJson(reviewed.game.played); !opening.empty())
+        json["opening"] = std::move(opening);
     for (const Side side : {Side::First, Side::Second}) {
         const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
         ordered_json entry{{"name", player.name}, {"written", player.rank}, {"rank", nullptr}};

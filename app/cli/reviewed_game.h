@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/game/chess/openings.h"
 #include "nn/player_games.h"
 #include "nn/review/game_estimate.h"
 #include "nn/review/move_costs.h"
@@ -39,9 +38,6 @@ struct JudgeOptions {
 void addJudgeOptions(CLI::App& command, JudgeOptions& options);
 /// BadArgument for an unknown word, or KataGo without a command.
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game);
-
-/// What a game of chess opens with, where that has a name.
-std::optional<chess::Opening> openingOf(const nn::SourceGame& game);
 
 /// "?", "??", or nothing.
 const char* gradeMark(nn::CostGrade grade);

@@ -5,7 +5,7 @@ namespace evenmatch::cli {
 void addSearchingOptions(CLI::App& command, SearchingOptions& options)
 {
     command.add_option("--network", options.network, "The model file (default: the bundled one)");
-    command.add_option("--scale", options.scale, "Ranks are those of your own scale (a file of `scale make`)");
+    addRanks(command, options.ranks);
     command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
     command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …");
     addExact(command, options.exact);
@@ -27,7 +27,9 @@ core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& option
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
-    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, options.scale, {.exact = options.exact});
+    app::Speaking ranks = options.ranks;
+    ranks.game = game;
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, ranks, {.exact = options.exact});
     if (!network)
         return network.error();
     const search::PlayerResources resources = resourcesWith(network->evaluator, options.simulations);

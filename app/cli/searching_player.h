@@ -17,14 +17,14 @@ search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, 
 
 struct SearchingOptions {
     std::string network;
-    std::string scale;  ///< file of an own scale; may be empty
+    app::Speaking ranks;
     std::string player; ///< a SPEC; goes before `rank`
     std::string rank;
     bool exact = false; ///< computes in 32-bit numbers
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
 };
 
-/// --network, --scale, --rank, --player, --sims, --exact.
+/// --network, --scale, --server, --rank, --player, --sims, --exact.
 void addSearchingOptions(CLI::App& command, SearchingOptions& options);
 
 struct SearchingPlayer {

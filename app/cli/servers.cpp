@@ -2,7 +2,7 @@
 // candidates, what stands there.
 #include "nn/ranks/servers.h"
 #include "app/cli/measure.h"
-#include "nn/model_file.h"
+#include "nn/boards.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -37,39 +37,44 @@ void printServers(Context& context, const strength::RankProfile& profile)
 
 core::Result<void> measure(const Options& options)
 {
-    const auto model = nn::openModel(options.measure.model);
-    if (!model)
-        return model.error();
-    const auto& profile = model->description().profile;
-    if (!profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
+    const auto& profile = measurement->evaluator().info().profile;
+    if (!profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
     const auto sides = measurement->analyse(options.candidates, options.perRank);
     if (!sides)
         return sides.error();
-    auto servers = nn::measureServers(*profile, *sides);
+    const std::string board = measurement->board().empty() ? profile->scale.game() : measurement->board();
+    auto servers = nn::measureServers(*profile, *sides, board);
     if (servers.empty())
         return core::Error{core::ErrorCode::NotFound,
             "two ranks of a server with " + std::to_string(nn::kFewestServerPlayers) + " players each", options.candidates.string()};
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
-        if (description.profile)
-            description.profile->servers = servers;
+        if (strength::RankProfile* written = nn::profileOn(description, board))
+            written->servers = servers;
     });
 }
 
 core::Result<void> run(const Options& options, Context& context)
 {
-    if (!options.candidates.empty())
-        if (auto done = measure(options); !done)
-            return done;
-    const auto model = nn::openModel(options.measure.model);
+    auto model = nn::openModel(options.measure.model);
     if (!model)
         return model.error();
-    if (!model->description().profile)
+    if (auto there = hasPart(options.measure, model->info()); !there)
+        return there;
+    if (!options.candidates.empty()) {
+        if (auto done = measure(options); !done)
+            return done;
+        model = nn::openModel(options.measure.model);
+        if (!model)
+            return model.error();
+    }
+    const auto* profile = nn::profileOn(model->description(), gameOf(options.measure));
+    if (!profile)
         return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
-    printServers(context, *model->description().profile);
+    printServers(context, *profile);
     return {};
 }
 

@@ -1,13 +1,12 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
-#include "app/cli/people_losses.h"
+#include "app/cli/people_manners.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
 #include "search/soundness.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 #include <numeric>
 #include <optional>
@@ -18,7 +17,7 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
-    LossOptions losses;
+    MannersOptions losses;
     std::uint64_t games = 40;
 };
 
@@ -29,12 +28,11 @@ struct Row {
     std::uint64_t limits = 0;  ///< games that were too long
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
-    std::optional<search::LossTable> lost{}; ///< where somebody judged,
-    search::LossTable peopleLost{}; ///< and what people of the rank lost
+    std::optional<MannersBeside> beside{}; ///< people of the rank
 };
 
 core::Result<Row> playRank(
-    const Options& options, const StrengthWork& work, std::size_t rank, PeopleLosses* people, const jobs::JobContext& context)
+    const Options& options, const StrengthWork& work, std::size_t rank, PeopleManners* people, const jobs::JobContext& context)
 {
     const std::shared_ptr<nn::Evaluator>& evaluator = work.network.evaluator;
     const std::string& name = evaluator->info().scale.name(rank);
@@ -70,20 +68,16 @@ core::Result<Row> playRank(
         return row;
     std::vector<search::SideToJudge> sides = search::sidesOf(result->games, 0, plan.start);
     std::ranges::move(search::sidesOf(result->games, 1, plan.start), std::back_inserter(sides));
-    const auto lost = people->ofOpponent(sides, context);
-    const auto peopleLost = lost ? people->ofPeople(rank, sides.front().from, context) : lost;
-    if (lost && peopleLost) {
-        row.lost = *lost;
-        row.peopleLost = *peopleLost;
-    } else if (const core::Error& error = (lost ? peopleLost : lost).error();
-               error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::NotFound) {
-        return error;
-    }
+    auto beside = people->beside(rank, sides, context);
+    if (beside)
+        row.beside = *std::move(beside);
+    else if (beside.error().code != core::ErrorCode::Stopped)
+        return beside.error();
     return row;
 }
 
 core::Result<std::vector<Row>> playAll(
-    const Options& options, const StrengthWork& work, PeopleLosses* people, const jobs::JobContext& context)
+    const Options& options, const StrengthWork& work, PeopleManners* people, const jobs::JobContext& context)
 {
     std::vector<std::size_t> ranks = work.ranks;
     if (ranks.empty()) {
@@ -107,35 +101,39 @@ nlohmann::ordered_json toJson(const Row& row, bool go)
     nlohmann::ordered_json json = {{"rank", row.rank}, {"games", row.games}, {"moves", row.sums.moves},
         {"length", row.games > 0 ? static_cast<double>(row.sums.lengths) / static_cast<double>(2 * row.games) : 0}, {"longest", row.sums.longest},
         {"resigned", row.resigned}, {"tooLong", row.limits}, {"secondsAMove", row.secondsAMove}};
-    if (go)
-        json.update({{"selfAtaris", row.sums.selfAtaris}, {"ownFills", row.sums.ownFills}, {"idlePasses", row.sums.idlePasses}});
-    else
-        json.update({{"matesFound", row.sums.matesFound}, {"matesMissed", row.sums.matesMissed}});
-    if (row.lost)
-        json["losses"] = lossesJson(*row.lost, row.peopleLost);
+    nlohmann::ordered_json sums = soundnessJson(row.sums, go);
+    sums.erase("games"); // each was played by both sides
+    json.update(sums);
+    if (row.beside) {
+        json["people"] = soundnessJson(row.beside->people.sums, go);
+        if (row.beside->ours.lost)
+            json["losses"] = lossesJson(*row.beside->ours.lost, *row.beside->people.lost);
+    }
     return json;
 }
 
 void print(const std::vector<Row>& rows, bool go)
 {
-    std::printf("%-12s %6s %7s %8s %9s %9s %8s  %s\n", "rank", "games", "length", "longest", "resigned", "too long", "s a move",
+    printFormatted("%-12s %6s %7s %8s %9s %9s %8s  %s\n", "rank", "games", "length", "longest", "resigned", "too long", "s a move",
         go ? "a game and side: self-ataris, own spaces filled, idle passes" : "mates in one found, missed");
     for (const Row& row : rows) {
         const double sides = std::max(1.0, 2 * static_cast<double>(row.games));
-        std::printf("%-12s %6llu %7.0f %8llu %9llu %9llu %8.2f  ", row.rank.c_str(), static_cast<unsigned long long>(row.games),
+        printFormatted("%-12s %6llu %7.0f %8llu %9llu %9llu %8.2f  ", row.rank.c_str(), static_cast<unsigned long long>(row.games),
             static_cast<double>(row.sums.lengths) / sides, static_cast<unsigned long long>(row.sums.longest), static_cast<unsigned long long>(row.resigned),
             static_cast<unsigned long long>(row.limits), row.secondsAMove);
         if (go)
-            std::printf("%.2f  %.2f  %.2f\n", static_cast<double>(row.sums.selfAtaris) / sides, static_cast<double>(row.sums.ownFills) / sides,
-                static_cast<double>(row.sums.idlePasses) / sides);
+            printFormatted("%.2f  %.2f  %.2f\n", static_cast<double>(row.sums.selfAtaris) / sides,
+                static_cast<double>(row.sums.ownFills) / sides, static_cast<double>(row.sums.idlePasses) / sides);
         else
-            std::printf("%llu  %llu\n", static_cast<unsigned long long>(row.sums.matesFound), static_cast<unsigned long long>(row.sums.matesMissed));
+            printFormatted("%llu  %llu\n", static_cast<unsigned long long>(row.sums.matesFound),
+                static_cast<unsigned long long>(row.sums.matesMissed));
     }
-    if (std::ranges::any_of(rows, [](const Row& row) { return row.lost.has_value(); }))
-        printLossHeading();
+    std::vector<std::pair<std::string, MannersBeside>> beside;
     for (const Row& row : rows)
-        if (row.lost)
-            printLosses(row.rank, *row.lost, row.peopleLost);
+        if (row.beside)
+            beside.emplace_back(row.rank, *row.beside);
+    if (!beside.empty())
+        printManners(beside, go);
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -144,9 +142,9 @@ core::Result<void> run(const Options& options, Context& context)
     if (!work)
         return work.error();
     const bool go = work->match.start.as<go::Position>() != nullptr;
-    std::optional<PeopleLosses> people;
+    std::optional<PeopleManners> people;
     if (!options.losses.against.empty()) {
-        auto opened = PeopleLosses::open(
+        auto opened = PeopleManners::open(
             options.losses, work->network.evaluator->info().scale, work->match.start, options.strength.folder, work->match.parallel);
         if (!opened)
             return opened.error();
@@ -178,7 +176,7 @@ void addSoundness(CLI::App& cli, Context& context)
                     "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
-    addLossOptions(*command, options->losses);
+    addMannersOptions(*command, options->losses);
     command->add_option("--games", options->games, "Games of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->callback([options, &context] {
         if (const auto done = run(*options, context); !done)

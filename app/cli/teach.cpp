@@ -29,6 +29,7 @@ struct Options {
     fs::path data;
     fs::path out;
     std::vector<int> teachers; ///< that are asked about every position; none: the one nearest to the mover
+    bool exact = false;        ///< they compute in 32-bit numbers
     double share = 1;          ///< of the positions
     std::uint64_t seed = 1;
     std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
@@ -49,7 +50,7 @@ constexpr std::size_t kMostMoves = 12;
 /// The networks by the rating they were trained for.
 class Teachers {
 public:
-    static core::Result<Teachers> open(const fs::path& folder, std::vector<int> ratings)
+    static core::Result<Teachers> open(const fs::path& folder, const std::vector<int>& ratings, bool exact)
     {
         Teachers teachers;
         for (int rating = 1100; ratings.empty() && rating <= 1900; rating += 100)
@@ -57,7 +58,7 @@ public:
         for (const int rating : ratings)
             teachers.m_networks[rating] = nullptr;
         for (auto& [rating, opened] : teachers.m_networks) {
-            auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string());
+            auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string(), {.exact = exact});
             if (!network)
                 return network.error();
             opened = std::move(*network);
@@ -208,7 +209,7 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* jud
 
 core::Result<Written> teach(const Options& options, jobs::JobContext& job)
 {
-    auto teachers = Teachers::open(options.maia, options.teachers);
+    auto teachers = Teachers::open(options.maia, options.teachers, options.exact);
     if (!teachers)
         return teachers.error();
     std::unique_ptr<nn::OutsideSource> judge;
@@ -266,6 +267,7 @@ void addTeach(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "Which game: chess")->required()->check(CLI::IsMember({"chess"}));
     command->add_option("--maia", options->maia, "Folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating")->required();
+    addExact(*command, options->exact);
     command->add_option("--data", options->data, "Labelled games: files <group>.txt.zst or a folder of them")->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
     command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")

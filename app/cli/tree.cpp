@@ -1,7 +1,7 @@
 // evenmatch-cli tree FILE: what a search finds in a position of a game, node by node; with the strength term and without, side by side.
 #include "app/cli/game_input.h"
 #include "app/cli/searching_player.h"
-#include "core/game/go/position.h"
+#include "core/game/games.h"
 #include "search/report.h"
 
 #include <algorithm>
@@ -97,7 +97,7 @@ void run(const Options& options, Context& context)
     const auto state = readGameState(options.file, options.moves);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto player = openSearchingPlayer(options.player, state->position().as<go::Position>() ? "go" : "chess");
+    const auto player = openSearchingPlayer(options.player, std::string(game::idOf(state->position())));
     if (!player)
         return fail(context, player.error(), 2);
     auto style = search::makeStyle(player->spec, player->resources);

@@ -1,7 +1,8 @@
 // evenmatch-cli verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the model.
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
-#include "nn/model_file.h"
+#include "app/cli/people_manners.h"
+#include "nn/boards.h"
 #include "search/verification.h"
 
 #include <chrono>
@@ -20,6 +21,7 @@ namespace {
 
 struct Options {
     StrengthOptions strength;
+    MannersOptions manners;
     std::uint64_t games = 0; ///< 0: as many as there is time for
     std::optional<double> minutes;
     bool full = false;
@@ -69,13 +71,35 @@ double expectedOf(const search::Verification& verification, const strength::Meet
     return strength::expectedScore((thought(meeting.first) - thought(meeting.second)) * strength::eloUnit(go) + meeting.advantage);
 }
 
-nlohmann::ordered_json toJson(const search::Verification& verification, const strength::RankScale& scale, bool go)
+/// How the opponents of each verified rank played beside people; empty where nobody asked.
+using AllManners = std::vector<std::pair<std::string, MannersBeside>>;
+
+core::Result<AllManners> mannersOf(
+    const search::Verification& verification, const strength::RankScale& scale, PeopleManners& people, const jobs::JobContext& job)
+{
+    AllManners all;
+    for (const search::VerifiedRank& rank : verification.ranks) {
+        if (rank.sides.empty())
+            continue; // played with stones alone, or not at all
+        auto beside = people.beside(rank.rank, rank.sides, job);
+        if (!beside)
+            return beside.error();
+        all.emplace_back(scale.name(rank.rank), *std::move(beside));
+    }
+    return all;
+}
+
+nlohmann::ordered_json toJson(const search::Verification& verification, const AllManners& manners, const strength::RankScale& scale, bool go)
 {
     nlohmann::ordered_json json = {{"ranks", nlohmann::ordered_json::array()}, {"anchors", nlohmann::ordered_json::array()},
         {"meetings", nlohmann::ordered_json::array()}, {"scale", verification.scale}, {"games", verification.games},
         {"failed", verification.failed}, {"stopped", verification.stopped}};
     for (const search::VerifiedRank& rank : verification.ranks)
         json["ranks"].push_back({{"rank", scale.name(rank.rank)}, {"claimed", rank.claimed}, {"measured", ratedJson(rank.measured)}});
+    for (auto& row : json["ranks"])
+        for (const auto& [rank, beside] : manners)
+            if (row["rank"] == rank)
+                row["manners"] = mannersJson(beside, go);
     for (const search::VerifiedAnchor& anchor : verification.anchors)
         json["anchors"].push_back({{"name", anchor.name}, {"known", anchor.known}, {"measured", ratedJson(anchor.measured)}});
     const auto nameOf = [&](std::size_t player) {
@@ -102,7 +126,7 @@ std::string scoreText(const search::Verification& verification, const strength::
 
 void print(const search::Verification& verification, const strength::RankScale& scale, bool go)
 {
-    std::printf("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
+    printFormatted("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
     for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
         const search::VerifiedRank& rank = verification.ranks[i];
         const strength::Meeting* meeting = i + 1 < verification.ranks.size() ? verification.meeting(i, i + 1) : nullptr;
@@ -110,19 +134,19 @@ void print(const search::Verification& verification, const strength::RankScale& 
         if (rank.measured.games > 0 && strength::isElsewhere(rank.measured, rank.claimed, go))
             next += (next.empty() ? "" : "; ") + std::string("plays like ") + strength::ratingText(rank.claimed, go) + ", as strong as "
                 + strength::ratingText(rank.measured.rating, go);
-        std::printf("%-26s %9s  %-14s %6llu  %s\n", scale.name(rank.rank).c_str(), strength::ratingText(rank.claimed, go).c_str(),
+        printFormatted("%-26s %9s  %-14s %6llu  %s\n", scale.name(rank.rank).c_str(), strength::ratingText(rank.claimed, go).c_str(),
             strength::ratingText(rank.measured, go).c_str(), static_cast<unsigned long long>(rank.measured.games), next.c_str());
     }
     for (const search::VerifiedAnchor& anchor : verification.anchors)
         if (anchor.measured.games > 0)
-            std::printf("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
+            printFormatted("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
                 strength::ratingText(anchor.measured, go).c_str(), static_cast<unsigned long long>(anchor.measured.games));
     const std::string whose = verification.scale.empty() ? "of the anchors" : "of " + verification.scale;
-    std::printf("%llu games, one Bradley-Terry fit. Ratings are those %s, whose players are known most firmly; ± is half of a 95 %% "
+    printFormatted("%llu games, one Bradley-Terry fit. Ratings are those %s, whose players are known most firmly; ± is half of a 95 %% "
                 "interval, %s.\n",
         static_cast<unsigned long long>(verification.games), whose.c_str(), go ? "in ranks" : "in Elo");
     if (verification.failed > 0)
-        std::printf("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
+        printFormatted("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
             verification.problem.c_str());
 }
 
@@ -136,6 +160,13 @@ core::Result<void> run(const Options& options, Context& context)
     const bool go = info.game == "go";
     if (const auto fine = canBeWritten(options.strength, *work); !fine)
         return fine;
+    std::optional<PeopleManners> people;
+    if (!options.manners.against.empty()) {
+        auto opened = PeopleManners::open(options.manners, info.scale, work->match.start, options.strength.folder, work->match.parallel);
+        if (!opened)
+            return opened.error();
+        people = *std::move(opened);
+    }
     search::VerificationPlan plan;
     plan.match = work->match;
     for (std::size_t rank = 0; rank < info.scale.size(); ++rank) // other tables play other games
@@ -151,11 +182,24 @@ core::Result<void> run(const Options& options, Context& context)
     const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
     if (!options.strength.keep && !verification->stopped && verification->games > 0)
         if (auto done = nn::rewriteMetadata(work->file, [&](nn::ModelDescription& model) {
-                if (model.profile)
-                    model.profile->measured = measured;
+                if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
+                    profile->measured = measured;
             }); !done)
             return done;
-    context.json ? cli::print(toJson(*verification, info.scale, go)) : print(*verification, info.scale, go);
+    AllManners manners;
+    if (people && !verification->stopped) {
+        auto found = runWatched<AllManners>([&](jobs::JobContext& job) { return mannersOf(*verification, info.scale, *people, job); }, [](const jobs::Progress&) {});
+        if (!found && found.error().code != core::ErrorCode::Stopped)
+            return found.error();
+        manners = std::move(found).valueOr({});
+    }
+    if (context.json) {
+        cli::print(toJson(*verification, manners, info.scale, go));
+    } else {
+        print(*verification, info.scale, go);
+        if (!manners.empty())
+            printManners(manners, go);
+    }
     if (verification->stopped)
         context.exitCode = 1;
     return {};
@@ -169,9 +213,13 @@ void addVerify(CLI::App& cli, Context& context)
     command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
                     "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
                     "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
-                    "    evenmatch-cli verify chess --maia DIR --stockfish --out verified");
+                    "    evenmatch-cli verify chess --maia DIR --stockfish --out verified\n"
+                    "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
+                    "without stones):\n"
+                    "    evenmatch-cli verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
+    addMannersOptions(*command, options->manners);
     command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
     command->add_option("--minutes", options->minutes, "End after so long with what was played by then (default: 10; 0: never)")
         ->check(CLI::Range(0.0, 1e6));

@@ -3,6 +3,7 @@
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
+#include "core/strength/bisection.h"
 #include "core/whole_file.h"
 #include "search/opponent.h"
 
@@ -22,6 +23,7 @@ using nlohmann::json;
 struct Following {
     std::string opponent; ///< its SPEC
     double strength = 0; ///< its z, or its place on the rank scale
+    std::uint64_t run = 0; ///< the paper repeats all five times
     search::Adaptation adaptation; ///< of the one who follows
     std::vector<double> scores; ///< of whom follows, by game
     std::vector<double> settings; ///< before each game
@@ -51,9 +53,10 @@ void takeUp(Following& following, const std::filesystem::path& file, const json&
 core::Result<void> follow(const MatchBench& bench, const Experiment& experiment, Following& following, std::uint64_t games,
     const std::function<void()>& onGame, const std::stop_token& stop)
 {
+    const std::uint64_t seed = experiment.options.seed + 100'000 * following.run;
     const json settings = {{"opponent", following.opponent}, {"network", bench.network().hash}, {"simulations", bench.simulations()},
-        {"seed", experiment.options.seed}, {"start", toJson(following.adaptation)}};
-    const auto file = experiment.stateFile(following.opponent);
+        {"seed", seed}, {"start", toJson(following.adaptation)}};
+    const auto file = experiment.stateFile(following.opponent + (following.run > 0 ? "-run" + std::to_string(following.run + 1) : ""));
     takeUp(following, file, settings);
     auto follower
         = search::makeOpponent(bench.evaluator(), {.strength = following.adaptation, .simulations = bench.simulations(), .human = false});
@@ -67,7 +70,7 @@ core::Result<void> follow(const MatchBench& bench, const Experiment& experiment,
     if (!fixed)
         return fixed.error();
     while (following.scores.size() < games) {
-        const auto score = playOne(bench, *adaptive, **fixed, following.scores.size(), experiment.options.seed, stop);
+        const auto score = playOne(bench, *adaptive, **fixed, following.scores.size(), seed, stop);
         if (!score)
             return score.error();
         gameEnded(following, *score);
@@ -79,7 +82,7 @@ core::Result<void> follow(const MatchBench& bench, const Experiment& experiment,
     return {};
 }
 
-/// Five opponents at once, each with a follower of its own.
+/// Several opponents at once, each with a follower of its own.
 core::Result<void> followAll(
     const MatchBench& bench, const Experiment& experiment, std::vector<Following>& all, std::uint64_t games, const jobs::JobContext& job)
 {
@@ -93,26 +96,79 @@ core::Result<void> followAll(
     });
 }
 
-void addFollowing(Findings& findings, const std::vector<Following>& all, const char* what, const char* unit)
+/// Runs against one opponent, which stand together in `all`.
+std::vector<std::span<const Following>> byOpponent(std::span<const Following> all)
 {
+    std::vector<std::span<const Following>> groups;
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin;
+        while (end < all.size() && all[end].opponent == all[begin].opponent)
+            ++end;
+        groups.push_back(all.subspan(begin, end - begin));
+        begin = end;
+    }
+    return groups;
+}
+
+/// The mean setting over the second half of each run's games, and over runs, with the interval that their differences give.
+Finding meanSetting(std::span<const Following> runs)
+{
+    std::vector<double> means;
+    std::uint64_t games = 0;
+    for (const Following& run : runs) {
+        const auto half = std::span(run.settings).subspan(run.settings.size() / 2);
+        double mean = 0;
+        for (const double setting : half)
+            mean += setting / static_cast<double>(half.size());
+        means.push_back(mean);
+        games += half.size();
+    }
+    const strength::MeanOfTrials over = strength::meanOf(means);
+    Finding finding{runs.front().opponent, over.mean, {}, {}, {}, games};
+    if (means.size() > 1) {
+        finding.low = over.mean - strength::k95 * over.error;
+        finding.high = over.mean + strength::k95 * over.error;
+    }
+    return finding;
+}
+
+/// Before every game, the mean over the runs.
+PlotSeries courseOf(std::span<const Following> runs)
+{
+    PlotSeries series{runs.front().opponent, {}, true, false};
+    const std::size_t games = std::ranges::min(runs, {}, [](const Following& run) { return run.settings.size(); }).settings.size();
+    for (std::size_t game = 0; game < games; ++game) {
+        double mean = 0;
+        for (const Following& run : runs)
+            mean += run.settings[game] / static_cast<double>(runs.size());
+        series.points.push_back({static_cast<double>(game + 1), mean, {}, {}});
+    }
+    return series;
+}
+
+void addFollowing(Findings& findings, std::span<const Following> all, const char* what, const char* unit)
+{
+    const bool byIndex = all.front().opponent.starts_with("sa:");
     FindingsTable scores{
         {EVENMATCH_TEXT("Findings", "Score of %1 in the second half of its games"), {what}}, "%", EVENMATCH_TEXT("Findings", "games"), {}};
-    FindingsTable settings{{EVENMATCH_TEXT("Findings", "Mean %1 in the second half; paper: the opponent's"), {unit}}, unit,
-        EVENMATCH_TEXT("Findings", "games"), {}};
+    FindingsTable settings{{byIndex ? EVENMATCH_TEXT("Findings", "Mean %1 in the second half")
+                                    : EVENMATCH_TEXT("Findings", "Mean %1 in the second half; paper: the opponent's"),
+                               {unit}},
+        unit, EVENMATCH_TEXT("Findings", "games"), {}};
     Plot plot{{EVENMATCH_TEXT("Findings", "Following five opponents: %1"), {what}}, EVENMATCH_TEXT("Findings", "game"), unit, {}, {}};
-    for (const Following& following : all) {
-        const std::size_t half = following.scores.size() / 2;
-        scores.rows.push_back(scoreFinding(following.opponent, tallyOf(std::span(following.scores).subspan(half))));
-        if (following.opponent.starts_with("sa:"))
-            scores.rows.back().paper = paperFigure("SA", "Table 3", following.opponent.substr(3), "win rate");
-        double mean = 0;
-        for (const double setting : std::span(following.settings).subspan(half))
-            mean += setting / static_cast<double>(following.settings.size() - half);
-        settings.rows.push_back({following.opponent, mean, {}, {}, following.strength, following.settings.size() - half});
-        PlotSeries series{following.opponent, {}, true, false};
-        for (std::size_t i = 0; i < following.settings.size(); ++i)
-            series.points.push_back({static_cast<double>(i + 1), following.settings[i], {}, {}});
-        plot.series.push_back(std::move(series));
+    for (const std::span<const Following> runs : byOpponent(all)) {
+        const Following& first = runs.front();
+        strength::Tally tally;
+        for (const Following& run : runs)
+            tally += tallyOf(std::span(run.scores).subspan(run.scores.size() / 2));
+        scores.rows.push_back(scoreFinding(first.opponent, tally));
+        settings.rows.push_back(meanSetting(runs));
+        settings.rows.back().paper = first.strength;
+        if (byIndex) {
+            scores.rows.back().paper = paperFigure("SA", "Table 3", first.opponent.substr(3), "win rate");
+            settings.rows.back().paper = paperFigure("SA", "Table 3", first.opponent.substr(3), "average z");
+        }
+        plot.series.push_back(courseOf(runs));
     }
     findings.tables.push_back(std::move(scores));
     findings.tables.push_back(std::move(settings));
@@ -134,20 +190,24 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
         return bench.error();
     const std::uint64_t games = experiment.games(100, 4);
     const strength::RankScale& scale = bench->network().scale;
+    const auto runs = experiment.options.quick ? std::uint64_t{1}
+                                               : static_cast<std::uint64_t>(paperFigure("SA", "Section 5", "repetitions", "value").value_or(5));
     std::vector<Following> byIndex;
     for (const char* z : {"2", "1", "0", "-1", "-2"})
-        byIndex.push_back({std::string("sa:") + z, std::stod(z), betweenOnly(search::Adaptation::strengthIndex()), {}, {}});
+        for (std::uint64_t run = 0; run < runs; ++run)
+            byIndex.push_back({std::string("sa:") + z, std::stod(z), run, betweenOnly(search::Adaptation::strengthIndex()), {}, {}});
     std::vector<Following> byRank;
     for (std::size_t i = 0; i < 5 && scale.size() >= 5; ++i) {
         const std::size_t rank = i * (scale.size() - 1) / 4;
         const double middle = static_cast<double>(scale.size() - 1) / 2;
         byRank.push_back(
-            {"rank:" + scale.name(rank), static_cast<double>(rank), betweenOnly(search::Adaptation::rank(middle, scale.size())), {}, {}});
+            {"rank:" + scale.name(rank), static_cast<double>(rank), 0, betweenOnly(search::Adaptation::rank(middle, scale.size())), {}, {}});
     }
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "the paper's figures are of its Table 3, means of five runs of 100 games; it does not say which of them they average, ours are the "
-        "second half of one run",
+        "the paper's figures are of its Table 3, means of " + paperText("SA", "Section 5", "repetitions", "value") + " runs of "
+            + paperText("SA", "Section 5", "games", "value") + " games; it does not say which games they average, ours are the second half of "
+            + (runs == 1 ? "one run" : "each of " + std::to_string(runs) + " runs against each z") + "; \"match me\" is run once",
         "the step of z shrinks from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth a game to "
             + paperText("SA", "Section 5", "least step", "value") + ", as in the paper, whose factor our copy of it has lost"};
     const std::uint64_t parts = byRank.empty() ? 1 : 2;

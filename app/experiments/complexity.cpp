@@ -1,6 +1,6 @@
 #include "app/experiments/complexity.h"
 
-#include "app/experiments/spec_scale.h"
+#include "app/experiments/spec_ranks.h"
 #include "core/game/games.h"
 
 #include <algorithm>
@@ -32,11 +32,11 @@ core::Result<void> prepareTarget(PreparedComplexity& prepared, const search::Pla
         const std::string file = !spec.network().empty() ? spec.network()
             : options.network.empty()                    ? app::bundledNetwork(options.game)
                                                          : options.network;
-        auto opened = app::openNetwork(file, prepared.plan.parallel, scaleOf(spec));
+        auto opened = app::openNetwork(file, prepared.plan.parallel, ranksOf(spec, {.game = options.game}), {.exact = options.exact});
         if (!opened)
             return opened.error();
         prepared.network = *std::move(opened);
-        prepared.plan.settings["network"] = prepared.network.evaluator->info().hash;
+        prepared.plan.settings["network"] = prepared.network.evaluator->info().keptBy();
         prepared.plan.settings["simulations"] = options.simulations;
     }
     const search::PlayerResources resources{prepared.network.evaluator, options.simulations, 1, true};

@@ -52,6 +52,7 @@ core::Result<Measured> measureCell(const Experiment& experiment, const std::stri
     ComplexityOptions options;
     options.game = game;
     options.target = target;
+    options.exact = experiment.options.exact;
     options.measure = measure;
     options.matches = matchesOf(experiment);
     options.trials = trialsOf(experiment);

@@ -42,6 +42,16 @@ private:
         return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
     }
 
+    static ordered_json jsonOf(const PlotPoint& point)
+    {
+        ordered_json json = {{"x", point.x}, {"y", point.y}, {"low", jsonOf(point.low)}, {"high", jsonOf(point.high)}};
+        if (point.lowerQuartile && point.upperQuartile) {
+            json["lowerQuartile"] = jsonOf(point.lowerQuartile);
+            json["upperQuartile"] = jsonOf(point.upperQuartile);
+        }
+        return json;
+    }
+
     ordered_json jsonOf(const FindingsTable& table)
     {
         ordered_json rows = ordered_json::array();
@@ -58,14 +68,29 @@ private:
             ordered_json points = ordered_json::array();
             for (const PlotPoint& point : series.points)
                 if (std::isfinite(point.x) && std::isfinite(point.y))
-                    points.push_back({{"x", point.x}, {"y", point.y}, {"low", jsonOf(point.low)}, {"high", jsonOf(point.high)}});
+                    points.push_back(jsonOf(point));
             all.push_back({{"name", textOf(series.name)}, {"line", series.line}, {"marks", series.marks}, {"points", points}});
         }
-        ordered_json names = ordered_json::array();
-        for (const core::Phrase& name : plot.xNames)
-            names.push_back(textOf(name));
-        return {{"title", textOf(plot.title)}, {"xLabel", textOf(plot.xLabel)}, {"yLabel", textOf(plot.yLabel)}, {"xNames", names},
-            {"series", all}};
+        ordered_json json = {{"title", textOf(plot.title)}, {"xLabel", textOf(plot.xLabel)}, {"yLabel", textOf(plot.yLabel)},
+            {"xNames", namesOf(plot.xNames)}, {"series", all}};
+        if (!plot.cells.empty()) {
+            json["yNames"] = namesOf(plot.yNames);
+            json["cells"] = ordered_json::array();
+            for (const std::vector<double>& row : plot.cells) {
+                json["cells"].push_back(ordered_json::array());
+                for (const double cell : row)
+                    json["cells"].back().push_back(jsonOf(std::optional(cell)));
+            }
+        }
+        return json;
+    }
+
+    ordered_json namesOf(const std::vector<core::Phrase>& names)
+    {
+        ordered_json all = ordered_json::array();
+        for (const core::Phrase& name : names)
+            all.push_back(textOf(name));
+        return all;
     }
 
     ordered_json m_texts = ordered_json::object();

@@ -6,6 +6,7 @@
 #include "core/strength/elo.h"
 #include "search/match.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,8 +18,13 @@ public:
     /// NotFound where there is no network for the game, or it knows no ranks and `needsRanks`.
     static core::Result<MatchBench> open(const Experiment& experiment, std::uint64_t simulations, bool needsRanks);
 
+    /// Opens another network, for players that name its file (network=FILE). BadArgument where its ranks are not those of the bench's.
+    core::Result<void> alsoOpen(const std::string& file);
+
     const nn::NetworkInfo& network() const { return m_network.evaluator->info(); }
     const std::shared_ptr<nn::Evaluator>& evaluator() const { return m_network.evaluator; }
+    /// REQUIRES: alsoOpen(file) succeeded
+    const std::shared_ptr<nn::Evaluator>& other(const std::string& file) const { return m_others.at(file).evaluator; }
     search::MatchNetworks forMatch() const;
     std::uint64_t simulations() const { return m_simulations; }
     game::AnyPosition start() const;
@@ -36,8 +42,13 @@ public:
 private:
     Experiment m_experiment;
     app::OpenNetwork m_network;
+    std::map<std::string, app::OpenNetwork> m_others; ///< by file
     std::uint64_t m_simulations = 0;
 };
+
+/// SA-MCTS of every rank, as SPECs: Table 4's z in Go, and for weaker ranks than it has that of 3-5k. Of chess the paper tells no z, so the
+/// table is stretched over the scale.
+std::vector<std::string> indexPlayers(const strength::RankScale& scale);
 
 /// The score in per cent with the interval that eloFrom() gives.
 Finding scoreFinding(core::Phrase name, const strength::Tally& tally);

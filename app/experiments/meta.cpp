@@ -1,20 +1,15 @@
 // reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
+#include "app/experiments/by_rank.h"
 #include "app/experiments/paper_figures.h"
-#include "app/experiments/sides.h"
-#include "core/game/family.h"
-#include "nn/meta_model.h"
+#include "app/experiments/trees.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
-#include <set>
 
 namespace evenmatch::experiments {
 
 namespace {
 
 using strength::Estimators;
-using strength::ScoredSide;
 
 /// MULTI's Table 1 holds both games: of Go "go", "go ±1", "go SE", "go SE ±1", of chess the same.
 void setTable1(FindingsTable& ours, const KnownSides& known, const std::string& column)
@@ -35,28 +30,6 @@ void setAblation(FindingsTable& afterGames, const char* table, int games, bool w
         row.paper = paperFigure("MULTI", table, std::to_string(games), row.name.text + (within1 ? " ±1" : ""));
 }
 
-/// As many draws as the paper, those of one game among them.
-nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games)
-{
-    nn::MetaOptions options{.games = std::move(games), .drawSingles = true};
-    options.forest.seed = experiment.options.seed;
-    options.draws = static_cast<int>(
-        paperFigure("MULTI", "Section 4.3", game::isGo(experiment.options.game) ? "draws, go" : "draws, chess", "value").value_or(options.draws));
-    if (experiment.options.quick) {
-        options.draws = 100;
-        options.forest.trees = 30;
-    }
-    return options;
-}
-
-core::Result<Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options)
-{
-    auto models = nn::fitMetaModels(known.candidates, known.scale.size(), options);
-    if (!models)
-        return models.error();
-    return nn::metaEstimators(*std::move(models));
-}
-
 /// The trees' estimators first: by what the network says, and with what other programs say where they were asked.
 core::Result<Estimators> metaAndOthers(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games)
 {
@@ -72,11 +45,6 @@ core::Result<Estimators> metaAndOthers(const Experiment& experiment, const Known
     std::ranges::move(estimatorsFrom(known.scale, known.candidates), std::back_inserter(estimators));
     return estimators;
 }
-
-constexpr const char* kLosses
-    = "differs from the paper: losses by the network's own value instead of a strong engine's (--stockfish, --katago; --value-after: from before to "
-      "after the move, by the logarithm of the odds); as many levels as ranks, from one network; "
-      "trees of XGBoost with LightGBM's defaults, grown on candidates";
 
 /// What the trees may look at. The game's length is none of the paper's features.
 std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
@@ -101,45 +69,18 @@ std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
     return sets;
 }
 
-/// "5 games: 61 players of 7 ranks; …"
-std::string playersWith(const std::vector<ScoredSide>& sides, const std::vector<int>& games)
+/// What trees as published and β alone take every rank for, after each number of games (Figures 6 to 13).
+void addConfusions(
+    Findings& findings, const KnownSides& known, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, bool ofOne)
 {
-    std::map<std::pair<int, std::string>, int> counts;
-    for (const ScoredSide& side : sides)
-        if (!side.labels.player.empty())
-            ++counts[{side.labels.rank, side.labels.player}];
-    std::string text;
-    for (const int n : games) {
-        std::set<int> ranks;
-        std::size_t players = 0;
-        for (const auto& [who, count] : counts)
-            if (count >= n) {
-                ranks.insert(who.first);
-                ++players;
-            }
-        text += (text.empty() ? "" : "; ") + std::to_string(n) + (n == 1 ? " game: " : " games: ") + std::to_string(players)
-            + " players of " + std::to_string(ranks.size()) + " ranks";
-    }
-    return text;
-}
-
-/// Sides of players with as many games as the paper asks for, where they are of half of the ranks; else of all who have a few.
-core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobContext& job)
-{
-    if (!experiment.options.quick) {
-        const auto many = static_cast<std::size_t>(paperFigure("MULTI", "Section 6", "games of a player", "value").value_or(20));
-        auto known = readKnownSides(experiment, {.ofPlayer = many, .outside = true}, job);
-        if (known) {
-            std::set<int> ranks;
-            for (const ScoredSide& side : known->query)
-                ranks.insert(side.labels.rank);
-            if (2 * ranks.size() >= known->scale.size())
-                return known;
-        } else if (known.error().code != core::ErrorCode::NotFound) {
-            return known;
+    for (const int n : games)
+        for (const auto& [method, name] : {std::pair("meta-rounded", EVENMATCH_TEXT("Findings", "Trees, rounded as published")),
+                 std::pair("beta", EVENMATCH_TEXT("Findings", "β alone"))}) {
+            const char* title = ofOne ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games of one player")
+                : n == 1              ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 game")
+                                      : EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games");
+            addPlot(findings, confusionPlot({title, {name, std::to_string(n)}}, rows, method, n, known.scale));
         }
-    }
-    return readKnownSides(experiment, {.ofPlayer = experiment.options.quick ? 3U : 5U, .outside = true}, job);
 }
 
 /// Trees that see one kind of feature or leave it out, then what sees no move.
@@ -224,7 +165,8 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
             "β and discriminant", EVENMATCH_TEXT("Findings", "(source alone)")})};
     findings.tables = {published, within1, ours, together, beta, betaWithin1};
     findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
-    findings.notes = {known->circumstances, kLosses};
+    addConfusions(findings, *known, rows, games, false);
+    findings.notes = {known->circumstances, kTreesDiffer};
     addEvidence(experiment, *known, methods, 20, findings);
     return findings;
 }
@@ -241,7 +183,7 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     const auto methods = pointersTo(grown->estimators);
     const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
     Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 2" : "Table 3");
-    findings.notes = {known->circumstances, kLosses,
+    findings.notes = {known->circumstances, kTreesDiffer,
         "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
         "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
     addEvidence(experiment, *known, methods, 20, findings);
@@ -263,7 +205,7 @@ core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jo
     if (rows.empty())
         return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
     Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
-    findings.notes = {known->circumstances, kLosses,
+    findings.notes = {known->circumstances, kTreesDiffer,
         "each draw is of one player's games; of named players: " + playersWith(known->query, games)
             + "; the paper's are of its tables 7 (Go) and 8 (chess), of trees that see no length of the game"};
     return findings;
@@ -312,11 +254,12 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
         {EVENMATCH_TEXT("Findings", "games of anyone"), EVENMATCH_TEXT("Findings", "of one player"),
             EVENMATCH_TEXT("Findings", "of one, likelihood"), EVENMATCH_TEXT("Findings", "(of one, source alone)")})};
     findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
+    addConfusions(findings, *known, player, quick ? games : std::vector{5, 10, 15}, true);
     const std::string count = std::to_string(most);
     findings.tables.push_back(
         sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of one player: right"), {count}}, player, most));
     findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of anyone: right"), {count}}, random, most));
-    findings.notes = {known->circumstances, kLosses,
+    findings.notes = {known->circumstances, kTreesDiffer,
         "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
             + paperText("MULTI", "Section 6", "games of a player", "value") + " games each; here, of named players: "
             + playersWith(known->query, games),

@@ -15,39 +15,13 @@ struct PlayerLine {
     const char* player;
     const char* name; ///< the paper's, where it has such a player
 };
-constexpr std::array<PlayerLine, 4> kPlayers = {{
+constexpr std::array<PlayerLine, 5> kPlayers = {{
     {"mcts", "MCTS"},
     {"sa", "SA-MCTS"},
+    {"se", "SE-MCTS"}, // by the network that --seen names
     {"se-inf", "SE∞-MCTS"},
     {"rank", EVENMATCH_TEXT("Findings", "ours, rank")},
 }};
-
-/// The z of Table 4 by place: 0 at 9d, 10 at 3-5k; between its rows linear, beyond its ends the last one.
-double tableIndex(double place)
-{
-    std::vector<double> column;
-    for (const PaperFigure& figure : paperFigures())
-        if (figure.paper == "SE" && figure.table == "Table 4")
-            column.push_back(figure.value);
-    place = std::clamp(place, 0.0, static_cast<double>(column.size() - 1));
-    const auto row = std::min(static_cast<std::size_t>(place), column.size() - 2);
-    return column[row] + (place - static_cast<double>(row)) * (column[row + 1] - column[row]);
-}
-
-/// SA-MCTS of every rank: Table 4's z in Go, and for weaker ranks than it has that of 3-5k. Of chess the paper tells no z, so the table is
-/// stretched over the scale.
-std::vector<std::string> indexPlayers(const strength::RankScale& scale)
-{
-    std::vector<std::string> players;
-    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
-        const double place = static_cast<double>(rank);
-        const double last = static_cast<double>(std::max<std::size_t>(1, scale.size() - 1));
-        const double z = paperFigure("SE", "Table 4", scale.name(rank), "z")
-                             .value_or(scale.game() == "go" ? tableIndex(10) : tableIndex(10 * place / last));
-        players.push_back("sa:" + std::to_string(std::round(z * 1000) / 1000));
-    }
-    return players;
-}
 
 /// Positions of this network's game that no sample was drawn from twice: the query folder.
 core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experiment, const strength::RankScale& scale)
@@ -83,9 +57,13 @@ Finding accuracyFinding(core::Phrase name, const std::vector<strength::Cluster>&
 
 core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job)
 {
-    const auto bench = MatchBench::open(experiment, experiment.simulations(100, 8), true);
+    auto bench = MatchBench::open(experiment, experiment.simulations(100, 8), true);
     if (!bench)
         return bench.error();
+    const std::string& seen = experiment.options.seen;
+    if (!seen.empty())
+        if (const auto opened = bench->alsoOpen(seen); !opened)
+            return opened.error();
     const strength::RankScale& scale = bench->network().scale;
     const auto games = readGames(experiment, scale);
     if (!games)
@@ -96,8 +74,9 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         "the same positions for everybody, at most four of one side; SA's share is the probability of the human's move",
         "positions from " + (experiment.options.data / "query").string(),
         "SA has the z of the paper's Table 4 at every rank of Go; of chess the paper tells none, and that table is stretched over the ranks",
-        "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess " + paperText("SE", "Table 2", "average", "SE-MCTS")
-            + ") needs a network without r∞: name one with --network, and read SE∞-MCTS as SE-MCTS"};
+        seen.empty() ? "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess "
+                + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞: name one with --seen"
+                     : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     const char* paperTable = go ? "Table 1" : "Table 2";
     FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks together"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};
     Plot plot{EVENMATCH_TEXT("Findings", "Moves like the human's"), EVENMATCH_TEXT("Findings", "rank"),
@@ -105,8 +84,12 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         plot.xNames.emplace_back(scale.name(rank));
     std::vector<FindingsTable> tables;
-    experiment.tell(findings, 0, kPlayers.size(), job);
+    const std::size_t players = kPlayers.size() - (seen.empty() ? 1 : 0);
+    experiment.tell(findings, 0, players, job);
     for (const PlayerLine& player : kPlayers) {
+        const bool bySeen = std::string_view(player.player) == "se";
+        if (bySeen && seen.empty())
+            continue;
         const bool index = std::string_view(player.player) == "sa";
         const SearchMatchOptions options{.player = player.player,
             .playerOfRank = index ? indexPlayers(scale) : std::vector<std::string>{},
@@ -115,7 +98,7 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
             .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)),
             .threads = static_cast<unsigned>(experiment.options.parallel),
             .seed = experiment.options.seed};
-        const auto matches = matchBySearch(bench->evaluator(), *games, options, job);
+        const auto matches = matchBySearch(bySeen ? bench->other(seen) : bench->evaluator(), *games, options, job);
         if (!matches)
             return matches.error();
         FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, by rank"), {player.name}}, "%", EVENMATCH_TEXT("Findings", "positions"), {}};
@@ -133,7 +116,7 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         plot.series.push_back(std::move(series));
         Findings soFar{{average}, findings.notes, {plot}};
         soFar.tables.insert(soFar.tables.end(), tables.begin(), tables.end());
-        experiment.tell(soFar, tables.size(), kPlayers.size(), job);
+        experiment.tell(soFar, tables.size(), players, job);
     }
     findings.tables.push_back(std::move(average));
     findings.tables.insert(findings.tables.end(), tables.begin(), tables.end());

@@ -93,6 +93,8 @@ SE∞:1-2k|6.0|14.0|20.0|31.2|49.2|6.4|14.4|20.0|30.4|-|21.3|1283.25
 @SE|Section 4.5|SE∞
 26|80
 100|93.38
+@SE|Section B.1|every rank ±1
+100|100
 @SE|Section B.2|all moves|one move
 20|80|60
 @SA|Table 1|win rate|Elo
@@ -112,7 +114,7 @@ z -2 to 2|830|47.95|26.00
 @SA|Figure 3|candidates
 0.25|1.9
 0.5|1.4
-@SA|Figure 4|linear error|logistic error
+@SA|Figure 4|measured error|logistic error
 R_th 0.1|40.45|10.51
 @SA|Table 2|strength index
 0.02|4.385
@@ -168,6 +170,10 @@ R_th 0.1|40.45|10.51
 2200-2399|0.0|0.0|72.2
 2400-2599|0.0|0.0|57.8
 overall|13.8|33.0|65.1
+@MULTI|Figure 3|ply
+peak, go|100
+first peak, chess|20
+second peak, chess|70
 @MULTI|Section 5.3|Maia-1100|Maia-1200|both
 20|28.1|24.3|35
 @MULTI|Table 7|everything|everything ±1|without β|without β ±1|without priors|without priors ±1|without losses|without losses ±1
@@ -253,6 +259,7 @@ games of a rank, moves|50
 first step|0.5
 least step|0.04
 games|100
+repetitions|5
 band|10
 fades|150
 @MULTI|Section 4.3|value

@@ -9,12 +9,14 @@
 
 namespace evenmatch::experiments {
 
-/// A point, with its interval where one is known.
+/// A point, with its interval where one is known. With quartiles it is a box plot: y the median, low and high where its lines end.
 struct PlotPoint {
     double x = 0;
     double y = 0;
     std::optional<double> low;
     std::optional<double> high;
+    std::optional<double> lowerQuartile{};
+    std::optional<double> upperQuartile{};
 };
 
 struct PlotSeries {
@@ -30,9 +32,15 @@ struct Plot {
     core::Phrase yLabel;
     std::vector<core::Phrase> xNames; ///< what stands under x = 0, 1, 2, …; empty: numbers
     std::vector<PlotSeries> series;
+    std::vector<core::Phrase> yNames{}; ///< of the rows of `cells`
+    std::vector<std::vector<double>> cells{}; ///< a matrix instead of series: a row for each of yNames, from above, a number for each of xNames
 
-    bool empty() const { return series.empty(); }
+    bool empty() const { return series.empty() && cells.empty(); }
 };
+
+/// Of some numbers: their quartiles, between neighbours linear, and the farthest of them within one and a half boxes from the box.
+/// REQUIRES: there are some
+PlotPoint boxOf(double x, std::vector<double> numbers);
 
 /// A picture of 720 × 440. Points that are not finite are left out.
 std::string toSvg(const Plot& plot);

@@ -32,31 +32,64 @@ std::string orderShown(const std::vector<Finding>& rows)
         + " and below in " + std::to_string(wrong) + "; the rest is undecided";
 }
 
-/// `onRow` hears of the table after each of its rows.
-core::Result<FindingsTable> winRates(const MatchBench& bench, const std::string& kind, const std::vector<std::size_t>& ranks,
+/// A column of Figure 4: players of the ranks, all against one.
+struct Column {
+    core::Phrase name;
+    std::vector<std::string> players; ///< one of every rank; or a single one, which plays at none
+    std::string against;
+    std::string part; ///< of the names of its state files
+    const char* paper; ///< the paper's name of it, in Go
+
+    bool isSingle() const { return players.size() == 1; }
+};
+
+std::vector<Column> columnsOf(const strength::RankScale& scale, const std::string& seen)
+{
+    const std::string middle = scale.name(middleOf(scale));
+    const std::string se = "se-inf:" + middle;
+    const auto ofRanks = [&](const std::string& kind, const std::string& options) {
+        std::vector<std::string> players;
+        for (const auto& rank : scale.ranks())
+            players.push_back(kind + ":" + rank.name + options);
+        return players;
+    };
+    std::vector<Column> columns{{"SE∞-MCTS", ofRanks("se-inf", ""), se, "se-inf", "SE∞-MCTS"},
+        {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, {"SA-MCTS", indexPlayers(scale), se, "sa", "SA-MCTS"}};
+    if (!seen.empty())
+        columns.push_back({"SE-MCTS", ofRanks("se", "?network=" + seen), se, "se", "SE-MCTS"});
+    columns.push_back({EVENMATCH_TEXT("Findings", "ours, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
+    return columns;
+}
+
+/// Of the ranks, or of the one player of a column that has no others. `onRow` hears of the table after each of its rows.
+core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& column, const std::vector<std::size_t>& ranks,
     std::uint64_t games, const jobs::JobContext& job, const std::function<void(const FindingsTable&)>& onRow)
 {
     const strength::RankScale& scale = bench.network().scale;
-    const std::string middle = scale.name(middleOf(scale));
-    FindingsTable table{{EVENMATCH_TEXT("Findings", "%1: every rank against %2"), {kind, kind + ":" + middle}}, "%",
-        EVENMATCH_TEXT("Findings", "games"), {}};
-    for (const std::size_t rank : ranks) {
-        const auto tally = bench.play(kind + ":" + scale.name(rank), kind + ":" + middle, games, kind + "-" + scale.name(rank), job);
+    const bool single = column.isSingle();
+    FindingsTable table{{single ? EVENMATCH_TEXT("Findings", "%1 against %2: score") : EVENMATCH_TEXT("Findings", "%1: every rank against %2"),
+                            {column.name, column.against}},
+        "%", EVENMATCH_TEXT("Findings", "games"), {}};
+    for (const std::size_t rank : single ? std::vector{middleOf(scale)} : ranks) {
+        const std::string& name = scale.name(rank);
+        const auto tally = bench.play(
+            column.players[single ? 0 : rank], column.against, games, column.part + (single ? "" : "-" + name), job);
         if (!tally)
             return tally.error();
-        table.rows.push_back(scoreFinding(scale.name(rank), *tally));
-        if (kind == "se-inf" && scale.game() == "go")
-            table.rows.back().paper = paperFigure("SE", "Figure 4", scale.name(rank), "SE∞-MCTS");
+        table.rows.push_back(scoreFinding(single ? column.name : core::Phrase(name), *tally));
+        if (scale.game() == "go")
+            table.rows.back().paper = paperFigure("SE", "Figure 4", name, column.paper);
         onRow(table);
     }
     return table;
 }
 
-PlotSeries seriesOf(const char* name, const FindingsTable& table)
+/// Over the ranks' places; one player alone is as strong at all of them.
+PlotSeries seriesOf(const Column& column, const FindingsTable& table, std::size_t places)
 {
-    PlotSeries series{name, {}};
-    for (std::size_t i = 0; i < table.rows.size(); ++i)
-        series.points.push_back(pointOf(static_cast<double>(i), table.rows[i]));
+    PlotSeries series{column.name, {}};
+    for (std::size_t i = 0; i < (column.isSingle() ? places : table.rows.size()); ++i)
+        series.points.push_back(pointOf(static_cast<double>(i), table.rows[column.isSingle() ? 0 : i]));
     return series;
 }
 
@@ -64,33 +97,47 @@ PlotSeries seriesOf(const char* name, const FindingsTable& table)
 
 core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobContext& job)
 {
-    const auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), true);
+    auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), true);
     if (!bench)
         return bench.error();
+    const std::string& seen = experiment.options.seen;
+    if (!seen.empty())
+        if (const auto opened = bench->alsoOpen(seen); !opened)
+            return opened.error();
     const strength::RankScale& scale = bench->network().scale;
     const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "se-inf is the paper's SE∞-MCTS, steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
-        "SE-MCTS without r∞ needs a network that was trained without it, which does not come with the program: name one with --network"};
+        "the paper's are of " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games a cell, at "
+            + paperText("SE", "Section 4.3", "simulations", "value")
+            + " simulations; SE∞-MCTS is steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
+        "SA's z are those of the paper's Table 4, which it matched to its own network; of chess it tells none, and that table is stretched over "
+        "the ranks",
+        seen.empty() ? std::string("SE-MCTS needs a network that was trained without r∞, which does not come with the program: name one with --seen")
+                     : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     Plot plot{EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
         EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}};
     for (const std::size_t rank : ranks)
         plot.xNames.emplace_back(scale.name(rank));
+    const std::vector<Column> columns = columnsOf(scale, seen);
+    std::uint64_t whole = 0;
+    for (const Column& column : columns)
+        whole += column.isSingle() ? 1 : ranks.size();
     std::uint64_t cells = 0;
-    experiment.tell(findings, cells, 2 * ranks.size(), job);
-    for (const char* kind : {"se-inf", "rank"}) {
-        auto table = winRates(*bench, kind, ranks, experiment.games(100, 2), job, [&](const FindingsTable& grown) {
+    experiment.tell(findings, cells, whole, job);
+    for (const Column& column : columns) {
+        auto table = winRates(*bench, column, ranks, experiment.games(100, 2), job, [&](const FindingsTable& grown) {
             Findings soFar = findings;
             soFar.tables.push_back(grown);
             soFar.plots = {plot};
-            soFar.plots.front().series.push_back(seriesOf(kind, grown));
-            experiment.tell(soFar, ++cells, 2 * ranks.size(), job);
+            soFar.plots.front().series.push_back(seriesOf(column, grown, ranks.size()));
+            experiment.tell(soFar, ++cells, whole, job);
         });
         if (!table)
             return table.error();
-        findings.notes.push_back(std::string(kind) + ": " + orderShown(table->rows));
-        plot.series.push_back(seriesOf(kind, *table));
+        if (!column.isSingle())
+            findings.notes.push_back(core::describe(column.name) + ": " + orderShown(table->rows));
+        plot.series.push_back(seriesOf(column, *table, ranks.size()));
         findings.tables.push_back(*std::move(table));
     }
     findings.plots.push_back(std::move(plot));

@@ -47,15 +47,9 @@ std::size_t fewestSides(const Experiment& experiment)
     return experiment.options.quick ? 2 : 10;
 }
 
-/// A percentile interval of few replicates can miss what was measured.
-Finding findingOf(core::Phrase name, double share, const strength::Interval& interval, std::uint64_t sample)
-{
-    return {std::move(name), 100 * share, 100 * std::min(share, interval.low), 100 * std::max(share, interval.high), {}, sample};
-}
-
 Finding findingOf(core::Phrase name, const AccuracyRow& row, bool within1)
 {
-    return findingOf(std::move(name), within1 ? row.accuracyPm1 : row.accuracy, within1 ? row.intervalPm1 : row.interval,
+    return shareFinding(std::move(name), within1 ? row.accuracyPm1 : row.accuracy, within1 ? row.intervalPm1 : row.interval,
         static_cast<std::uint64_t>(row.draws));
 }
 
@@ -89,7 +83,8 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
         return core::Error{core::ErrorCode::NotFound, "games with known ranks; name their folder with --data"};
-    const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1);
+    const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network,
+        1, {}, {.exact = options.exact});
     if (!opened)
         return opened.error();
     nn::Evaluator& evaluator = *opened->evaluator;
@@ -103,13 +98,15 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
         .cache = options.cache,
         .analysis = {.threads = static_cast<unsigned>(options.parallel)},
         .takes = {}};
-    folder.analysis.valueAfter = wanted.outside && options.valueAfter;
+    const bool byProgram = game::isGo(options.game) ? !options.outside.katago.empty() : !options.outside.stockfish.empty();
+    folder.analysis.valueAfter = (wanted.outside && options.valueAfter) || (wanted.losses && !byProgram);
     if (options.selected)
         folder.takes = [isGo = game::isGo(options.game)](const nn::LabelledGame& game) { return isSelected(game, isGo); };
     auto candidates = analyseKnownSides(evaluator, options.data / "candidate", folder, job);
     if (!candidates)
         return candidates.error();
     folder.ofPlayer = wanted.ofPlayer;
+    known.ofPlayer = wanted.ofPlayer;
     auto query = analyseKnownSides(evaluator, options.data / "query", folder, job);
     if (!query)
         return query.error();
@@ -120,14 +117,22 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
             if (!infos)
                 return infos.error();
             asked.clear();
-            for (const nn::OutsideInfo& info : *infos)
+            known.levels.clear();
+            for (const nn::OutsideInfo& info : *infos) {
                 asked += (asked.empty() ? ", with " : " and ") + info.name;
+                if (info.tellsLosses)
+                    known.losses = info.name;
+                for (const auto& level : info.levels.ranks())
+                    known.levels.push_back(info.name + "-" + level.name);
+            }
         }
     }
+    if (known.losses.empty() && folder.analysis.valueAfter)
+        known.losses = "the network's own value before and after each move";
     for (nn::AnalysedFolder* heard : {&*candidates, &*query})
         for (ScoredSide& side : heard->sides)
             if (folder.analysis.valueAfter && side.outside.losses.empty())
-                side.outside.losses = nn::lossesByValue(side.numbers, game::isGo(options.game));
+                nn::addLossesByValue(side.numbers, game::isGo(options.game), side.outside);
     known.outside = nn::outsideKindsIn(candidates->sides);
     known.candidates = nn::sidesWith(known.outside, candidates->sides);
     known.query = nn::sidesWith(known.outside, query->sides);
@@ -193,6 +198,11 @@ core::Phrase rightAfter(core::Phrase what, int games)
 core::Phrase nearAfter(core::Phrase what, int games)
 {
     return {EVENMATCH_TEXT("Findings", "%1: at most one rank off after %2 games"), {std::move(what), std::to_string(games)}};
+}
+
+Finding shareFinding(core::Phrase name, double share, const strength::Interval& interval, std::uint64_t sample)
+{
+    return {std::move(name), 100 * share, 100 * std::min(share, interval.low), 100 * std::max(share, interval.high), {}, sample};
 }
 
 FindingsTable byGames(core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, bool within1)

@@ -20,6 +20,9 @@ struct KnownSides {
     std::vector<strength::ScoredSide> candidates;
     std::vector<strength::ScoredSide> query;
     strength::OutsideKinds outside; ///< what other programs said of every side
+    std::vector<std::string> levels; ///< those of other programs' policies, strongest first: "Maia-1900"; empty: nobody has any
+    std::size_t ofPlayer = 0; ///< players of `query` were taken who have at least so many sides; 0: anyone
+    std::string losses; ///< by whom moves lost: a program, or the network's own value before and after each; empty: nobody said
     std::string circumstances; ///< "chess, network chess.evm (1234abcd), 1200 and 1300 sides of …, 300 of a rank at most, seed 1"
 
     bool isGo() const { return scale.game() == "go"; }
@@ -28,6 +31,7 @@ struct KnownSides {
 struct SidesWanted {
     std::size_t ofPlayer = 0; ///< of the query games, as nn::scoredSides() has it
     bool outside = false; ///< what other programs say, where they were named; sides of which they cannot are left out
+    bool losses = false; ///< what moves lost: where no program tells it, the network's own value before and after each, whatever the options say
     bool everyRank = false; ///< ranks of the game's own scale, though the network may know but a few
 };
 
@@ -50,6 +54,8 @@ core::Phrase nearByGames(core::Phrase what);
 /// "…: right after 20 games", "…: at most one rank off after 20 games": titles of sideBySide().
 core::Phrase rightAfter(core::Phrase what, int games);
 core::Phrase nearAfter(core::Phrase what, int games);
+/// In per cent, with its interval, in which it lies: a percentile interval of few replicates can miss what was measured.
+Finding shareFinding(core::Phrase name, double share, const strength::Interval& interval, std::uint64_t sample);
 /// Of measured rows: how one method does with rising numbers of games; `within1`: at most one rank off.
 FindingsTable byGames(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, bool within1 = false);
 /// All methods that were measured at a number of games, those that see no move in parentheses.

@@ -264,7 +264,7 @@ int main(int argc, char** argv)
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
-    parser.addHelpOption();
+    const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "The version, and which networks come with it."));
     parser.addOption(version);
     parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
@@ -288,10 +288,14 @@ int main(int argc, char** argv)
     printed.setFlags(QCommandLineOption::HiddenFromHelp);
     to.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({printed, to});
-    parser.process(app);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(parser.errorText()));
+        return kUsageError;
+    }
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
+        parser.showHelp();
     if (parser.isSet(version)) {
-        std::puts(app::versionText("evenmatch").c_str());
-        return 0;
+        return std::puts(app::versionText("evenmatch").c_str()) < 0 || std::fflush(stdout) != 0 ? 1 : 0;
     }
 
     Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};

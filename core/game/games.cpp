@@ -1,10 +1,6 @@
 #include "core/game/games.h"
 
-#include "core/game/awari/position.h"
-#include "core/game/chess/position.h"
-#include "core/game/connect4/position.h"
-#include "core/game/go/position.h"
-#include "core/game/othello/position.h"
+#include "core/game/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -42,6 +38,15 @@ constexpr std::array kKinds = {
     GameKind{"othello8", "Othello", 8, 8, startOf<othello::Othello8>},
 };
 
+struct IdOf {
+    std::string_view operator()(const go::Position& board) const { return board.size() == 9 ? "go9" : board.size() == 13 ? "go13" : "go"; }
+    std::string_view operator()(const chess::Position& board) const { return board.isChess960() ? "chess960" : "chess"; }
+    std::string_view operator()(const connect4::Position&) const { return "connect4"; }
+    std::string_view operator()(const awari::Position&) const { return "awari"; }
+    std::string_view operator()(const othello::Othello6&) const { return "othello6"; }
+    std::string_view operator()(const othello::Othello8&) const { return "othello8"; }
+};
+
 } // namespace
 
 std::span<const GameKind> gameKinds()
@@ -54,6 +59,11 @@ const GameKind* findGame(std::string_view id)
     const auto kinds = gameKinds();
     const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const GameKind& kind) { return kind.id == id; });
     return found == kinds.end() ? nullptr : &*found;
+}
+
+std::string_view idOf(const AnyPosition& position)
+{
+    return visit(position, IdOf());
 }
 
 } // namespace evenmatch::game

@@ -22,4 +22,7 @@ std::span<const GameKind> gameKinds();
 /// Null when there is no such game.
 const GameKind* findGame(std::string_view id);
 
+/// The id of a position's game: "go9", "chess960"; "go" for boards of Go that have no name of their own.
+std::string_view idOf(const AnyPosition& position);
+
 } // namespace evenmatch::game

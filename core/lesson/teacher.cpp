@@ -35,6 +35,11 @@ bool isWorthAWord(const Card& card, const TeacherOptions& options)
     return played->above < options.unlikely && played->loss >= 2 * soundLoss(card.unit) && played->loss > usualLoss(card);
 }
 
+bool isGrave(const Card& card, const TeacherOptions& options)
+{
+    return lossPlayed(card) - usualLoss(card) >= (card.unit == LossUnit::Chance ? options.graveChance : options.gravePoints);
+}
+
 bool Teacher::hears(const Card& card, std::size_t turn)
 {
     if (m_spokeAt && turn < *m_spokeAt)
@@ -46,7 +51,8 @@ bool Teacher::hears(const Card& card, std::size_t turn)
         m_moments.push_back(card);
     else if (lossPlayed(card) > lossPlayed(*same))
         *same = card;
-    if (!m_options.speaks || (m_spokeAt && turn - *m_spokeAt < m_options.between))
+    const bool isPausing = m_spokeAt && turn - *m_spokeAt < m_options.between && !isGrave(card, m_options);
+    if (!m_options.speaks || isPausing)
         return false;
     m_spokeAt = turn;
     return true;

@@ -13,7 +13,9 @@ namespace evenmatch::lesson {
 struct TeacherOptions {
     bool speaks = true;        ///< during the game; moments are noted without, too
     double unlikely = 0.15;    ///< a move that fewer of the next rank play can be spoken of
-    std::size_t between = 4;   ///< of the player's moves, at least, from one word to the next
+    std::size_t between = 4;   ///< of the player's moves, at least, from one word to the next, but for a grave loss:
+    double graveChance = 0.20; ///< so much beyond what the rank usually loses there is worth a word at once; about a piece
+    double gravePoints = 10;
     double mostDecided = 0.95; ///< chance to win beyond which (or below 1 − which) nothing is said
 };
 
@@ -22,6 +24,9 @@ double usualLoss(const Card& card);
 
 /// Whether the next rank would hardly play it *and* it cost more than players of the own rank usually lose there.
 bool isWorthAWord(const Card& card, const TeacherOptions& options);
+
+/// Whether it is worth a word however short ago the last one was. REQUIRES: isWorthAWord()
+bool isGrave(const Card& card, const TeacherOptions& options);
 
 /// Follows one game. A value.
 class Teacher {

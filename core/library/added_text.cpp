@@ -25,4 +25,10 @@ core::Result<void> setAddedText(Library& library, GameId id, const std::string& 
     return library.setAnalyses(id, kMaker, std::span(&analysis, 1));
 }
 
+core::Result<void> updateWithAdded(Library& library, GameId id, const PreparedGame& game, const std::string& text)
+{
+    const Analysis analysis{.ply = 0, .version = kVersion, .data = text};
+    return library.update(id, game, -1, {kMaker, std::span(&analysis, 1)});
+}
+
 } // namespace evenmatch::library

@@ -178,7 +178,7 @@ Result<Added> Library::save(const PreparedGame& game)
     return m_impl->writeDurably([&] { return m_impl->add(game); });
 }
 
-Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedPlies)
+Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedPlies, const MadeAnalyses& beside)
 {
     return m_impl->writeDurably([&] {
         m_impl->requireGame(id);
@@ -192,6 +192,7 @@ Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedP
         m_impl->replace(id, game);
         if (movesOf() != before)
             connection.query("DELETE FROM analyses WHERE game = ? AND ply > ?").bind(id, unchangedPlies).run();
+        m_impl->writeAnalyses(id, beside);
     });
 }
 

@@ -50,6 +50,12 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 
+/// Analyses of a game by one maker.
+struct MadeAnalyses {
+    std::string_view model;
+    std::span<const Analysis> analyses;
+};
+
 /// A player's estimated rank, with whatever belongs to it, as JSON.
 struct Estimate {
     PlayerId player = 0;
@@ -95,7 +101,8 @@ public:
     core::Result<Added> save(const PreparedGame& game);
     /// Replaces text and facts of a game, keeps its tags, waits for the disk. Analyses stay for the positions up to
     /// `unchangedPlies` moves, all of them when the moves are the same. The game stays one of its own even when another says the same.
-    core::Result<void> update(GameId id, const PreparedGame& game, int unchangedPlies = -1);
+    /// `beside` goes in with it, or neither does.
+    core::Result<void> update(GameId id, const PreparedGame& game, int unchangedPlies = -1, const MadeAnalyses& beside = {});
 
     core::Result<StoredGame> game(GameId id);
     /// In the order asked for; ids that are not there are left out.

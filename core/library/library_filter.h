@@ -26,6 +26,7 @@ struct GameFilter {
     std::optional<game::Outcome> outcome;
     std::string text; ///< part of a player's name, event or place; A-Z are a-z
     std::string tag;
+    std::string analysedBy; ///< there are analyses of the game by this network
     std::optional<std::uint64_t> position; ///< the main line comes to it (position_keys.h)
     bool inTrash = false; ///< the trash instead of the library
 };

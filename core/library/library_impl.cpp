@@ -68,7 +68,7 @@ void rankWithinFunction(sqlite3_context* context, int, sqlite3_value** values)
 /// at_position(id)
 void atPositionFunction(sqlite3_context* context, int, sqlite3_value** values)
 {
-    const auto& games = *static_cast<const std::vector<bool>*>(sqlite3_user_data(context));
+    const std::vector<bool>& games = static_cast<const LibraryImpl::AtPosition*>(sqlite3_user_data(context))->games;
     const auto id = static_cast<std::uint64_t>(sqlite3_value_int64(values[0]));
     sqlite3_result_int(context, id < games.size() && games[id]);
 }
@@ -160,6 +160,14 @@ void LibraryImpl::writeText(GameId id, const PreparedGame& game)
     for (const core::Error& problem : game.problems)
         connection.query("INSERT INTO problems (game, code, detail, file, number, line, move) VALUES (?,?,?,?,?,?,?)")
             .bind(id, static_cast<int>(problem.code), problem.detail, problem.file, problem.game, problem.line, problem.move)
+            .run();
+}
+
+void LibraryImpl::writeAnalyses(GameId id, const MadeAnalyses& made)
+{
+    for (const Analysis& analysis : made.analyses)
+        connection.query("INSERT OR REPLACE INTO analyses (game, model, ply, version, data) VALUES (?,?,?,?,?)")
+            .bind(id, made.model, analysis.ply, analysis.version, Query::Blob{analysis.data})
             .run();
 }
 

@@ -53,6 +53,7 @@ struct LibraryImpl {
     /// Puts other content in a game's place; where it came from and when stays.
     void replace(GameId id, const PreparedGame& game);
     void writeText(GameId id, const PreparedGame& game);
+    void writeAnalyses(GameId id, const MadeAnalyses& made);
     /// Throws NotFound.
     void requireGame(GameId id);
     void requirePlayer(PlayerId id);
@@ -70,7 +71,15 @@ struct LibraryImpl {
         std::vector<bool> labels;
     };
     Mentions mentions;
-    std::vector<bool> atPosition; ///< games, by id, of which the SQL function at_position(id) says yes
+    /// Games, by id, of which the SQL function at_position(id) says yes. All games are looked through for them, so they stand until the
+    /// library changes: sorting and paging through what was found looks no more.
+    struct AtPosition {
+        std::optional<std::uint64_t> position;
+        std::int64_t othersChanges = 0; ///< PRAGMA data_version
+        int ownChanges = 0;             ///< sqlite3_total_changes()
+        std::vector<bool> games;
+    };
+    AtPosition atPosition;
     std::optional<RankSpan> ranks; ///< what the SQL function rank_within(first_rank, second_rank) looks for
 
     Connection connection;

@@ -200,10 +200,7 @@ Result<void> Library::setAnalyses(GameId id, std::string_view model, std::span<c
 {
     return m_impl->write([&] {
         m_impl->requireGame(id);
-        for (const Analysis& analysis : analyses)
-            m_impl->connection.query("INSERT OR REPLACE INTO analyses (game, model, ply, version, data) VALUES (?,?,?,?,?)")
-                .bind(id, model, analysis.ply, analysis.version, Query::Blob{analysis.data})
-                .run();
+        m_impl->writeAnalyses(id, {model, analyses});
     });
 }
 

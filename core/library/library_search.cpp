@@ -43,6 +43,8 @@ public:
             add("mentions(g.first_name, g.second_name, g.event, g.place)");
         if (filter.position)
             add("at_position(g.id)");
+        if (!filter.analysedBy.empty())
+            add("EXISTS (SELECT 1 FROM analyses WHERE game = g.id AND model = ?)", {filter.analysedBy});
         m_byId = m_byId || !filter.tag.empty();
         if (!filter.tag.empty())
             add("g.id IN (SELECT game FROM game_tags WHERE tag = (SELECT id FROM tags WHERE tag = ?))", {filter.tag});
@@ -117,11 +119,22 @@ std::vector<bool> gamesAt(Connection& connection, PositionKey position)
     return games;
 }
 
+void lookForPosition(LibraryImpl& impl, PositionKey position)
+{
+    LibraryImpl::AtPosition& known = impl.atPosition;
+    const std::int64_t others = impl.connection.integer("PRAGMA data_version");
+    const int own = impl.connection.database().getTotalChanges();
+    if (known.position == position && known.othersChanges == others && known.ownChanges == own)
+        return;
+    known = {.position = position, .othersChanges = others, .ownChanges = own, .games = gamesAt(impl.connection, position)};
+}
+
 /// Sets what mentions(), rank_within() and at_position() look for.
 void lookFor(LibraryImpl& impl, const GameFilter& filter)
 {
     impl.ranks = filter.ranks;
-    impl.atPosition = filter.position ? gamesAt(impl.connection, *filter.position) : std::vector<bool>();
+    if (filter.position)
+        lookForPosition(impl, *filter.position);
     const std::string& text = filter.text;
     if (text.empty())
         return;

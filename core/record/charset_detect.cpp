@@ -66,31 +66,16 @@ double score(std::string_view bytes, Charset charset)
 
 } // namespace
 
-std::optional<double> charsetScore(std::string_view bytes, Charset charset)
-{
-    for (Charset candidate : kCandidates)
-        if (candidate == charset)
-            return score(sample(bytes), charset);
-    return std::nullopt;
-}
-
-Detection detectCharset(std::string_view bytes)
+Charset detectCharset(std::string_view bytes)
 {
     const std::string_view looked = sample(bytes);
     double best = -std::numeric_limits<double>::infinity();
-    double second = best;
-    Detection found;
-    for (Charset candidate : kCandidates) {
-        const double fit = score(looked, candidate);
-        if (fit > best) {
-            second = best;
+    Charset found = Charset::Windows1252;
+    for (const Charset candidate : kCandidates)
+        if (const double fit = score(looked, candidate); fit > best) {
             best = fit;
-            found.charset = candidate;
-        } else if (fit > second) {
-            second = fit;
+            found = candidate;
         }
-    }
-    found.margin = best - second;
     return found;
 }
 

@@ -12,15 +12,7 @@
 
 namespace evenmatch::record {
 
-struct Detection {
-    Charset charset = Charset::Windows1252;
-    double margin = 0; ///< by how much, in nats, it beats the next candidate
-};
-
 /// Looks at the first few thousand characters that are not ASCII. Any bytes, also none.
-Detection detectCharset(std::string_view bytes);
-
-/// How well the bytes fit a charset that detectCharset knows; nothing for others.
-std::optional<double> charsetScore(std::string_view bytes, Charset charset);
+Charset detectCharset(std::string_view bytes);
 
 } // namespace evenmatch::record

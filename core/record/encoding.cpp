@@ -9,9 +9,6 @@ namespace evenmatch::record {
 
 namespace {
 
-/// How many nats better another charset must fit before Latin-1, in which every byte is valid, is taken for a lie: editors write it there
-/// whatever the text. Nobody writes another charset than the text's by default.
-constexpr double kLieMargin = 8.0;
 /// So many multi-byte characters are not valid UTF-8 by chance.
 constexpr std::size_t kEnoughUtf8 = 4;
 
@@ -39,12 +36,11 @@ bool hasJapaneseEscape(std::string_view bytes)
     return bytes.find("\x1b$B") != std::string_view::npos || bytes.find("\x1b$@") != std::string_view::npos;
 }
 
-std::size_t countUtf8Characters(std::string_view utf8, std::size_t enough)
+/// Characters of at least so many bytes.
+std::size_t countUtf8Characters(std::string_view utf8, std::size_t bytesEach = 2)
 {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < utf8.size() && count < enough; ++i)
-        count += static_cast<unsigned char>(utf8[i]) >= 0xc0 ? 1 : 0;
-    return count;
+    const unsigned char lowestLead = bytesEach > 2 ? 0xe0 : 0xc0;
+    return static_cast<std::size_t>(std::ranges::count_if(utf8, [&](char c) { return static_cast<unsigned char>(c) >= lowestLead; }));
 }
 
 std::optional<DecodedText> readMarked(std::string_view bytes)
@@ -63,19 +59,20 @@ bool isWide(Charset charset)
     return charset >= Charset::ShiftJis && charset <= Charset::Big5;
 }
 
-/// The declared charset's reading, where nothing speaks against it.
+/// Whether valid UTF-8 is that by more than chance, where the file says otherwise. In a charset of two bytes a character every third one
+/// looks like a character of two bytes in UTF-8; three fit together by chance hardly ever.
+bool isSurelyUtf8(std::string_view utf8, Charset declared)
+{
+    return countUtf8Characters(utf8, isWide(declared) ? 3 : 2) >= kEnoughUtf8;
+}
+
+/// The declared charset's reading, where the bytes are valid in it.
 std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared)
 {
     Converted converted = convertToUtf8(bytes, declared);
-    const std::size_t characters = countUtf8Characters(converted.utf8, converted.utf8.size());
+    const std::size_t characters = countUtf8Characters(converted.utf8);
     if (converted.broken > 0 && (converted.broken * 10 > characters || !(isWide(declared) || declared == Charset::Utf8)))
         return std::nullopt;
-    if (declared == Charset::Windows1252) {
-        const Detection seen = detectCharset(bytes);
-        const double fit = charsetScore(bytes, declared).value_or(0);
-        if (seen.charset != declared && charsetScore(bytes, seen.charset).value_or(fit) > fit + kLieMargin)
-            return std::nullopt;
-    }
     return DecodedText{std::move(converted.utf8), std::string(charsetName(declared)), true};
 }
 
@@ -103,15 +100,15 @@ DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
     if (isValidUtf8(bytes)) {
         // Text in which these charsets were declared comes here when it was decoded already.
         const bool wasDecoded = declared == Charset::Iso2022Jp || (declared >= Charset::Utf16 && declared <= Charset::Utf16Be);
-        const bool sure = (named && (declared == Charset::Utf8 || wasDecoded)) || countUtf8Characters(bytes, kEnoughUtf8) >= kEnoughUtf8;
-        if (sure || detectCharset(bytes).charset == Charset::Utf8)
+        const bool sure = (named && (declared == Charset::Utf8 || wasDecoded)) || isSurelyUtf8(bytes, declared);
+        if (sure || (!named && detectCharset(bytes) == Charset::Utf8))
             return {std::string(bytes), "UTF-8", sure};
     }
     // A file whose letters are single bytes is not UTF-16, whatever it says.
     if (named && (declared < Charset::Utf16 || declared > Charset::Utf16Be))
         if (auto asDeclared = readDeclared(bytes, declared))
             return *std::move(asDeclared);
-    return read(bytes, detectCharset(bytes).charset, false);
+    return read(bytes, detectCharset(bytes), false);
 }
 
 } // namespace evenmatch::record

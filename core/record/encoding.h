@@ -2,7 +2,7 @@
 // and Latin, declared rightly, wrongly or not at all.
 //
 // The order of belief: a byte order mark; valid UTF-8 that is not so short that it may be chance; the declared charset where the bytes are
-// valid in it (Latin-1 and Windows-1252 only while nothing else fits much better: editors write them whatever the text); what the bytes look like (charset_detect.h); Windows-1252. Pure functions, any thread.
+// valid in it, which no guess overrules; what the bytes look like (charset_detect.h); Windows-1252. Pure functions, any thread.
 #pragma once
 
 #include <string>

@@ -1,5 +1,7 @@
 #include "core/record/packed_output.h"
 
+#include "core/whole_file.h"
+
 #include <zstd.h>
 
 #include <cerrno>
@@ -26,7 +28,7 @@ struct PackedOutput::State {
     ~State()
     {
         std::error_code ignored;
-        if (!finished)
+        if (!finished && part != path)
             std::filesystem::remove(part, ignored);
     }
 
@@ -62,7 +64,8 @@ Result<PackedOutput> PackedOutput::create(const std::filesystem::path& path)
     state->block.resize(ZSTD_CStreamOutSize());
     state->path = path;
     state->part = path;
-    state->part += ".part";
+    if (core::isReplaceable(path))
+        state->part += ".part";
     state->file.open(state->part, std::ios::binary | std::ios::trunc);
     if (!state->file)
         return state->cannotWrite();
@@ -82,7 +85,8 @@ Result<void> PackedOutput::finish()
     if (!m_state->file)
         return m_state->cannotWrite();
     std::error_code failed;
-    std::filesystem::rename(m_state->part, m_state->path, failed);
+    if (m_state->part != m_state->path)
+        std::filesystem::rename(m_state->part, m_state->path, failed);
     if (failed)
         return Error {ErrorCode::CannotWrite, failed.message(), m_state->path.string()};
     m_state->finished = true;

@@ -317,23 +317,12 @@ void SgfParser::reportIllegalMoves()
     }
 }
 
-/// What the game's CA says, without parsing.
-std::string_view declaredCharset(std::string_view text)
-{
-    constexpr std::size_t kHead = 4096;
-    const std::string_view head = text.substr(0, kHead);
-    for (auto at = head.find("CA["); at != std::string_view::npos; at = head.find("CA[", at + 1))
-        if (at == 0 || !isSgfKeyChar(head[at - 1]))
-            return head.substr(at + 3, head.find(']', at) - at - 3);
-    return {};
-}
-
 } // namespace
 
 ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options)
 {
     ReadGame result;
-    const std::string decoded = isAscii(bytes) ? std::string() : decodeText(bytes, declaredCharset(bytes)).utf8;
+    const std::string decoded = isAscii(bytes) ? std::string() : decodeText(bytes, declaredSgfCharset(bytes)).utf8;
     SgfParser parser(decoded.empty() ? bytes : decoded, result);
     parser.parse();
     if (options.validate && result.record && isPlayable(result.record->setup))

@@ -79,16 +79,6 @@ bool isLead(unsigned char c, TextLeads leads)
     return c >= 0x81 && c <= 0xfe;
 }
 
-std::optional<Charset> declaredCharset(std::string_view head)
-{
-    for (auto at = head.find("CA"); at != std::string_view::npos; at = head.find("CA", at + 1)) {
-        const std::size_t open = skipSgfSpace(head, at + 2);
-        if ((at == 0 || !isSgfKeyChar(head[at - 1])) && open < head.size() && head[open] == '[')
-            return charsetNamed(head.substr(open + 1, head.find(']', open) - open - 1));
-    }
-    return std::nullopt;
-}
-
 /// "(;" at the start of a line, see beginsNewGame().
 bool looksLikeGame(std::string_view value, std::size_t pos)
 {
@@ -136,13 +126,25 @@ std::size_t sgfKeyEnd(std::string_view text, std::size_t pos)
     return pos;
 }
 
+std::string_view declaredSgfCharset(std::string_view game)
+{
+    constexpr std::size_t kHead = 4096;
+    const std::string_view head = game.substr(0, kHead);
+    for (auto at = head.find("CA"); at != std::string_view::npos; at = head.find("CA", at + 1)) {
+        const std::size_t open = skipSgfSpace(head, at + 2);
+        if ((at == 0 || !isSgfKeyChar(head[at - 1])) && open < head.size() && head[open] == '[')
+            return head.substr(open + 1, head.find(']', open) - open - 1);
+    }
+    return {};
+}
+
 TextLeads textLeads(std::string_view head)
 {
     if (isAscii(head) || isValidUtf8(withoutCutCharacter(head)))
         return TextLeads::None;
-    auto charset = declaredCharset(head);
+    auto charset = charsetNamed(declaredSgfCharset(head));
     if (!charset || *charset == Charset::Utf8)
-        charset = detectCharset(head).charset;
+        charset = detectCharset(head);
     if (charset == Charset::ShiftJis)
         return TextLeads::ShiftJis;
     return charset == Charset::Gb18030 || charset == Charset::Big5 ? TextLeads::DoubleByte : TextLeads::None;

@@ -26,6 +26,9 @@ std::size_t skipSgfSpace(std::string_view text, std::size_t pos);
 /// One past the key that begins at `pos`; `pos` itself when none does.
 std::size_t sgfKeyEnd(std::string_view text, std::size_t pos);
 
+/// What the game's CA says, by its name, without parsing: of text at its beginning, in any charset. Empty where it says nothing.
+std::string_view declaredSgfCharset(std::string_view game);
+
 /// How two-byte characters begin in bytes that are not UTF-8: their second byte may look like '\' or ']'.
 enum class TextLeads : std::uint8_t { None, ShiftJis, DoubleByte };
 /// For the bytes at the start of a game.

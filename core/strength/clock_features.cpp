@@ -1,5 +1,7 @@
 #include "core/strength/clock_features.h"
 
+#include "core/strength/moments.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,22 +13,17 @@ constexpr double kUsualMoves = 40; ///< an even pace
 constexpr double kLeast = 0.05; ///< of an even pace: clocks count whole seconds
 constexpr double kAtOnce = 0.15; ///< of an even pace
 
-/// Of those numbers that are known.
+/// Of those numbers that are known; unknown where they are too few.
 struct KnownMean {
-    double sum = 0;
-    double squares = 0;
-    double count = 0;
+    Moments known;
 
     void add(double x)
     {
-        if (std::isnan(x))
-            return;
-        sum += x;
-        squares += x * x;
-        ++count;
+        if (!std::isnan(x))
+            known.add(x);
     }
-    double mean() const { return count > 0 ? sum / count : double{kUnknown}; }
-    double deviation() const { return count > 1 ? std::sqrt(std::max(0.0, squares / count - mean() * mean())) : double{kUnknown}; }
+    double mean() const { return known.mean(double{kUnknown}); }
+    double deviation() const { return known.count > 1 ? known.deviation() : double{kUnknown}; }
 };
 
 /// 0: an even pace.

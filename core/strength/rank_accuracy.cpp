@@ -110,9 +110,20 @@ struct Summaries {
     }
 };
 
+/// Sums over the draws of a rank.
+struct RankScore {
+    int draws = 0;
+    double hits = 0;
+    double near = 0;
+
+    double accuracy() const { return hits / std::max(1, draws); }
+    double accuracyPm1() const { return near / std::max(1, draws); }
+};
+
 struct Score {
     double accuracy = 0;
     double accuracyPm1 = 0;
+    std::vector<RankScore> byRank;
     double logLoss = 0;
     double error = 0; ///< of the rating expected
     Confusion confusion;
@@ -122,7 +133,7 @@ struct Score {
 Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span<const double> middles)
 {
     const std::size_t ranks = summaries.method->ranks();
-    Score score{.confusion = Confusion(ranks, std::vector<int>(ranks))};
+    Score score{.byRank = std::vector<RankScore>(ranks), .confusion = Confusion(ranks, std::vector<int>(ranks))};
     std::vector<double> total;
     std::vector<double> probabilities(ranks);
     for (const Draw& draw : draws) {
@@ -142,6 +153,10 @@ Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span
         }
         score.accuracy += hit / ties;
         score.accuracyPm1 += near / ties;
+        RankScore& ofRank = score.byRank[draw.rank];
+        ++ofRank.draws;
+        ofRank.hits += hit / ties;
+        ofRank.near += near / ties;
         score.logLoss -= std::log(std::max(1e-12, probabilities[draw.rank]));
         ++score.confusion[draw.rank][chosen];
         if (!middles.empty())
@@ -158,6 +173,18 @@ Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span
 struct Replicates {
     std::vector<double> accuracy;
     std::vector<double> accuracyPm1;
+    std::vector<std::vector<RankScore>> byRank; ///< a replicate
+
+    RankShare shareOf(std::size_t rank, const RankScore& score) const
+    {
+        std::vector<double> right;
+        std::vector<double> close;
+        for (const auto& replicate : byRank) {
+            right.push_back(replicate[rank].accuracy());
+            close.push_back(replicate[rank].accuracyPm1());
+        }
+        return {rank, score.draws, score.accuracy(), score.accuracyPm1(), middle(std::move(right)), middle(std::move(close))};
+    }
 };
 
 void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>& pools, int games, const ProtocolOptions& options,
@@ -172,9 +199,10 @@ void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>&
     for (int i = 0; i < options.replicates; ++i) {
         const std::vector<Draw> again = drawGames(resample(pools, random), games, options.sampling, options.replicateDraws, random);
         for (std::size_t m = 0; m < methods.size() && !again.empty(); ++m) {
-            const Score score = scoreOf(methods[m], again, options.middles);
+            Score score = scoreOf(methods[m], again, options.middles);
             replicates[m].accuracy.push_back(score.accuracy);
             replicates[m].accuracyPm1.push_back(score.accuracyPm1);
+            replicates[m].byRank.push_back(std::move(score.byRank));
         }
     }
     for (std::size_t m = 0; m < methods.size(); ++m) {
@@ -188,6 +216,9 @@ void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>&
         for (const RankPool& pool : pools)
             row.sides += pool.sides;
         row.ranks = row.draws / options.draws;
+        for (std::size_t rank = 0; rank < score.byRank.size(); ++rank)
+            if (score.byRank[rank].draws > 0)
+                row.byRank.push_back(replicates[m].shareOf(rank, score.byRank[rank]));
         rows[m].push_back(std::move(row));
     }
 }

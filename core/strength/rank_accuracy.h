@@ -32,6 +32,16 @@ struct ProtocolOptions {
 /// confusion[true][estimated], counts of draws.
 using Confusion = std::vector<std::vector<int>>;
 
+/// Of the draws of one rank.
+struct RankShare {
+    std::size_t rank = 0;
+    int draws = 0;
+    double accuracy = 0;
+    double accuracyPm1 = 0;
+    Interval interval; ///< 95 %, as of all ranks together
+    Interval intervalPm1;
+};
+
 struct AccuracyRow {
     std::string method;
     bool baseline = false;
@@ -47,6 +57,7 @@ struct AccuracyRow {
     int ranks = 0;          ///< that had enough sides
     std::size_t sides = 0;  ///< in those ranks
     Confusion confusion;
+    std::vector<RankShare> byRank; ///< of ranks that had enough sides, strongest first
 };
 
 /// A row for every method and number of games, methods in their order. A number of games for which no rank has a player (Sampling::Player) or

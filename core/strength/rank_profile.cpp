@@ -118,6 +118,12 @@ RankPlay playAt(const RankProfile& profile, double place)
     return between(playOf(profile, stronger), playOf(profile, weaker), within - static_cast<double>(stronger));
 }
 
+const ServerRanks* serverIn(const RankProfile& profile, std::string_view server)
+{
+    const auto found = std::ranges::find(profile.servers, server, &ServerRanks::server);
+    return found == profile.servers.end() ? nullptr : &*found;
+}
+
 RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
 {
     RankProfile result{.scale = scaleOf(server, profile.scale.game()), .ranks = {}, .verified = profile.verified};
@@ -134,6 +140,12 @@ RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
             .moves = nearest.moves,
             .ladder = nearest.ladder,
             .play = playAt(profile, within)});
+    }
+    if (profile.measured) {
+        result.measured = profile.measured;
+        result.measured->ranks.clear();
+        for (const double place : placesOf(server))
+            result.measured->ranks.push_back(measuredAt(*profile.measured, place));
     }
     return result;
 }

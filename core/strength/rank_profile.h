@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace evenmatch::strength {
@@ -53,7 +54,11 @@ std::size_t firstLadderRank(const RankProfile& profile);
 /// REQUIRES: there are ranks
 RankPlay playAt(const RankProfile& profile, double place);
 
-/// The profile of a server's ranks: curves between those of the ranks around each place. REQUIRES: both have ranks
+/// Null where the profile does not know the server.
+const ServerRanks* serverIn(const RankProfile& profile, std::string_view server);
+
+/// The profile of a server's ranks: curves, and how strong opponents turned out to be, between those of the ranks around each place.
+/// REQUIRES: both have ranks
 RankProfile profileOf(const ServerRanks& server, const RankProfile& profile);
 
 nlohmann::json toJson(const RankProfile& profile);

@@ -1,5 +1,7 @@
 #include "core/strength/rank_scale.h"
 
+#include "core/strength/ratings.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -86,9 +88,8 @@ std::string RankScale::placeName(double place) const
 std::optional<double> RankScale::middleRating(std::size_t rank) const
 {
     const RankGroup& group = m_ranks[rank];
-    if (!group.weakest || group.weakest->kind != record::Rank::Kind::Elo)
-        return std::nullopt;
-    return (group.weakest->number + group.strongest->number) / 2.0;
+    const bool isOfRatings = group.weakest && group.weakest->kind == record::Rank::Kind::Elo;
+    return isOfRatings ? strength::middleRating(group) : std::nullopt;
 }
 
 std::vector<double> RankScale::middleRatings() const

@@ -61,9 +61,7 @@ std::string nameOf(OutsideKinds kinds)
 
 bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split)
 {
-    std::uint64_t lot = labels.player.empty() ? index + 1 : 0;
-    for (const char c : labels.player)
-        lot = (lot ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    std::uint64_t lot = core::folded(labels.player.empty() ? index + 1 : 0, labels.player);
     for (; split > 0; --split)
         core::splitmix64(lot);
     return (core::splitmix64(lot) & 1) != 0;

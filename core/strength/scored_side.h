@@ -49,14 +49,22 @@ struct SideLabels {
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1 won … -1 lost; NaN: unknown
     std::string player;     ///< empty: anonymous
     std::string source;
+    std::string board;      ///< the id of the game in games.h: β of ranks differs from board to board
     std::string setting;    ///< what lists may not mix: Go: handicap, colour, komi class; chess: source and time control
     int year = 0;
+};
+
+/// What one move lost.
+struct MoveLoss {
+    std::uint16_t moveNumber = 0; ///< moves of the game played before
+    double loss = 0;
 };
 
 /// What other programs say of a side's moves (nn/ranks/outside.h). Empty where nobody was asked, or the answers are too few.
 struct OutsideNumbers {
     std::vector<double> losses; ///< of its first moves by a strong program: mean, median, standard deviation
     std::vector<double> levels; ///< mean logarithm of the prior that each level of an imitation model gave to its moves, strongest first
+    std::vector<MoveLoss> moveLosses = {}; ///< what `losses` are made of, of all moves of which it is known
 };
 
 /// What the clocks said around a move: shares of the time for a usual game, as record::MoveClock has them; NaN where it is not known.

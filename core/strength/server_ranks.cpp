@@ -3,7 +3,10 @@
 #include "core/strength/json_numbers.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace evenmatch::strength {
 
@@ -39,6 +42,33 @@ std::vector<double> placesOf(const ServerRanks& server)
     for (const ServerRank& rank : server.ranks)
         places.push_back(rank.place);
     return places;
+}
+
+double networkPlace(const ServerRanks& server, double place)
+{
+    const double within = std::clamp(place, 0.0, static_cast<double>(server.ranks.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const std::size_t weaker = std::min(stronger + 1, server.ranks.size() - 1);
+    return std::lerp(server.ranks[stronger].place, server.ranks[weaker].place, within - static_cast<double>(stronger));
+}
+
+double serverPlace(const ServerRanks& server, double place)
+{
+    const auto weaker = std::ranges::lower_bound(server.ranks, place, {}, &ServerRank::place);
+    if (weaker == server.ranks.begin())
+        return 0;
+    if (weaker == server.ranks.end())
+        return static_cast<double>(server.ranks.size() - 1);
+    const auto stronger = std::prev(weaker);
+    return static_cast<double>(stronger - server.ranks.begin()) + (place - stronger->place) / (weaker->place - stronger->place);
+}
+
+SaidRanks::SaidRanks(RankScale own, const ServerRanks* server)
+{
+    const bool isServers = server && !server->ranks.empty();
+    m_scale = isServers ? scaleOf(*server, own.game()) : std::move(own);
+    if (isServers)
+        m_server = *server;
 }
 
 std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server)

@@ -33,6 +33,30 @@ struct ServerRanks {
 RankScale scaleOf(const ServerRanks& server, const std::string& game);
 std::vector<double> placesOf(const ServerRanks& server);
 
+/// The place on the network's scale of a place on the server's (2.5 between its third and fourth rank), and back: beyond an end it is that end.
+/// REQUIRES: the server has ranks
+double networkPlace(const ServerRanks& server, double place);
+double serverPlace(const ServerRanks& server, double place);
+
+/// The ranks that are said and meant, a server's or the network's own, and where their places lie on the network's own scale, on which all is
+/// kept that outlives the choice. A regular value.
+class SaidRanks {
+public:
+    SaidRanks() = default;
+    /// Those of the server; without ranks, or without a server: the network's own.
+    explicit SaidRanks(RankScale own, const ServerRanks* server = nullptr);
+
+    const RankScale& scale() const { return m_scale; }
+    /// Whose they are; empty: the network's own.
+    const std::string& server() const { return m_server.server; }
+    double toOwn(double place) const { return m_server.ranks.empty() ? place : networkPlace(m_server, place); }
+    double fromOwn(double place) const { return m_server.ranks.empty() ? place : serverPlace(m_server, place); }
+
+private:
+    RankScale m_scale;
+    ServerRanks m_server; ///< empty: the network's own
+};
+
 /// Probabilities of the network's ranks as those of the server's: a rank of the network is spread evenly from half a rank above its place
 /// to half a rank below; a rank of the server takes what is nearest to its own place. REQUIRES: the server has ranks
 std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server);

@@ -1,5 +1,7 @@
 #include "core/strength/side_features.h"
 
+#include "core/strength/moments.h"
+
 #include "core/strength/clock_features.h"
 
 #include <algorithm>
@@ -9,21 +11,6 @@
 namespace evenmatch::strength {
 
 namespace {
-
-struct Moments {
-    double sum = 0;
-    double squares = 0;
-    double count = 0;
-
-    void add(double x)
-    {
-        sum += x;
-        squares += x * x;
-        ++count;
-    }
-    double mean() const { return count > 0 ? sum / count : 0; }
-    double deviation() const { return count > 0 ? std::sqrt(std::max(0.0, squares / count - mean() * mean())) : 0; }
-};
 
 using enum FeatureKind;
 

@@ -1,6 +1,7 @@
 #include "nn/data/labelled_games.h"
 
 #include "core/game/go/position.h"
+#include "core/random.h"
 #include "core/record/game_reader.h"
 #include "nn/data/label_parsers.h"
 #include "nn/data/text_lines.h"
@@ -102,6 +103,16 @@ std::string LabelledGame::stratum(game::Side side) const
     const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
     const std::string where = server.empty() ? "" : std::string(server) + ' ';
     return where + size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
+}
+
+void keepShare(std::vector<LabelledGame>& games, double share)
+{
+    std::erase_if(games, [share](const LabelledGame& game) {
+        const auto& [first, second] = game.sides;
+        const LabelledSide& owner = !first.player.empty() && (first.scored || !second.scored || second.player.empty()) ? first : second;
+        std::uint64_t state = owner.player.empty() ? core::folded(game.line + 1, game.file) : core::folded(0, owner.player);
+        return core::shareOf(core::splitmix64(state)) >= share;
+    });
 }
 
 core::Result<ReadLabelled> readLabelledGames(const fs::path& path, const strength::RankScale& scale)

@@ -54,6 +54,11 @@ struct LabelledGame : PlayedGame {
 /// The Go server or collection that a source names, whose ranks are a scale of their own ("The KGS Go Server at …" → "KGS"); empty: none that is known.
 std::string_view serverOf(std::string_view source);
 
+/// Keeps that share of the games, 0 … 1, whole players at a time: a game is that of its first player, a scored one
+/// where there is one (without names a game stands for itself), and a smaller share is a part of a larger one, so that runs on 10, 30 and
+/// 100 % make a learning curve.
+void keepShare(std::vector<LabelledGame>& games, double share);
+
 struct ReadLabelled {
     std::vector<LabelledGame> games;
     std::vector<core::Error> errors; ///< one for each game left out or cut short

@@ -59,14 +59,6 @@ const Taught& nearestTo(double rating, std::span<const Taught> all)
     return *std::ranges::min_element(all, {}, [&](const Taught& one) { return std::abs(one.rating - rating); });
 }
 
-/// Elo; nothing in Go.
-std::optional<double> middleOf(const strength::RankGroup& rank)
-{
-    if (!rank.weakest || !rank.strongest || rank.weakest->kind != record::Rank::Kind::Elo)
-        return std::nullopt;
-    return (rank.weakest->number + rank.strongest->number) / 2.0;
-}
-
 void hear(std::span<const Taught> all, double mover, const strength::RankScale& scale, TeacherLabel& label)
 {
     const Taught& own = nearestTo(mover, all);
@@ -76,7 +68,7 @@ void hear(std::span<const Taught> all, double mover, const strength::RankScale& 
     if (all.size() < 2)
         return;
     for (std::uint32_t rank = 0; rank < scale.size(); ++rank) {
-        const auto middle = middleOf(scale.ranks()[rank]);
+        const auto middle = scale.middleRating(rank);
         if (!middle)
             continue;
         const Taught& voice = nearestTo(*middle, all);

@@ -1,6 +1,7 @@
 #include "nn/data/training_batch.h"
 
 #include "nn/data/symmetry.h"
+#include "nn/lc0/encoding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,8 +40,9 @@ void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::fun
 
 } // namespace
 
-BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels)
-    : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels)
+BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
+                       bool forTeachers)
+    : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels), m_forTeachers(forTeachers)
 {
     std::map<Shape, std::map<std::string, Stratum>> strata;
     for (std::uint32_t i = 0; i < games.size(); ++i)
@@ -282,6 +284,11 @@ void BatchMaker::encode(const GameState& state, int symmetry, TrainingBatch& bat
     const std::size_t count = static_cast<std::size_t>(m_encoding.planes()) * area;
     const std::size_t begin = batch.planes.size();
     batch.planes.resize(begin + count);
+    if (m_forTeachers) {
+        const std::size_t first = batch.teacherPlanes.size();
+        batch.teacherPlanes.resize(first + area * lc0::kInputPlanes);
+        lc0::unpack(lc0::encode(state), std::span(batch.teacherPlanes).subspan(first));
+    }
     if (symmetry == 0) {
         m_encoding.encode(state, std::span(batch.planes).subspan(begin));
         return;
@@ -308,8 +315,14 @@ void BatchMaker::addMoves(const GameState& state, std::optional<game::Move> play
         const bool onBoard = output < shape.area() * m_encoding.movePlanes();
         return symmetry != 0 && onBoard ? symmetric(output, shape.width, symmetry) : output;
     };
-    for (const game::Move move : moves)
-        batch.legal[begin + static_cast<std::size_t>(outputOf(move))] = 1;
+    if (m_forTeachers)
+        batch.teacherMove.resize(batch.legal.size(), 0);
+    for (const game::Move move : moves) {
+        const std::size_t place = begin + static_cast<std::size_t>(outputOf(move));
+        batch.legal[place] = 1;
+        if (m_forTeachers)
+            batch.teacherMove[place] = static_cast<std::int16_t>(lc0::policyIndex(move, state.position().sideToMove()));
+    }
     const int output = played ? outputOf(*played) : 0;
     batch.legal[begin + static_cast<std::size_t>(output)] = 1; // old records go on after a fivefold repetition
     batch.move.push_back(output);

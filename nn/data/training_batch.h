@@ -44,6 +44,9 @@ struct TrainingBatch {
     std::vector<std::int64_t> voiceRank;     ///< [voices]
     std::vector<std::int64_t> voiceMove;     ///< [voices][kSoftMoves]
     std::vector<float> voiceProbability;     ///< [voices][kSoftMoves]
+    std::vector<float> teacherPlanes;        ///< [positions][squares][lc0::kInputPlanes]: the positions as networks of lc0's format see them, for
+                                             ///< teachers that listen while one trains; else empty
+    std::vector<std::int16_t> teacherMove;   ///< [positions][outputs]: lc0's number of a legal output; else empty
     std::uint64_t seed = 0;                  ///< for what a step draws itself
     std::vector<Entry> entries;            ///< list after list, strongest rank first
     std::int64_t lists = 0;
@@ -66,7 +69,9 @@ struct BatchPlan {
 /// Draws batches. Games and labels must outlive it; make() is const and thread-safe, and the same seed gives the same batch.
 class BatchMaker {
 public:
-    BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels);
+    /// `forTeachers`: batches hold what teachers of lc0's format need. REQUIRES: the games are chess then
+    BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
+               bool forTeachers = false);
 
     TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
 
@@ -119,6 +124,7 @@ private:
     std::size_t m_ranks;
     std::span<const LabelledGame> m_games;
     std::span<const TeacherLabel> m_labels;
+    bool m_forTeachers;
     std::vector<Board> m_boards;
     std::vector<double> m_shares; ///< running sums of the boards' shares of the batches: the root of their positions
     std::uint64_t m_positions = 0;

@@ -82,6 +82,9 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);
     visit("voices", weights.voices);
+    visit("hints", weights.hints);
+    visit("heard", weights.heard);
+    visit("heardValue", weights.heardValue);
     visit("listAtPosition", weights.listAtPosition);
     visit("side", weights.side);
 }
@@ -107,6 +110,9 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("warmUp", phase.warmUp);
     visit("headsOnly", phase.headsOnly);
     visit("mixOnly", phase.mixOnly);
+    visit("hintsOf", phase.hintsOf);
+    visit("forced", phase.forced);
+    visit("local", phase.local);
     visit("frozenNorm", phase.frozenNorm);
 }
 
@@ -121,6 +127,7 @@ void visitRun(TrainingConfig& config, Visit visit)
     visit("reportEvery", config.reportEvery);
     visit("measureEvery", config.measureEvery);
     visit("saveEvery", config.saveEvery);
+    visit("share", config.share);
 }
 
 } // namespace
@@ -181,6 +188,8 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
         return core::Error{core::ErrorCode::BadValue, "training.optimizer"};
     if (config.averaging >= 1)
         return core::Error{core::ErrorCode::BadValue, "training.averaging"};
+    if (config.share <= 0 || config.share > 1)
+        return core::Error{core::ErrorCode::BadValue, "training.share"};
     if (config.scale.empty())
         config.scale = findEncoding(config.network.encoding)->game() == "go" ? strength::goScale() : strength::chessScale();
     config.network.ranks = static_cast<int>(config.scale.size());

@@ -85,15 +85,6 @@ int targetOf(std::string_view kind, GamePhase phase, core::Random& random)
                                                                                                         : between(points * 2 / 5, points / 2);
 }
 
-std::size_t drawn(std::span<const float> chances, core::Random& random)
-{
-    double left = random.uniform();
-    for (std::size_t i = 0; i + 1 < chances.size(); ++i)
-        if ((left -= static_cast<double>(chances[i])) < 0)
-            return i;
-    return chances.size() - 1;
-}
-
 class Grower {
 public:
     Grower(Evaluator& evaluator, std::string_view kind, std::uint64_t seed) : m_evaluator(evaluator), m_kind(kind), m_random(seed) {}

@@ -46,10 +46,10 @@ Network::Bench::Places Network::Bench::placesFor(const Boards& shape)
                                                 points * config.channels * number,
                                                 points * config.channels * number,
                                                 points * config.channels * number,
-                                                points * config.headChannels * number,
+                                                points * std::max(config.headChannels, policyHeadChannels(config)) * number,
                                                 static_cast<std::int64_t>(scratch),
                                                 shape.count * config.hidden * kFloat,
-                                                2 * config.headChannels * kFloat,
+                                                2 * std::max(config.headChannels, policyHeadChannels(config)) * kFloat,
                                                 points * m_network.m_maps * m_network.m_movePlanes * kFloat,
                                                 shape.count * m_network.m_maps * kFloat,
                                                 shape.count * valueOutputs(config) * kFloat,
@@ -114,7 +114,7 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
     steps.policyMaps.run();
     RawAnswers answers{.maps = places.maps, .value = places.value, .strength = places.strength};
     if (const auto& pass = m_network.m_policyPass) {
-        const Board head{m_network.m_number, shape.points(), m_network.m_config.headChannels};
+        const Board head{m_network.m_number, shape.points(), policyHeadChannels(m_network.m_config)};
         for (std::int64_t n = 0; n < shape.count; ++n) {
             pool(head, head.of(static_cast<const void*>(places.head), n), places.pooled);
             (*pass)(places.pooled, places.pass + n * m_network.m_maps);

@@ -36,16 +36,7 @@ Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, c
 
 Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options)
 {
-    const auto model = openModel(path);
-    if (!model)
-        return model.error();
-    auto evaluator = makeOnednnEvaluator(*model, options);
-    if (!evaluator) {
-        Error error = evaluator.error();
-        error.file = path.string();
-        return error;
-    }
-    return evaluator;
+    return evaluatorOfFile(path, [&](const ModelFile& model) { return makeOnednnEvaluator(model, options); });
 }
 
 Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options)

@@ -48,11 +48,16 @@ core::Result<std::vector<std::pair<int, fs::path>>> maiaFiles(const fs::path& fo
     return files;
 }
 
-core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, const OpensNetwork& open)
+core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, const OpensNetwork& open, std::span<const int> only)
 {
-    const auto files = maiaFiles(folder);
+    auto files = maiaFiles(folder);
     if (!files)
         return files.error();
+    for (const int level : only)
+        if (std::ranges::find(*files, level, [](const auto& file) { return file.first; }) == files->end())
+            return core::Error{core::ErrorCode::NotFound, "maia-" + std::to_string(level) + ".pb.gz", folder.string()};
+    if (!only.empty())
+        std::erase_if(*files, [&](const auto& file) { return std::ranges::find(only, file.first) == only.end(); });
     std::vector<NetworksSource::Level> levels;
     std::vector<core::Error> leftOut;
     for (const auto& [level, path] : *files) {

@@ -51,6 +51,23 @@ double logOdds(float value)
     return std::log((1 + v) / (1 - v));
 }
 
+/// Where enough of the first moves have one: mean, median and deviation, and each by itself.
+void addLosses(std::vector<strength::MoveLoss> losses, bool isGo, strength::OutsideNumbers& into)
+{
+    std::vector<double> early;
+    std::vector<double> all;
+    for (const strength::MoveLoss& move : losses) {
+        all.push_back(move.loss);
+        if (move.moveNumber < cutOf(isGo))
+            early.push_back(move.loss);
+    }
+    if (early.size() < kFewestLosses)
+        return;
+    const Spread spread = spreadOf(early);
+    into.losses = {spread.mean, medianOf(std::move(all)), spread.deviation};
+    into.moveLosses = std::move(losses);
+}
+
 } // namespace
 
 double lossBySource(std::span<const OutsidePly> plies, std::size_t ply, bool isGo)
@@ -68,28 +85,21 @@ void addOutside(
     const OutsideInfo& info, const PlayedGame& game, game::Side side, std::span<const OutsidePly> plies, strength::OutsideNumbers& into)
 {
     const bool isGo = game::isGo(info.game);
-    std::vector<double> early;
-    std::vector<double> all;
+    std::vector<strength::MoveLoss> losses;
     std::vector<double> levels(info.levels.size());
     double moves = 0;
     for (std::size_t ply = 0; ply + 1 < plies.size(); ++ply) {
         if (game.sideOf(ply) != side)
             continue;
-        if (const double loss = lossBySource(plies, ply, isGo); !std::isnan(loss)) {
-            all.push_back(loss);
-            if (ply < cutOf(isGo))
-                early.push_back(loss);
-        }
+        if (const double loss = lossBySource(plies, ply, isGo); !std::isnan(loss))
+            losses.push_back({static_cast<std::uint16_t>(ply), loss});
         if (levels.empty() || !plies[ply].known || plies[ply].levelLogPriors.size() != levels.size())
             continue;
         for (std::size_t level = 0; level < levels.size(); ++level)
             levels[level] += plies[ply].levelLogPriors[level];
         moves += 1;
     }
-    if (early.size() >= kFewestLosses) {
-        const Spread spread = spreadOf(early);
-        into.losses = {spread.mean, medianOf(std::move(all)), spread.deviation};
-    }
+    addLosses(std::move(losses), isGo, into);
     if (moves > 0) {
         for (double& level : levels)
             level /= moves;
@@ -97,21 +107,14 @@ void addOutside(
     }
 }
 
-std::vector<double> lossesByValue(const strength::SideNumbers& side, bool isGo)
+void addLossesByValue(const strength::SideNumbers& side, bool isGo, strength::OutsideNumbers& into)
 {
-    std::vector<double> early;
-    std::vector<double> all;
-    for (const strength::MoveNumbers& move : side.moves) {
-        if (std::isnan(move.valueAfter))
-            continue;
-        all.push_back(std::clamp(logOdds(move.value) - logOdds(move.valueAfter), -kMostLossChess, kMostLossChess));
-        if (move.moveNumber < cutOf(isGo))
-            early.push_back(all.back());
-    }
-    if (early.size() < kFewestLosses)
-        return {};
-    const Spread spread = spreadOf(early);
-    return {spread.mean, medianOf(std::move(all)), spread.deviation};
+    std::vector<strength::MoveLoss> losses;
+    for (const strength::MoveNumbers& move : side.moves)
+        if (!std::isnan(move.valueAfter))
+            losses.push_back(
+                {move.moveNumber, std::clamp(logOdds(move.value) - logOdds(move.valueAfter), -kMostLossChess, kMostLossChess)});
+    addLosses(std::move(losses), isGo, into);
 }
 
 OutsideBySide outsideNumbers(std::span<const OutsideSaid> said, std::span<const PlayerSides> players, std::span<const SourceGame> games)

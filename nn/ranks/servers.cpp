@@ -61,11 +61,6 @@ ServerRank rankOf(const RankProfile& profile, std::size_t rank, std::span<const 
     return {profile.scale.name(rank), placeOfBeta(profile, meanOf(betas)), interval.low, interval.high, betas.size()};
 }
 
-bool isOnSmallBoard(const strength::SideLabels& labels)
-{
-    return labels.setting.find("×") != std::string::npos;
-}
-
 } // namespace
 
 std::vector<std::string> homeServers(std::span<const LabelledGame> games, std::size_t ranks)
@@ -114,12 +109,13 @@ double placeOfBeta(const RankProfile& profile, double beta)
     return static_cast<double>(ranks.size() - 1);
 }
 
-std::vector<ServerRanks> measureServers(const RankProfile& profile, std::span<const ScoredSide> sides, std::uint64_t seed)
+std::vector<ServerRanks> measureServers(
+    const RankProfile& profile, std::span<const ScoredSide> sides, std::string_view board, std::uint64_t seed)
 {
     std::map<std::string, std::map<std::size_t, PlayersOfRank>> servers;
     for (const ScoredSide& side : sides)
         if (const std::string_view server = serverOf(side.labels.source);
-            !server.empty() && !side.numbers.moves.empty() && !isOnSmallBoard(side.labels))
+            !server.empty() && !side.numbers.moves.empty() && side.labels.board == board)
             servers[std::string(server)][static_cast<std::size_t>(side.labels.rank)].add(side);
     core::Random random(seed);
     std::vector<ServerRanks> measured;

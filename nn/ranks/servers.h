@@ -8,6 +8,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace evenmatch::nn {
@@ -22,10 +23,10 @@ std::size_t keepHomeServers(std::span<LabelledGame> games, std::span<const std::
 inline constexpr std::size_t kFewestServerPlayers = 10;
 
 /// Where the ranks of every server lie on the profile's scale: their players' mean β (each player counting alike) between the ranks' β̄,
-/// with an interval by bootstrap over players. Servers by name; those of which two ranks at least are known. Sides on boards under 19×19
-/// are left out: the profile's β̄ is of large boards.
-std::vector<strength::ServerRanks> measureServers(
-    const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides, std::uint64_t seed = 1);
+/// with an interval by bootstrap over players. Servers by name; those of which two ranks at least are known. Only sides on the board that the
+/// profile's β̄ is of count (an id of games.h; "go" is 19×19).
+std::vector<strength::ServerRanks> measureServers(const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides,
+    std::string_view board, std::uint64_t seed = 1);
 
 /// The place where the ranks' β̄ is so much; its ends where it is beyond. REQUIRES: the profile has ranks
 double placeOfBeta(const strength::RankProfile& profile, double beta);

@@ -1,9 +1,13 @@
 #include "nn/ranks/study.h"
 
+#include "nn/boards.h"
 #include "nn/own_scales.h"
 #include "nn/ranks/player_fit.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 
 namespace evenmatch::nn {
 
@@ -107,7 +111,7 @@ private:
         if (!source.told.any()
             || std::ranges::any_of(m_said, [&](const OutsideSaid& said) { return overlap(source.told, said.info.kinds()); }))
             return false;
-        const auto estimators = playerEstimatorsOf(model, {}, source.told);
+        const auto estimators = playerEstimatorsOf(model, {.available = source.told});
         return estimators && estimators->whole->estimator().needs().any();
     }
 
@@ -130,9 +134,82 @@ bool haveClocks(std::span<const SourceGame> games, std::span<const PlayerSides> 
     return sides > 0 && static_cast<double>(known) >= kNearlyAll * static_cast<double>(sides);
 }
 
+/// The model's profile with its description; null for a network without one.
+const ModelDescription* profiled(const core::Result<ModelFile>& model)
+{
+    return model && model->description().profile ? &model->description() : nullptr;
+}
+
+/// Leaves the sides of which it is true, and the players who have one. Returns how many games went.
+template <class Predicate>
+std::size_t keepGames(StudySubject& subject, Predicate isWanted)
+{
+    std::set<std::size_t> gone;
+    for (PlayerSides& player : subject.players)
+        std::erase_if(player.sides, [&](const PlayedSide& side) {
+            const bool goes = !isWanted(subject.source.games[side.game]);
+            if (goes)
+                gone.insert(side.game);
+            return goes;
+        });
+    std::erase_if(subject.players, [](const PlayerSides& player) { return player.sides.empty(); });
+    return gone.size();
+}
+
+/// The key of the largest number; of equals the first.
+template <class Map>
+std::string mostOf(const Map& counts)
+{
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
+    return most == counts.end() ? std::string() : most->first;
+}
+
+/// Leaves the games on one board, where ranks are told for each board apart: on the one that is wanted, else on that of most. `board`: on
+/// which they are.
+core::Result<void> keepOneBoard(const ModelDescription* model, const std::string& wanted, Study& study, std::string& board)
+{
+    StudySubject& subject = study.subject;
+    std::map<std::string, std::size_t> boards;
+    std::map<std::string, std::size_t> parts; // the empty one, of all boards without a part, comes first
+    for (const PlayerSides& player : subject.players)
+        for (const PlayedSide& side : player.sides) {
+            const std::string& kind = subject.source.games[side.game].kind;
+            ++boards[kind];
+            ++parts[model ? boardWithPart(*model, kind) : std::string()];
+        }
+    if (!wanted.empty() && !boards.contains(wanted))
+        return core::Error{core::ErrorCode::NotFound, "games on " + boardName(wanted)};
+    const std::string part = mostOf(parts);
+    const std::size_t gone = keepGames(subject, [&](const SourceGame& game) {
+        return wanted.empty() ? !model || boardWithPart(*model, game.kind) == part : game.kind == wanted;
+    });
+    std::erase_if(boards, [&](const auto& entry) { return model && wanted.empty() && boardWithPart(*model, entry.first) != part; });
+    board = wanted.empty() ? mostOf(boards) : wanted;
+    if (gone > 0)
+        study.notes.push_back(
+            {EVENMATCH_TEXT("Study", "Only games on %1 count here: ranks are told for each board apart (games left out: %2)."),
+                {boardName(board), std::to_string(gone)}});
+    return {};
+}
+
+/// The server in whose ranks the estimators of a board can answer: as wanted, or none, which a note says, where the model knows it on another
+/// board only.
+std::string serverOn(const ModelDescription& model, const std::string& board, const std::string& wanted, Study& study)
+{
+    const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, wanted) != nullptr; };
+    if (wanted.empty() || knows(*profileOn(model, board)))
+        return wanted;
+    if (!knows(*model.profile) && std::ranges::none_of(model.boards, [&](const auto& part) { return knows(part.second.profile); }))
+        return wanted; // and it is an error
+    study.notes.push_back({EVENMATCH_TEXT("Study", "Where the ranks of %1 lie on %2 is not known, so these are the network's own."),
+        {wanted, boardName(board)}});
+    return {};
+}
+
 /// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
 /// policies.
-core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outside, Study& study)
+core::Result<void> chooseEstimators(
+    const StudyMeans& means, const ModelDescription* model, const std::string& board, const Outside& outside, Study& study)
 {
     if (means.ownScale) {
         if (auto fine = checkNetwork(*means.ownScale, study.network); !fine)
@@ -140,21 +217,22 @@ core::Result<void> chooseEstimators(const StudyMeans& means, const Outside& outs
         study.estimators = playerEstimatorsOf(*means.ownScale);
         return {};
     }
-    const auto model = openModel(means.model);
-    const bool isProfiled = model && model->description().profile;
-    const auto fit = isProfiled ? playerFitOf(model->description()) : core::Result(PlayerFit{});
+    const std::optional<ModelDescription> there = model ? std::optional(onBoard(*model, board)) : std::nullopt;
+    const auto fit = there ? playerFitOf(*there) : core::Result(PlayerFit{});
     if (!fit)
         return fit.error();
     OutsideKinds known = outside.usable(*fit);
     known.clocks = haveClocks(study.subject.source.games, study.subject.players);
-    auto estimators = isProfiled ? playerEstimatorsOf(model->description(), means.estimator, known, means.server)
-                                 : uncalibratedEstimators(study.network);
+    auto estimators = model
+        ? playerEstimatorsOf(*model,
+            {.name = means.estimator, .available = known, .server = serverOn(*model, board, means.server, study), .game = board})
+        : uncalibratedEstimators(study.network, means.server);
     if (!estimators)
         return estimators.error();
     study.estimators = *std::move(estimators);
     const OutsideKinds used = study.estimators.whole->estimator().needs();
     study.restsOn = outside.restsOn(*fit, used);
-    study.notes = outside.notes(isProfiled ? &model->description() : nullptr, *fit, used);
+    std::ranges::move(outside.notes(there ? &*there : nullptr, *fit, used), std::back_inserter(study.notes));
     if (used.clocks)
         study.notes.push_back({EVENMATCH_TEXT("Study", "The rank also rests on how long the moves took, as the files say it."), {}});
     return {};
@@ -184,6 +262,12 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job)
 {
     Study study{.network = means.network.info(), .subject = std::move(subject)};
+    const auto opened = openModel(means.model);
+    const ModelDescription* model = profiled(opened);
+    std::string board;
+    if (auto done = keepOneBoard(means.ownScale ? nullptr : model, means.board, study, board); !done)
+        return done.error();
+    study.network = onBoard(study.network, board);
     study.leftOut = keepLatest(study.subject, means.mostGames);
     study.errors = study.subject.source.errors;
     const std::vector<SourceGame>& games = study.subject.source.games;
@@ -194,7 +278,7 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
         return answers.error();
     study.errors.insert(study.errors.end(), answers->errors.begin(), answers->errors.end());
     const Outside outside(*answers, outsideNumbers(answers->said, players, games));
-    if (auto done = chooseEstimators(means, outside, study); !done)
+    if (auto done = chooseEstimators(means, model, board, outside, study); !done)
         return done.error();
 
     ReportOptions options = means.report;

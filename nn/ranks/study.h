@@ -30,9 +30,10 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
 struct StudyMeans {
     Evaluator& network;
     std::filesystem::path model; ///< the network's file; one that is no model file brings no estimators
-    std::string estimator; ///< one of estimatorsOf(); empty: the one that was best for players
+    std::string board = {}; ///< only games on it (an id of games.h); empty: where the model has parts for boards, on that of most games
+    std::string estimator = {}; ///< one of estimatorsOf(); empty: the one that was best for players
     std::optional<strength::OwnScale> ownScale; ///< answer in its ranks
-    std::string server = {}; ///< else in this server's, where the network's profile knows it (serversOf()); empty: in the network's
+    std::string server = {}; ///< else in this server's, where the network's profile knows it; empty: in the network's
     std::vector<StartsOutside> outside; ///< who else is asked
     std::filesystem::path outsideCache; ///< where their answers are kept; empty: nowhere
     ReviewCache* reviews = nullptr; ///< where the network's are kept
@@ -42,7 +43,7 @@ struct StudyMeans {
 
 /// A value.
 struct Study {
-    NetworkInfo network;
+    NetworkInfo network; ///< as it is on the board of the games
     PlayerEstimators estimators;
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one a player
@@ -55,9 +56,11 @@ struct Study {
     const strength::RankScale& scale() const { return estimators.scale; }
 };
 
-/// Asks, reviews and estimates. The rank rests on what an outside source says only where the network's estimators were fitted with the same
-/// one, it knows nearly all of the games, and held-out players were told better with it; else a note says why not. Stopped when the job is
-/// asked to stop; what was evaluated and said by then is kept. Progress counts games, then positions.
+/// Asks, reviews and estimates. Ranks are told for one board, where the model has parts for boards: a note says how many games on others were
+/// left out. NotFound where there is none on the board that was wanted, and for a server that the model knows on no board. The rank rests on
+/// what an outside source says only where the network's estimators were fitted with the same one, it knows nearly all of the games, and
+/// held-out players were told better with it; else a note says why not. Stopped when the job is asked to stop; what was evaluated and said by
+/// then is kept. Progress counts games, then positions.
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

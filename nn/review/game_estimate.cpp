@@ -1,5 +1,6 @@
 #include "nn/review/game_estimate.h"
 
+#include "core/game/games.h"
 #include "nn/review/game_verdict.h"
 
 namespace evenmatch::nn {
@@ -22,9 +23,10 @@ GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& es
     return estimates;
 }
 
-std::optional<GameEstimates> estimateSides(const GameReview& review, const NetworkInfo& network, const std::string& modelFile)
+std::optional<GameEstimates> estimateSides(const GameReview& review, const NetworkInfo& network, const std::string& modelFile,
+    const std::string& server)
 {
-    const auto estimators = estimatorsFor(network, modelFile);
+    const auto estimators = estimatorsFor(network, modelFile, {.server = server, .game = std::string(game::idOf(*review.game.start))});
     return estimators ? std::optional(estimateSides(review, *estimators)) : std::nullopt;
 }
 

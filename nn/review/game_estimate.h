@@ -19,7 +19,9 @@ struct GameEstimates {
 };
 
 GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& estimators);
-/// By the model file's own estimators where it brings them (estimatorsFor()); nothing for a network without ranks.
-std::optional<GameEstimates> estimateSides(const GameReview& review, const NetworkInfo& network, const std::string& modelFile);
+/// By the model file's own estimators for the game's board where it brings them (estimatorsFor()), in the ranks of a server that it knows;
+/// nothing for a network without ranks.
+std::optional<GameEstimates> estimateSides(
+    const GameReview& review, const NetworkInfo& network, const std::string& modelFile, const std::string& server = {});
 
 } // namespace evenmatch::nn

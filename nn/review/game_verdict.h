@@ -26,20 +26,23 @@ struct Humanness {
 struct VerdictQuestion {
     PlayedGame game;
     game::Side program = game::Side::Second;
-    std::size_t rank = 0; ///< of the network's scale, that the program played at
+    double place = 0; ///< on the network's scale, that the program played at
+    std::string rank = {}; ///< what that is called; empty: as the network's scale names the nearest rank
+    std::string server = {}; ///< in whose ranks the user's is told, where the model knows them; empty: in the network's
     std::string modelFile; ///< of the network: may bring calibrated estimators
 };
 
 struct GameVerdict {
-    std::string rank; ///< as the scale names it
+    std::string rank; ///< that the program played at
     Humanness program;
     Humanness user; ///< under the same rank's policy
     std::optional<strength::RankEstimate> estimate; ///< of the user, from this game alone
     strength::RankScale scale;
 };
 
-/// The model file's own estimators where it brings them, else the likelihood of the network's policies.
-core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile);
+/// The model file's own estimators where it brings them, else the likelihood of the network's policies. A server whose ranks the model does not
+/// know in that game counts as none.
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish = {});
 
 /// One pass a position. BadArgument when the network knows no ranks.
 core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job);

@@ -1,5 +1,6 @@
 #include "nn/review/judgement_cache.h"
 
+#include "core/game/go/position.h"
 #include "core/whole_file.h"
 #include "nn/hash128.h"
 
@@ -16,15 +17,40 @@ namespace {
 
 constexpr std::uintmax_t kMostBytes = 64U << 20;
 
+// A letter a point, for a game has thousands of them: '2' surely the second player's, 'R' nobody's, 'r' surely the first's.
+constexpr int kOwnerSteps = 32; ///< from nobody's to somebody's
+constexpr char kNobodys = 'R';
+constexpr int kSurely = 100; ///< percent
+
+std::string lettersOf(const std::vector<std::int8_t>& owners)
+{
+    std::string letters;
+    for (const int owner : owners)
+        letters.push_back(static_cast<char>(kNobodys + std::lround(double{kOwnerSteps} * owner / kSurely)));
+    return letters;
+}
+
+std::vector<std::int8_t> ownersFrom(const std::string& letters)
+{
+    std::vector<std::int8_t> owners;
+    for (const char letter : letters)
+        owners.push_back(
+            static_cast<std::int8_t>(std::lround(double{kSurely} * std::clamp(letter - kNobodys, -kOwnerSteps, kOwnerSteps) / kOwnerSteps)));
+    return owners;
+}
+
 json plyJson(const JudgedPly& ply)
 {
     json moves = json::array();
     for (const JudgedMove& move : ply.moves)
-        moves.push_back({move.move.code, move.value, std::isnan(move.scoreLead) ? json() : json(move.scoreLead), move.effort});
+        moves.push_back({move.move.code, move.value, std::isnan(move.scoreLead) ? json() : json(move.scoreLead), move.effort, move.doubt});
     json line = json::array();
     for (const game::Move move : ply.line)
         line.push_back(move.code);
-    return {{"moves", moves}, {"line", line}, {"mate", ply.mateIn}, {"depth", ply.depth}, {"effort", ply.effort}, {"sure", ply.isSure}};
+    json kept{{"moves", moves}, {"line", line}, {"mate", ply.mateIn}, {"depth", ply.depth}, {"effort", ply.effort}, {"sure", ply.isSure}};
+    if (!ply.owners.empty())
+        kept["owners"] = lettersOf(ply.owners);
+    return kept;
 }
 
 /// Throws what nlohmann throws for what is not as plyJson() writes it.
@@ -40,9 +66,12 @@ JudgedPly plyFrom(const json& json)
         ply.moves.push_back({.move = {move.at(0).get<std::uint16_t>()},
             .value = move.at(1).get<float>(),
             .scoreLead = move.at(2).is_null() ? strength::kUnknown : move.at(2).get<float>(),
-            .effort = move.at(3).get<std::uint64_t>()});
+            .effort = move.at(3).get<std::uint64_t>(),
+            .doubt = move.size() > 4 ? move.at(4).get<float>() : 0.0F}); // which earlier versions did not write
     for (const auto& move : json.at("line"))
         ply.line.push_back({move.get<std::uint16_t>()});
+    if (json.contains("owners"))
+        ply.owners = ownersFrom(json.at("owners").get<std::string>());
     return ply;
 }
 
@@ -50,6 +79,9 @@ JudgedPly plyFrom(const json& json)
 bool fits(const game::AnyPosition& position, const JudgedPly& ply)
 {
     if (!std::ranges::all_of(ply.moves, [&](const JudgedMove& move) { return position.isLegal(move.move); }))
+        return false;
+    const auto* board = position.as<go::Position>();
+    if (!ply.owners.empty() && (!board || ply.owners.size() != static_cast<std::size_t>(board->size() * board->size())))
         return false;
     game::AnyPosition along = position;
     for (const game::Move move : ply.line) {

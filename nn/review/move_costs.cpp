@@ -12,17 +12,22 @@ namespace {
 constexpr double kPercent = 50; ///< of the chance to win, of one unit of value
 constexpr double kDecided = 45; ///< percent from even
 constexpr double kFading = 0.2; ///< what counts of that beyond
+constexpr double kEvidence = 0.5; ///< of the chance that a mark takes: what is lost at least, doubts taken off
 constexpr double kUnknownCost = std::numeric_limits<double>::quiet_NaN();
 
 struct Loss {
     double points = kUnknownCost;
     double chance = kUnknownCost; ///< faded percent
+    double certain = kUnknownCost; ///< the same, the best move for the least and the other for the most that a look found
+
+    bool costs(double percent) const { return chance >= percent && certain >= kEvidence * percent; }
 };
 
 Loss lossOf(const JudgedMove& best, const JudgedMove& move)
 {
     return {.points = std::max(0.0, double{best.scoreLead} - double{move.scoreLead}),
-        .chance = std::max(0.0, fadedChance(best.value) - fadedChance(move.value))};
+        .chance = std::max(0.0, fadedChance(best.value) - fadedChance(move.value)),
+        .certain = std::max(0.0, fadedChance(best.value - best.doubt) - fadedChance(move.value + move.doubt))};
 }
 
 double inUnit(const Loss& loss, CostUnit unit)
@@ -33,8 +38,8 @@ double inUnit(const Loss& loss, CostUnit unit)
 CostGrade gradeOf(const Loss& loss, CostUnit unit)
 {
     if (unit == CostUnit::Chance)
-        return loss.chance >= 20 ? CostGrade::Blunder : loss.chance >= 10 ? CostGrade::Mistake : CostGrade::None;
-    if (!(loss.chance >= 5))
+        return loss.costs(20) ? CostGrade::Blunder : loss.costs(10) ? CostGrade::Mistake : CostGrade::None;
+    if (!loss.costs(5))
         return CostGrade::None;
     return loss.points >= 6 ? CostGrade::Blunder : loss.points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
 }
@@ -51,6 +56,12 @@ double fadedChance(double value)
     const double fromEven = kPercent * std::clamp(value, -1.0, 1.0);
     const double size = std::abs(fromEven);
     return kPercent + std::copysign(std::min(size, kDecided) + kFading * std::max(0.0, size - kDecided), fromEven);
+}
+
+JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, CostUnit unit)
+{
+    const Loss loss = lossOf(judged.moves.front(), move);
+    return {.cost = inUnit(loss, unit), .grade = move.move == judged.moves.front().move ? CostGrade::None : gradeOf(loss, unit)};
 }
 
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement)
@@ -86,7 +97,7 @@ double expectedCost(const PlyReview& seen, std::size_t rank, const JudgedPly& ju
             continue;
         const double prior = candidate.rankPriors[rank];
         weight += prior;
-        sum += prior * inUnit(lossOf(judged.moves.front(), *move), unit);
+        sum += prior * costOf(judged, *move, unit).cost;
     }
     return weight >= kEnoughOfPolicy ? sum / weight : kUnknownCost;
 }

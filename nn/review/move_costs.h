@@ -15,8 +15,9 @@ enum class CostUnit : std::uint8_t { Points, Chance };
 
 CostUnit costUnit(const JudgeInfo& judge);
 
-/// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %. A
-/// move that is the judge's own choice, or the only legal one, is neither.
+/// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %. Where
+/// a judge has looked twice (JudgedMove::doubt), half of that chance must be lost whichever look one believes of either move. A move that is
+/// the judge's own choice, or the only legal one, is neither.
 enum class CostGrade : std::uint8_t { None, Mistake, Blunder };
 
 /// The chance to win in percent, on a scale that fades where the game is decided: between 5 and 95 it is the chance itself, what lies
@@ -30,6 +31,14 @@ struct MoveCost {
     CostGrade grade = CostGrade::None;
     game::Move better = game::kNoMove; ///< the judge's choice, where it is another move
 };
+
+/// What a move that the judge has looked at costs against its choice.
+struct JudgedCost {
+    double cost = 0; ///< in the unit
+    CostGrade grade = CostGrade::None;
+};
+/// REQUIRES: judged.isKnown()
+JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, CostUnit unit);
 
 /// One for every move of the game.
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);

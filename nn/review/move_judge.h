@@ -21,6 +21,7 @@ struct JudgedMove {
     float value = 0; ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go, by judges that count: points ahead
     std::uint64_t effort = 0; ///< nodes or visits that the opinion of this move rests on
+    float doubt = 0; ///< of the value: half of what lies between two looks at the move; 0: there was one
     bool operator==(const JudgedMove&) const = default;
 };
 
@@ -32,6 +33,8 @@ struct JudgedPly {
     int depth = 0; ///< plies looked ahead, where the judge says so
     std::uint64_t effort = 0; ///< nodes or visits
     bool isSure = false; ///< looked at as closely as the judge means to before it calls the move played a mistake
+    std::vector<std::int8_t> owners = {}; ///< Go, by judges that know it: by point, how surely it will be the first player's, in percent; below 0
+                                          ///< the second's. Else empty
 
     bool isKnown() const { return !moves.empty(); }
     const JudgedMove* find(game::Move move) const; ///< null where nothing is said of it
@@ -50,6 +53,7 @@ struct GameJudgement {
     JudgeInfo by;
     std::vector<JudgedPly> plies; ///< one more than the game has moves; none: nobody was asked
     std::optional<core::Error> trouble; ///< why it is not the judge that was wanted
+    std::optional<core::Error> startedAnew = {}; ///< why its program had to be started anew on the way
 
     /// Plies that were judged.
     std::size_t known() const;
@@ -77,6 +81,12 @@ public:
     virtual core::Result<void> judge(
         const JudgeQuestion& question, std::vector<JudgedPly>& plies, jobs::JobContext& job, const OnJudged& onJudged = {})
         = 0;
+
+    /// Why its program had to be started anew since judge() was called last; nothing: it had not.
+    const std::optional<core::Error>& startedAnew() const { return m_startedAnew; }
+
+protected:
+    std::optional<core::Error> m_startedAnew;
 };
 
 } // namespace evenmatch::nn

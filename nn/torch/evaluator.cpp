@@ -93,16 +93,7 @@ Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(const NetworkConfig& c
 
 Result<std::unique_ptr<Evaluator>> loadEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options)
 {
-    const auto model = openModel(path);
-    if (!model)
-        return model.error();
-    auto evaluator = makeEvaluator(*model, options);
-    if (!evaluator) {
-        Error error = evaluator.error();
-        error.file = path.string();
-        return error;
-    }
-    return evaluator;
+    return evaluatorOfFile(path, [&](const ModelFile& model) { return makeEvaluator(model, options); });
 }
 
 } // namespace evenmatch::nn

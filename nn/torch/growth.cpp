@@ -8,7 +8,15 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
     grown.blocks = to.blocks;
     grown.squeeze = to.squeeze;
     grown.rankBasis = to.rankBasis;
+    grown.policyChannels = to.policyChannels;
+    grown.policySize = to.policySize;
     return grown == to && from.blocks <= to.blocks && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
+}
+
+bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to)
+{
+    const bool samePolicy = policyHeadChannels(from) == policyHeadChannels(to) && from.policySize == to.policySize;
+    return !samePolicy && name.starts_with("policy.") && name != "policy.ranks";
 }
 
 at::Tensor withMoreMaps(const std::string& name, const at::Tensor& old, const NetworkConfig& from, const NetworkConfig& to, const at::Tensor& fresh)

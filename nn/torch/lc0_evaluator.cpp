@@ -2,6 +2,7 @@
 
 #include "nn/answers.h"
 #include "nn/lc0/encoding.h"
+#include "nn/lc0/maia_files.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/lc0_forward.h"
 #include "nn/torch/detail/plain_memory.h"
@@ -10,7 +11,6 @@
 #include <c10/core/InferenceMode.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace evenmatch::nn {
@@ -133,38 +133,6 @@ private:
     NetworkInfo m_info;
 };
 
-/// The rating of "maia-1500.pb.gz", or 0.
-int ratingOf(const std::filesystem::path& file)
-{
-    const std::string name = file.filename().string();
-    constexpr std::string_view kBefore = "maia-";
-    int rating = 0;
-    if (!name.starts_with(kBefore))
-        return 0;
-    const auto [rest, error] = std::from_chars(name.data() + kBefore.size(), name.data() + name.size(), rating);
-    return error == std::errc() && std::string_view(rest) == ".pb.gz" && rating > 0 && rating < 10000 ? rating : 0;
-}
-
-struct RatedFile {
-    int rating = 0;
-    std::filesystem::path path;
-};
-
-Result<std::vector<RatedFile>> maiaFiles(const std::filesystem::path& folder)
-{
-    std::vector<RatedFile> files;
-    std::error_code error;
-    for (auto entry = std::filesystem::directory_iterator(folder, error); !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
-        if (const int rating = ratingOf(entry->path()); rating > 0)
-            files.push_back({rating, entry->path()});
-    if (error)
-        return Error {ErrorCode::CannotOpen, error.message(), folder.string()};
-    if (files.empty())
-        return Error {ErrorCode::NotFound, "maia-1500.pb.gz", folder.string()};
-    std::ranges::sort(files, std::greater(), &RatedFile::rating);
-    return files;
-}
-
 } // namespace
 
 std::unique_ptr<Evaluator> makeLc0Evaluator(const lc0::Network& network, std::string name, Precision precision)
@@ -185,13 +153,13 @@ Result<std::unique_ptr<Evaluator>> openLc0(const std::filesystem::path& file, Pr
 
 Result<std::unique_ptr<Evaluator>> openMaiaSet(const std::filesystem::path& folder, Precision precision)
 {
-    const auto files = maiaFiles(folder);
+    const auto files = lc0::maiaFiles(folder);
     if (!files)
         return files.error();
     std::vector<Lc0Forward> networks;
     NetworkInfo info {.name = "Maia", .game = "chess", .exact = precision == Precision::Float32};
     std::vector<std::string> ranks;
-    for (const RatedFile& file : *files) {
+    for (const lc0::RatedFile& file : *files) {
         const auto network = lc0::readNetwork(file.path);
         if (!network)
             return network.error();

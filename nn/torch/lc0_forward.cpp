@@ -76,11 +76,18 @@ Lc0Forward::Lc0Forward(const lc0::Network& network, bool bfloat16) : m_type(bflo
     m_valueOutput = linear(network.valueOutput);
 }
 
-Lc0Outputs Lc0Forward::run(const at::Tensor& input) const
+Lc0Outputs Lc0Forward::run(const at::Tensor& input, std::vector<at::Tensor>* heard) const
 {
     at::Tensor tower = m_input(input.to(m_type));
-    for (const detail::ResidualBlock& block : m_blocks)
+    const auto hear = [&] {
+        if (heard)
+            heard->push_back(tower.clone()); // blocks may compute in their place
+    };
+    hear();
+    for (const detail::ResidualBlock& block : m_blocks) {
         block.applyTo(tower);
+        hear();
+    }
     Lc0Outputs outputs;
     outputs.policy = m_policyHead(tower);
     if (m_policyOutput)
@@ -106,6 +113,19 @@ float Lc0Forward::logit(const Lc0Outputs& outputs, std::size_t row, int policyIn
         for (int x = std::max(file - 1, 0); x <= std::min(file + 1, 7); ++x)
             sum += dot(numbers + (y * 8 + x) * channels, weights + ((y - rank + 1) * 3 + x - file + 1) * channels, channels);
     return sum;
+}
+
+at::Tensor Lc0Forward::logits(const Lc0Outputs& outputs, const at::Tensor& policyIndices) const
+{
+    if (m_policyOutput)
+        return outputs.policy.gather(1, policyIndices);
+    const at::Tensor all = at::empty(policyIndices.sizes(), at::kFloat);
+    auto numbers = all.accessor<float, 2>();
+    const auto indices = policyIndices.accessor<std::int64_t, 2>();
+    for (std::int64_t row = 0; row < policyIndices.size(0); ++row)
+        for (std::int64_t i = 0; i < policyIndices.size(1); ++i)
+            numbers[row][i] = logit(outputs, static_cast<std::size_t>(row), static_cast<int>(indices[row][i]));
+    return all;
 }
 
 } // namespace evenmatch::nn

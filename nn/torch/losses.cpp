@@ -1,5 +1,8 @@
 #include "nn/torch/detail/losses.h"
 
+#include "nn/lc0/network.h"
+#include "nn/torch/detail/teachers.h"
+
 #include <c10/core/GradMode.h>
 #include <ATen/CPUGeneratorImpl.h>
 
@@ -143,6 +146,11 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.voiceMove = tensorOf(outputs.placesOf(batch.voiceMove, batch.voicePosition), {voices, TrainingBatch::kSoftMoves}, at::kLong, device);
     t.voiceProbability = tensorOf(batch.voiceProbability, {voices, TrainingBatch::kSoftMoves}, at::kFloat, device);
     t.seed = batch.seed;
+    if (!batch.teacherPlanes.empty()) {
+        t.teacherInput = at::from_blob(const_cast<float*>(batch.teacherPlanes.data()), {n, 8, 8, lc0::kInputPlanes}, at::kFloat).clone().permute({0, 3, 1, 2});
+        const at::Tensor all = at::from_blob(const_cast<std::int16_t*>(batch.teacherMove.data()), {n, encoding.outputs(batch.shape)}, at::kShort).to(device, at::kLong);
+        t.teacherMove = all.gather(1, t.moves);
+    }
 
     t.lists = batch.lists;
     std::vector<std::int64_t> entryOf;
@@ -220,14 +228,44 @@ at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs,
 
 } // namespace
 
+namespace {
+
+void addLoss(const char* name, double weight, const at::Tensor& loss, Losses& result)
+{
+    result.parts.emplace_back(name, loss.detach());
+    if (weight > 0)
+        result.total = result.total.defined() ? result.total + weight * loss : weight * loss;
+}
+
+} // namespace
+
+void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said, const LossWeights& weights, Losses& result)
+{
+    if (!said.tower.empty()) {
+        at::Tensor sum = at::zeros({}, outputs.free.options().requires_grad(false));
+        for (std::size_t i = 0; i < said.tower.size(); ++i)
+            sum = sum + (outputs.tower[i].to(at::kFloat) - said.tower[i]).square().mean() / said.tower[i].square().mean().clamp_min(1e-6);
+        addLoss("hints", weights.hints, sum / static_cast<double>(said.tower.size()), result);
+    }
+    if (!said.policy.defined())
+        return;
+    const auto from = [&](const at::Tensor& logits) { return -(logPolicy(logits, batch.legal) * said.policy).sum(1).mean(); };
+    at::Tensor sum = at::zeros({}, outputs.free.options().requires_grad(false));
+    for (const std::int64_t rank : said.ranks) {
+        const at::Tensor mix = parameters.at("policy.ranks").select(0, rank);
+        sum = sum + from(outputs.free + at::matmul(mix, outputs.basis));
+    }
+    addLoss("heard", weights.heard, sum / static_cast<double>(said.ranks.size()), result);
+    addLoss("heardFree", weights.heard * weights.policy, from(outputs.free), result);
+    addLoss("heardValue", weights.heardValue, (outputs.value - said.value).square().mean(), result);
+    const at::Tensor surprise = said.policy * said.policy.clamp_min(1e-9).log();
+    result.parts.emplace_back("heardLeast", -surprise.sum(1).mean()); // what "heard" cannot fall below
+}
+
 Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights)
 {
     Losses result;
-    const auto add = [&](const char* name, double weight, const at::Tensor& loss) {
-        result.parts.emplace_back(name, loss.detach());
-        if (weight > 0)
-            result.total = result.total.defined() ? result.total + weight * loss : weight * loss;
-    };
+    const auto add = [&](const char* name, double weight, const at::Tensor& loss) { addLoss(name, weight, loss, result); };
     const auto note = [&](const char* name, const at::Tensor& figure) { result.parts.emplace_back(name, figure.detach()); };
 
     // A teacher of the mover's rank says what players of that rank do; any other teacher what should be done, which is the rank-free

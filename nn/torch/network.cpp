@@ -25,9 +25,8 @@ public:
 
     Outputs run(const at::Tensor& input) const
     {
-        at::Tensor x = at::relu(convolution("tower", input));
-        x = blocks(x);
         Outputs outputs;
+        const at::Tensor x = blocks(at::relu(convolution("tower", input)), outputs.tower);
         policy(x, outputs);
         const at::Tensor value = dense("value", x);
         outputs.value = at::tanh(value.select(1, 0));
@@ -59,13 +58,26 @@ private:
         return at::linear(x, get(name + ".weight").to(x.scalar_type()), get(name + ".bias").to(x.scalar_type()));
     }
 
-    at::Tensor blocks(at::Tensor x) const
+    at::Tensor blocks(at::Tensor x, std::vector<at::Tensor>& tower) const
     {
         const bool quickly = !m_mode.training && m_config.squeeze > 0 && c10::GradMode::is_enabled() && canWinograd(x);
+        const auto keep = [&](const at::Tensor& now) {
+            if (m_mode.keepTower)
+                tower.push_back(quickly ? ungroupChannels(now) : now);
+        };
         if (quickly)
             x = groupChannels(x);
-        for (int i = 0; i < m_config.blocks; ++i)
+        keep(x);
+        for (int i = 0; i < m_config.blocks; ++i) {
+            if (!m_mode.forced.empty())
+                x = quickly ? groupChannels(m_mode.forced[static_cast<std::size_t>(i)]) : m_mode.forced[static_cast<std::size_t>(i)].to(x.scalar_type());
+            else if (m_mode.local)
+                x = x.detach();
             x = quickly ? winogradBlock(x, folded(i)) : residual(i, x);
+            keep(x);
+        }
+        if (!m_mode.forced.empty())
+            return m_mode.forced.back().to(x.scalar_type());
         return quickly ? ungroupChannels(x) : x;
     }
 

@@ -1,5 +1,6 @@
 #include "nn/torch/speed.h"
 
+#include "nn/precision.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/convolution.h"
 
@@ -65,10 +66,11 @@ std::vector<Convolution> convolutionsOf(const NetworkConfig& config, Shape shape
     add(encoding.planes(), config.channels, 3);
     for (int layer = 0; layer < 2 * config.blocks; ++layer)
         add(config.channels, config.channels, 3);
-    for (int head = 0; head < 3; ++head)
+    add(config.channels, policyHeadChannels(config), config.policySize);
+    for (int head = 0; head < 2; ++head) // value and strength
         add(config.channels, config.headChannels, 1);
     const int maps = 1 + (config.ranks > 0 ? config.rankBasis : 0) + (config.strength == StrengthHead::Map ? 1 : 0);
-    add(config.headChannels, maps * encoding.movePlanes(), 1);
+    add(policyHeadChannels(config), maps * encoding.movePlanes(), 1);
     return list;
 }
 
@@ -78,6 +80,8 @@ MeasuredWork betterType(const Measure& measure)
     detail::computeAlone();
     const c10::InferenceMode inference;
     const MeasuredWork fp32 = measure(at::kFloat);
+    if (!hasBFloat16())
+        return fp32;
     const MeasuredWork bf16 = measure(at::kBFloat16);
     return fp32.perSecond() > bf16.perSecond() ? fp32 : bf16;
 }

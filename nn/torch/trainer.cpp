@@ -12,6 +12,7 @@
 #include "nn/torch/detail/peers.h"
 #include "nn/torch/detail/plain_memory.h"
 #include "nn/torch/detail/schedule.h"
+#include "nn/torch/detail/teachers.h"
 #include "nn/torch/detail/tensor_io.h"
 
 #include <c10/core/GradMode.h>
@@ -21,6 +22,7 @@
 #include <cmath>
 #include <future>
 #include <map>
+#include <optional>
 #include <nlohmann/json.hpp>
 
 namespace evenmatch::nn {
@@ -114,6 +116,8 @@ private:
         m_state.draws = m_config.seed;
         m_state.parameters = initialParameters(m_config.network, m_config.seed);
         m_shapes = parameterShapes(m_config.network);
+        if (auto opened = openTeachers(); !opened)
+            return opened;
         if (m_peerOptions.count > 1)
             if (auto met = meetPeers(); !met)
                 return met;
@@ -143,6 +147,21 @@ private:
         if (m_state.average.empty())
             for (const auto& [name, tensor] : m_state.parameters)
                 m_state.average[name] = tensor.detach().clone();
+        return {};
+    }
+
+    core::Result<void> openTeachers()
+    {
+        if (m_paths.teachers.empty())
+            return {};
+        auto opened = Teachers::open(m_paths.teachers, m_config.scale);
+        if (!opened)
+            return opened.error();
+        m_teachers = *std::move(opened);
+        for (const TrainingPhase& phase : m_config.phases)
+            if (phase.hintsOf > 0)
+                if (auto fits = m_teachers->checkHints(phase.hintsOf, m_config.network); !fits)
+                    return fits;
         return {};
     }
 
@@ -202,7 +221,7 @@ private:
         const auto known = parameterShapes(config);
         for (const auto& [name, shape] : m_shapes) {
             const auto there = known.find(name);
-            if (there == known.end())
+            if (there == known.end() || beginsAnew(name, config, m_config.network))
                 continue;
             const TensorView* view = model->find(name);
             const bool regrouped = otherRanks && name == "policy.ranks";
@@ -242,8 +261,12 @@ private:
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
-        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input, {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm), .moves = tensors.moves});
+        const Said said = m_teachers ? m_teachers->say(tensors, phase.hintsOf, phase.weights.heard > 0 || phase.weights.heardValue > 0) : Said();
+        const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input,
+            {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm), .moves = tensors.moves, .keepTower = !said.tower.empty(), .local = phase.local,
+             .forced = phase.forced ? said.tower : std::vector<at::Tensor>()});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, phase.weights);
+        addTeachersLosses(m_state.parameters, outputs, tensors, said, phase.weights, loss);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
         if (shared.isFinite)
             loss.total.backward();
@@ -375,6 +398,7 @@ private:
     at::Device m_device;
     at::ScalarType m_type; ///< that the tower computes in
     std::unique_ptr<detail::Peers> m_peers; ///< null: alone
+    std::optional<Teachers> m_teachers;
     bool m_peerStops = false;               ///< one of them asked for it
 
     std::map<std::string, ParameterShape> m_shapes;

@@ -29,6 +29,7 @@ struct TrainingPaths {
     std::filesystem::path checkpoint; ///< resumed when it is there and of the same configuration; written every saveEvery steps
     std::filesystem::path initial;    ///< a model of the same network to begin from; empty: begin from nothing
     std::filesystem::path model;      ///< written at every save, too, so that it can be tried while training goes on
+    std::filesystem::path teachers;   ///< a folder of maia-<rating>.pb.gz that are asked while training. REQUIRES: games are drawn `forTeachers` then
 };
 
 /// Trains to the end of the last phase, or until a stop is requested (then it saves and answers ErrorCode::Stopped).

@@ -21,7 +21,7 @@ std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, s
             return std::unique_ptr<nn::OutsideSource>(*std::move(source));
         });
     if (!programs.maia.empty() && game::isChess(game))
-        sources.push_back([folder = programs.maia, open] { return nn::openMaia(folder, open); });
+        sources.push_back([folder = programs.maia, levels = programs.maiaLevels, open] { return nn::openMaia(folder, open, levels); });
     if (!programs.stockfish.empty() && game::isChess(game))
         sources.push_back([command = programs.stockfish, nodes = programs.nodes] { return openUciSource(command, nodes); });
     return sources;

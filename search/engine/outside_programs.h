@@ -26,6 +26,7 @@ struct OutsidePrograms {
     std::string stockfish; ///< the command of Stockfish or another UCI program; empty: not asked
     std::uint64_t nodes = kStockfishNodes;
     std::filesystem::path maia; ///< the folder of Maia's networks; empty: not asked
+    std::vector<int> maiaLevels{}; ///< which of them, by their numbers: 1100, 1500, …; empty: all
 
     bool any() const { return !katago.empty() || !stockfish.empty() || !maia.empty(); }
     bool operator==(const OutsidePrograms&) const = default;

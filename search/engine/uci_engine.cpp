@@ -41,11 +41,12 @@ float valueOf(const UciOpinion& opinion)
     return static_cast<float>(2 / (1 + std::exp(-0.00368208 * *opinion.centipawns)) - 1);
 }
 
-core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings)
+core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings, std::stop_token stop)
 {
     if (settings.options.contains("UCI_Elo"))
         settings.options.try_emplace("UCI_LimitStrength", "true");
     std::unique_ptr<UciEngine> engine(new UciEngine(std::move(command), std::move(settings)));
+    engine->startFor(std::move(stop));
     if (auto launched = engine->launchProcess(); !launched)
         return launched.error();
     return engine;
@@ -82,7 +83,7 @@ core::Result<void> UciEngine::greet()
     m_announced.clear();
     if (auto sent = send("uci"); !sent)
         return sent;
-    if (const auto ok = waitFor("uciok", fromNow(m_settings.patience.start)); !ok)
+    if (const auto ok = waitFor("uciok", fromNow(m_settings.patience.start), m_starting); !ok)
         return ok.error();
     for (const auto& [name, value] : m_settings.options)
         if (auto done = setOption(name, value); !done)
@@ -156,7 +157,7 @@ core::Result<void> UciEngine::isReady()
 {
     if (auto sent = send("isready"); !sent)
         return sent;
-    const auto ready = waitFor("readyok", fromNow(m_settings.patience.start));
+    const auto ready = waitFor("readyok", fromNow(m_settings.patience.start), m_starting);
     return ready ? core::Result<void>() : ready.error();
 }
 

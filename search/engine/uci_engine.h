@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,8 +47,10 @@ float valueOf(const UciOpinion& opinion);
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
 class UciEngine : public Player {
 public:
-    /// Starts the program and sets its options. EngineRefused for an option that it does not have. REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<UciEngine>> launch(std::vector<std::string> command, UciSettings settings = {});
+    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command is
+    /// not empty
+    static core::Result<std::unique_ptr<UciEngine>> launch(
+        std::vector<std::string> command, UciSettings settings = {}, std::stop_token stop = {});
     ~UciEngine() override; ///< quits the program, by force if it must be
 
     const std::string& name() const override { return m_name; }
@@ -57,6 +60,8 @@ public:
 
     const UciOpinion& opinion() const { return m_opinion; }
 
+    /// Whose wish ends start()'s waiting from now on.
+    void startFor(std::stop_token stop) { m_starting = std::move(stop); }
     /// Stands at another position of the game that start() began: after these moves. REQUIRES: they are legal one after the other
     void standAt(std::span<const game::Move> moves);
     /// What it thinks of the position at hand, or of some of its moves alone: its last score that is no bound, where there is one.
@@ -86,6 +91,7 @@ private:
     std::string m_name;
     std::map<std::string, std::string> m_announced;
     std::optional<ChildProcess> m_process; ///< none after it broke off
+    std::stop_token m_starting; ///< ends the waiting for a program that starts
     chess::Position m_start;
     chess::Position m_position;
     std::string m_moves; ///< since the start, each with a space before it

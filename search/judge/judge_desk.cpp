@@ -34,7 +34,8 @@ JudgeChoice usualJudge(const std::string& game, const std::string& stockfish, co
     return {};
 }
 
-core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
+core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
+    const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network, const std::stop_token& stop)
 {
     if (choice.kind == JudgeChoice::Kind::None)
         return core::Error{ErrorCode::BadArgument, "judge"};
@@ -56,14 +57,14 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice
             settings.visits = static_cast<int>(choice.nodes);
         if (choice.isDeep || settings.sureVisits < settings.visits)
             settings.sureVisits = settings.visits;
-        return asJudge(KataGoJudge::launch(*std::move(words), settings));
+        return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
     }
     UciJudgeSettings settings{.threads = choice.threads};
     if (choice.nodes > 0) {
         settings.sureNodes = choice.isDeep ? choice.nodes : choice.nodes * (settings.sureNodes / settings.nodes);
         settings.nodes = choice.nodes;
     }
-    return asJudge(UciJudge::launch(*std::move(words), settings));
+    return asJudge(UciJudge::launch(*std::move(words), settings, stop));
 }
 
 JudgeDesk::JudgeDesk(JudgeChoice choice, std::shared_ptr<nn::Evaluator> network, std::filesystem::path folder)
@@ -80,7 +81,7 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, c
     if (job.stopRequested())
         return core::Error{ErrorCode::Stopped};
     if (!m_judge) {
-        auto opened = openJudge(m_choice, m_network);
+        auto opened = openJudge(m_choice, m_network, job.stopToken());
         if (opened)
             m_judge = *std::move(opened);
         else
@@ -115,11 +116,12 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameRevi
     const auto before = judgement.plies;
     const auto tell = [&](const std::vector<nn::JudgedPly>& plies) {
         if (onJudged)
-            onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble});
+            onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble, .startedAnew = judge.startedAnew()});
     };
     if (judgement.known() > 0)
         tell(judgement.plies); // what was found another day is there at once
     const auto done = judge.judge({review.game, nn::othersToJudge(review)}, judgement.plies, job, tell);
+    judgement.startedAnew = judge.startedAnew();
     if (!m_folder.empty() && judgement.plies != before)
         if (const auto stored = cache.store(review.game, judgement); !stored)
             m_unkept = stored.error();

@@ -31,8 +31,9 @@ struct JudgeChoice {
 /// Chess: Stockfish by this command, or where it is installed if there is none. Go: KataGo by this command. Else our own search.
 JudgeChoice usualJudge(const std::string& game, const std::string& stockfish = {}, const std::string& katago = {});
 
-/// Starts what was chosen. BadArgument for Kind::None, NotFound where there is no network to search with.
-core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network);
+/// Starts what was chosen; Stopped when asked to. BadArgument for Kind::None, NotFound where there is no network to search with.
+core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
+    const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network, const std::stop_token& stop = {});
 
 /// Keeps a judge between games, and what it said of them in a folder. Any thread; games wait for each other.
 class JudgeDesk {

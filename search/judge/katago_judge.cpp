@@ -32,6 +32,21 @@ std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition
         .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
 }
 
+/// Whose each point will be, in percent for the first player; empty where the answer does not say. It says it for the side to move.
+std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition& position)
+{
+    constexpr double kPercent = 100;
+    const auto* board = position.as<go::Position>();
+    const json said = answer.value("ownership", json());
+    if (!board || !said.is_array() || said.size() != static_cast<std::size_t>(board->size() * board->size()))
+        return {};
+    const double sign = position.sideToMove() == game::Side::First ? kPercent : -kPercent;
+    std::vector<std::int8_t> owners;
+    for (const json& point : said)
+        owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
+    return owners;
+}
+
 /// What KataGo says of a position, its choice first.
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
@@ -55,6 +70,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
         }
     }
     judged.depth = static_cast<int>(judged.line.size());
+    judged.owners = ownersFrom(answer, position);
     return judged;
 }
 
@@ -75,7 +91,7 @@ public:
 
     core::Result<void> run()
     {
-        if (auto started = m_kataGo.start(); !started)
+        if (auto started = m_kataGo.start(m_job.stopToken()); !started)
             return started;
         std::vector<std::size_t> missing;
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
@@ -110,6 +126,7 @@ private:
         const std::string id = m_kataGo.newId();
         json query = kataQuery(m_game, id, turns);
         query["maxVisits"] = visits;
+        query["includeOwnership"] = true;
         if (auto sent = m_kataGo.ask(query); !sent)
             return sent;
         for (std::size_t left = turns.size(); left > 0; --left) {
@@ -201,12 +218,13 @@ private:
 
 } // namespace
 
-core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(std::vector<std::string> command, KataGoJudgeSettings settings)
+core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(
+    std::vector<std::string> command, KataGoJudgeSettings settings, const std::stop_token& stop)
 {
     std::unique_ptr<KataGoJudge> judge(new KataGoJudge(std::move(command), settings));
-    if (auto started = judge->m_kataGo.start(); !started)
+    if (auto started = judge->m_kataGo.start(stop); !started)
         return started.error();
-    judge->m_info = {.identity = "moves by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits) + ' '
+    judge->m_info = {.identity = "moves and points by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits) + ' '
             + std::to_string(settings.sureVisits),
         .name = "KataGo",
         .game = "go",
@@ -219,11 +237,14 @@ core::Result<void> KataGoJudge::judge(
 {
     if (!question.game.start || !question.game.start->as<go::Position>())
         return Error{ErrorCode::BadArgument, "KataGo plays Go"};
+    m_startedAnew.reset();
     auto done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run();
     if (!done && !isRefusal(done.error())) {
         m_kataGo.breakOff();
-        if (done.error().code != ErrorCode::Stopped)
+        if (done.error().code != ErrorCode::Stopped) {
+            m_startedAnew = done.error();
             done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a program started anew
+        }
         if (!done)
             m_kataGo.breakOff();
     }

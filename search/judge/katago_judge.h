@@ -17,8 +17,9 @@ struct KataGoJudgeSettings {
 
 class KataGoJudge final : public nn::MoveJudge {
 public:
-    /// REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<KataGoJudge>> launch(std::vector<std::string> command, KataGoJudgeSettings settings = {});
+    /// Starts the program, which may take minutes; Stopped when asked to. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<KataGoJudge>> launch(
+        std::vector<std::string> command, KataGoJudgeSettings settings = {}, const std::stop_token& stop = {});
 
     const nn::JudgeInfo& info() const override { return m_info; }
     /// A program that ends or hangs is started anew once.

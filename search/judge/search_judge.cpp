@@ -1,31 +1,37 @@
 #include "search/judge/search_judge.h"
 
-#include "nn/review/move_costs.h"
+#include "search/judge/closer_look.h"
 #include "search/judge/judged_moves.h"
 #include "search/round.h"
 #include "search/select.h"
 
 #include <algorithm>
 #include <list>
+#include <map>
 
 namespace evenmatch::search {
 
 namespace {
 
-constexpr double kLooksDear = 4; ///< faded percent: worth a closer look
 constexpr double kFairShare = 0.5; ///< of the most visited move's visits, that the move played has at least
 constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: such a move's value is worth something
 constexpr std::size_t kLongestLine = 12;
 
-/// A tree at one position of the game.
+/// What is to be searched: the position after so many moves of the game, or where another move leads from there.
+struct Task {
+    std::size_t ply = 0;
+    game::Move then = game::kNoMove;
+};
+
+/// A tree at one position.
 class Place {
 public:
-    Place(nn::Evaluator& evaluator, std::size_t ply, nn::GameState state, std::optional<game::Move> played)
-        : m_ply(ply), m_state(std::move(state)), m_played(played), m_grower(evaluator)
+    Place(nn::Evaluator& evaluator, Task task, nn::GameState state, std::optional<game::Move> played)
+        : m_task(task), m_state(std::move(state)), m_played(played), m_grower(evaluator)
     {
     }
 
-    std::size_t ply() const { return m_ply; }
+    const Task& task() const { return m_task; }
     const nn::GameState& state() const { return m_state; }
     bool hasRoot() const { return !m_grower.tree().empty(); }
     std::uint64_t visits() const { return hasRoot() ? root().visits : 0; }
@@ -68,7 +74,7 @@ private:
 
     std::vector<game::Move> lineFrom(const Node* node) const;
 
-    std::size_t m_ply;
+    Task m_task;
     nn::GameState m_state;
     std::optional<game::Move> m_played;
     TreeGrower m_grower;
@@ -118,6 +124,14 @@ std::vector<game::Move> Place::lineFrom(const Node* node) const
     return line;
 }
 
+nn::GameState stateOf(const nn::PlayedGame& game, const Task& task)
+{
+    nn::GameState state = nn::stateAt(game, task.ply);
+    if (task.then != game::kNoMove)
+        state.play(task.then);
+    return state;
+}
+
 /// Searches positions of a game, so many at the same time.
 class GameSearch {
 public:
@@ -126,17 +140,17 @@ public:
     {
     }
 
-    /// Gives each ply so many visits; `done` is told of each as it is there.
+    /// Gives each position so many visits; `done` is told of each as it is there.
     template <class Done>
-    core::Result<void> search(std::span<const std::size_t> plies, std::uint64_t visits, const Done& done)
+    core::Result<void> search(std::span<const Task> tasks, std::uint64_t visits, const Done& done)
     {
         std::list<Place> places;
         std::size_t next = 0;
-        while (next < plies.size() || !places.empty()) {
+        while (next < tasks.size() || !places.empty()) {
             if (m_stop.stop_requested())
                 return core::Error{core::ErrorCode::Stopped};
-            for (; places.size() < m_batch && next < plies.size(); ++next)
-                places.emplace_back(m_network, plies[next], nn::stateAt(m_game, plies[next]), playedAt(plies[next]));
+            for (; places.size() < m_batch && next < tasks.size(); ++next)
+                places.emplace_back(m_network, tasks[next], stateOf(m_game, tasks[next]), playedAt(tasks[next]));
             if (auto grown = grow(places); !grown)
                 return grown;
             for (auto place = places.begin(); place != places.end();) {
@@ -144,7 +158,7 @@ public:
                     ++place;
                     continue;
                 }
-                done(place->ply(), place->judged());
+                done(place->task(), place->judged());
                 place = places.erase(place);
             }
         }
@@ -152,9 +166,9 @@ public:
     }
 
 private:
-    std::optional<game::Move> playedAt(std::size_t ply) const
+    std::optional<game::Move> playedAt(const Task& task) const
     {
-        return ply < m_game.moves.size() ? std::optional(m_game.moves[ply]) : std::nullopt;
+        return task.then == game::kNoMove && task.ply < m_game.moves.size() ? std::optional(m_game.moves[task.ply]) : std::nullopt;
     }
 
     /// One more visit for each tree.
@@ -193,11 +207,124 @@ private:
     std::vector<nn::Evaluation> m_answers;
 };
 
-double lossAt(const nn::JudgedPly& judged, game::Move played)
-{
-    const nn::JudgedMove* own = judged.find(played);
-    return own ? nn::fadedChance(judged.moves.front().value) - nn::fadedChance(own->value) : 0;
-}
+/// One game on its way through all looks.
+class GameLooks {
+public:
+    GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, const nn::PlayedGame& game, std::vector<nn::JudgedPly>& plies,
+        jobs::JobContext& job, const nn::OnJudged& onJudged)
+        : m_settings(settings), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
+          m_search(network, game, settings, job.stopToken())
+    {
+        nn::walk(game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
+        m_isOver.push_back(nn::stateAt(game, game.moves.size()).position().isOver());
+    }
+
+    core::Result<void> run()
+    {
+        for (std::size_t stage = 0; stage < m_settings.visits.size(); ++stage)
+            if (auto looked = look(stage); !looked)
+                return looked;
+        return isTwice() ? lookAgain() : core::Result<void>();
+    }
+
+private:
+    /// One look alone says what is worth a closer one, and is not checked.
+    bool isTwice() const { return m_settings.visits.size() > 1; }
+
+    core::Result<void> look(std::size_t stage)
+    {
+        const std::uint64_t visits = m_settings.visits[stage];
+        std::vector<Task> tasks;
+        const CloserLook before(m_game, m_plies);
+        const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
+            const bool isWanted = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
+            if (isWanted && m_plies[ply].effort < visits && !m_isOver[ply])
+                tasks.push_back({.ply = ply, .then = game::kNoMove});
+        }
+        m_total += tasks.size() * visits;
+        auto looked = m_search.search(tasks, visits, [&](const Task& task, nn::JudgedPly judged) {
+            m_plies[task.ply] = std::move(judged);
+            step(visits);
+        });
+        if (!looked)
+            return looked;
+        const bool isLast = stage + 1 == m_settings.visits.size();
+        const CloserLook after(m_game, m_plies);
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
+            if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
+                m_plies[ply].isSure = isLast ? !isTwice() || !after.mayBeMarked(ply) : !after.isDear(ply);
+        tell();
+        return {};
+    }
+
+    /// The move played and the best other one, each searched from the position that it leads to: the same side is to move in both.
+    core::Result<void> lookAgain()
+    {
+        const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
+        std::map<std::size_t, std::vector<SecondLook>> looks;
+        std::vector<Task> tasks;
+        for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply) {
+            nn::JudgedPly& judged = m_plies[ply];
+            if (judged.isSure || !judged.isKnown())
+                continue;
+            const auto rival
+                = std::ranges::find_if(judged.moves, [&](const nn::JudgedMove& move) { return !(move.move == m_game.moves[ply]); });
+            judged.isSure = rival == judged.moves.end() || !judged.find(m_game.moves[ply]);
+            if (judged.isSure)
+                continue;
+            for (const game::Move move : {rival->move, m_game.moves[ply]}) {
+                const Task task{.ply = ply, .then = move};
+                if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver())
+                    looks[ply].push_back({.move = {.move = move, .value = -valueOfEnd(end), .effort = 1}, .line = {}});
+                else
+                    tasks.push_back(task);
+            }
+            settle(ply, looks[ply]);
+        }
+        m_total += tasks.size() * visits;
+        const auto looked = m_search.search(tasks, visits, [&](const Task& task, const nn::JudgedPly& judged) {
+            const float value = judged.isKnown() ? -judged.moves.front().value : m_plies[task.ply].find(task.then)->value;
+            looks[task.ply].push_back({.move = {.move = task.then, .value = value, .effort = judged.effort}, .line = judged.line});
+            settle(task.ply, looks[task.ply]);
+            step(visits);
+        });
+        tell();
+        return looked;
+    }
+
+    void settle(std::size_t ply, std::span<const SecondLook> looks)
+    {
+        if (looks.size() < 2)
+            return;
+        takeSecondLook(m_plies[ply], looks);
+        m_plies[ply].isSure = true;
+    }
+
+    void step(std::uint64_t visits)
+    {
+        m_job.report(m_done += visits, m_total);
+        if (++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0)
+            tell();
+    }
+
+    void tell() const
+    {
+        if (m_onJudged)
+            m_onJudged(m_plies);
+    }
+
+    const SearchJudgeSettings& m_settings;
+    const nn::PlayedGame& m_game;
+    std::vector<nn::JudgedPly>& m_plies;
+    jobs::JobContext& m_job;
+    const nn::OnJudged& m_onJudged;
+    GameSearch m_search;
+    std::vector<bool> m_isOver; ///< by ply
+    std::uint64_t m_done = 0;
+    std::uint64_t m_total = 0;
+    std::size_t m_fresh = 0; ///< positions that were looked at
+};
 
 } // namespace
 
@@ -210,40 +337,16 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         .countsPoints = false};
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
+    if (m_settings.visits.size() > 1)
+        m_info.identity += " twice";
 }
 
 core::Result<void> SearchJudge::judge(
     const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
 {
-    const nn::PlayedGame& game = question.game;
-    if (!game.start)
+    if (!question.game.start)
         return core::Error{core::ErrorCode::BadArgument, m_info.name};
-    GameSearch search(*m_network, game, m_settings, job.stopToken());
-    std::uint64_t done = 0;
-    std::uint64_t total = plies.size() * m_settings.visits.front();
-    for (std::size_t stage = 0; stage < m_settings.visits.size(); ++stage) {
-        const std::uint64_t visits = m_settings.visits[stage];
-        std::vector<std::size_t> wanted;
-        for (std::size_t ply = 0; ply < plies.size(); ++ply)
-            if (plies[ply].effort < visits && !plies[ply].isSure && !nn::stateAt(game, ply).position().isOver())
-                wanted.push_back(ply);
-        if (stage > 0)
-            total += wanted.size() * visits;
-        std::size_t fresh = 0;
-        const auto took = search.search(wanted, visits, [&](std::size_t ply, nn::JudgedPly judged) {
-            judged.isSure
-                = ply == game.moves.size() || stage + 1 == m_settings.visits.size() || lossAt(judged, game.moves[ply]) < kLooksDear;
-            plies[ply] = std::move(judged);
-            job.report(done += visits, total);
-            if (onJudged && ++fresh % m_settings.batch == 0)
-                onJudged(plies);
-        });
-        if (!took)
-            return took;
-        if (onJudged)
-            onJudged(plies);
-    }
-    return {};
+    return GameLooks(*m_network, m_settings, question.game, plies, job, onJudged).run();
 }
 
 } // namespace evenmatch::search

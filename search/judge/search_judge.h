@@ -2,7 +2,9 @@
 //
 // Every position has a tree of its own, and leaves of many positions are evaluated in one batch, one a tree: so each is searched as a
 // sequential search would. The move played gets half as many visits as the best at least, so both values come out of one tree. First all
-// positions in few visits; then those where the move played looks dear in more and more, until it is sure.
+// positions in few visits; then in more and more those where the move played looks dear (closer_look.h), and those that it leads to.
+// Whatever may get a mark after that is looked at once more, in as many visits again: the move played and the best other one, each from the
+// position that it leads to. So the second opinion comes out of other trees, and in both the same side is to move.
 #pragma once
 
 #include "nn/evaluator.h"
@@ -14,8 +16,7 @@
 namespace evenmatch::search {
 
 struct SearchJudgeSettings {
-    std::vector<std::uint64_t> visits{
-        48, 192, 768}; ///< of all positions, then of those that look dear, and again; a mistake is what is one after the last
+    std::vector<std::uint64_t> visits{48, 192, 768}; ///< of all positions, then of those that look dear, and again; one: no second look
     std::size_t batch = 16; ///< positions that are searched at the same time
 };
 

@@ -173,10 +173,10 @@ private:
 
 } // namespace
 
-core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string> command, UciJudgeSettings settings)
+core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string> command, UciJudgeSettings settings, std::stop_token stop)
 {
     const UciGo go{.nodes = settings.nodes, .depth = {}, .time = {}};
-    auto engine = UciEngine::launch(command, {.options = {}, .go = go, .patience = settings.patience});
+    auto engine = UciEngine::launch(command, {.options = {}, .go = go, .patience = settings.patience}, stop);
     if (!engine)
         return engine.error();
     std::map<std::string, std::string> options;
@@ -185,7 +185,7 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
     if ((*engine)->announced().contains("Hash"))
         options["Hash"] = kHash;
     if (!options.empty())
-        engine = UciEngine::launch(std::move(command), {.options = options, .go = go, .patience = settings.patience});
+        engine = UciEngine::launch(std::move(command), {.options = options, .go = go, .patience = settings.patience}, std::move(stop));
     if (!engine)
         return engine.error();
     std::unique_ptr<UciJudge> judge(new UciJudge(*std::move(engine), settings));
@@ -203,9 +203,12 @@ core::Result<void> UciJudge::judge(
 {
     if (!question.game.start || !question.game.start->as<chess::Position>())
         return core::Error{ErrorCode::BadArgument, m_info.name};
+    m_startedAnew.reset();
+    m_engine->startFor(job.stopToken());
     const auto done = Conversation(*m_engine, m_settings, question, plies, job, onJudged).run();
     if (done || done.error().code == ErrorCode::Stopped || done.error().code == ErrorCode::BadArgument)
         return done;
+    m_startedAnew = done.error();
     return Conversation(*m_engine, m_settings, question, plies, job, onJudged).run(); // the engine starts its program anew
 }
 

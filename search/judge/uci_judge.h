@@ -19,8 +19,9 @@ struct UciJudgeSettings {
 
 class UciJudge final : public nn::MoveJudge {
 public:
-    /// Starts the program. REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<UciJudge>> launch(std::vector<std::string> command, UciJudgeSettings settings = {});
+    /// Starts the program; Stopped when asked to. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<UciJudge>> launch(
+        std::vector<std::string> command, UciJudgeSettings settings = {}, std::stop_token stop = {});
 
     const nn::JudgeInfo& info() const override { return m_info; }
     /// A program that ends or hangs is started anew once.

@@ -25,7 +25,7 @@ GtpServer::Answer GtpServer::boardSize(Words words)
         return gtpError("unacceptable size");
     m_game.clear(*size);
     m_clock.newGame();
-    return std::string();
+    return done(changePlayer(m_spec));
 }
 
 GtpServer::Answer GtpServer::clearBoard(Words)
@@ -130,6 +130,8 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
     const auto read = (*reader)->next();
     if (!read || !*read || !(*read)->record || !m_game.load(*(*read)->record, *move - 1))
         return gtpError("cannot load file");
+    if (auto done = changePlayer(m_spec); !done)
+        return done.error();
     return colorName(m_game.board().sideToMove());
 }
 

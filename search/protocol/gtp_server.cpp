@@ -1,6 +1,8 @@
 #include "search/protocol/gtp_server.h"
 
 #include "core/game/family.h"
+#include "core/game/games.h"
+#include "nn/boards.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
 
@@ -149,9 +151,12 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
         m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error())) + "\n\n");
 }
 
+/// What a network knows of ranks may be another thing on every board.
 core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
 {
-    auto style = makeStyle(spec, m_resources);
+    PlayerResources there = m_resources;
+    there.evaluator = nn::onBoard(there.evaluator, game::idOf(m_game.board()));
+    auto style = makeStyle(spec, there);
     if (!style)
         return style.error();
     m_spec = spec;

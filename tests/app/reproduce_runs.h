@@ -21,9 +21,10 @@ struct ReproduceRow {
 
 /// Every line there is; a test compares this with what the program offers.
 inline constexpr ReproduceRow kReproduceRows[] = {
-    {"se-accuracy", 9, true}, {"se-phases", 8, true}, {"se-limited-ranks", 8, true}, {"se-winrate", 2, false}, {"se-roundrobin", 2, false},
-    {"se-move-accuracy", 5, false}, {"sa-elo", 2, false}, {"sa-bound", 5, false}, {"sa-intergame", 4, false}, {"sa-intragame", 10, false},
-    {"multi-accuracy", 10, true}, {"multi-ablation", 7, true}, {"multi-players", 8, true}, {"multi-ablation-one", 4, true}, {"multi-roles", 8, true},
+    {"se-accuracy", 11, true}, {"se-by-move", 2, true}, {"se-phases", 11, true}, {"se-limited-ranks", 8, true}, {"se-winrate", 4, false},
+    {"se-roundrobin", 2, false}, {"se-move-accuracy", 5, false}, {"sa-elo", 2, false}, {"sa-bound", 5, false}, {"sa-intergame", 4, false},
+    {"sa-intragame", 10, false}, {"multi-accuracy", 10, true}, {"multi-ablation", 7, true}, {"multi-players", 8, true}, {"multi-spread", 7, true},
+    {"multi-ablation-one", 4, true}, {"multi-roles", 8, true}, {"multi-levels", 6, true}, {"multi-losses", 3, true},
     {"complexity-quality", 2, false}, {"complexity-bounds", 1, false}, {"complexity-known", 1, false}, {"complexity-unknown", 1, false},
 };
 

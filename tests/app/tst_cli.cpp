@@ -2,6 +2,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -53,9 +54,12 @@ private Q_SLOTS:
     void refusesALibraryWithoutAName();
     void endsWhileInputStalls();
     void findsGamesWithAPosition();
+    void timesQuestionsToALibrary();
     void saysThatOutputCannotBeWritten_data();
     void saysThatOutputCannotBeWritten();
+    void saysThatGamesCannotBeWritten();
     void escapesControlBytes();
+    void everyNetworkComputesExactlyWhereAsked();
     void describesItself_data();
     void describesItself();
     void theManualReadsWithoutWarnings();
@@ -171,6 +175,14 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.err.contains("damaged") && refused.err.contains("--recover"), refused.err.constData());
     QCOMPARE(bytes(), damaged);
+    const Run exported = run({"export", "--library", library, "--game", "go"});
+    QCOMPARE(exported.exitCode, 2);
+    QVERIFY2(exported.err.contains("import --recover") && exported.err.count('\n') == 1, exported.err.constData());
+    QVERIFY(QFile::copy(library, folder.filePath("copy.evl")));
+    const Run alone = run({"import", "--recover", "--json", "--library", folder.filePath("copy.evl")}); // nothing to import beside
+    QCOMPARE(alone.exitCode, 1);
+    QVERIFY(alone.json()["recovered"].toObject()["gamesSaved"].toInt() > 50);
+    QCOMPARE(run({"import", "--library", library}).exitCode, 2);
     const Run recovered = run({"import", "--recover", "--json", "--library", library, folder.filePath("b.sgf")});
     QCOMPARE(recovered.exitCode, 1);
     QVERIFY2(recovered.err.contains("was damaged"), recovered.err.constData());
@@ -230,6 +242,21 @@ void TestCli::findsGamesWithAPosition()
     QCOMPARE(refused.err.count('\n'), 1);
 }
 
+/// A library of its own, gone afterwards: each question finds what it must.
+void TestCli::timesQuestionsToALibrary()
+{
+    const Run result = run({"bench", "library", "--games", "60", "--json"});
+    QVERIFY2(result.exitCode == 0, result.err.constData());
+    QMap<QString, QJsonObject> rows;
+    for (const QJsonValue& row : result.json()["rows"].toArray())
+        rows[row["name"].toString()] = row.toObject();
+    for (const char* name : {"fill/library", "find/position", "sort/position", "find/text", "list/date"})
+        QVERIFY2(rows.contains(name) && rows[name]["perSecond"].toDouble() > 0, name);
+    QCOMPARE(rows["find/position"]["found"].toInt(), 1);
+    QCOMPARE(rows["sort/position"]["found"].toInt(), 1);
+    QCOMPARE(rows["list/date"]["found"].toInt(), 60);
+}
+
 void TestCli::saysThatOutputCannotBeWritten_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -240,6 +267,12 @@ void TestCli::saysThatOutputCannotBeWritten_data()
     QTest::newRow("version") << QStringList{"--version"};
     QTest::newRow("names") << QStringList{"reproduce", "--list"};
     QTest::newRow("description") << QStringList{"describe", "man"};
+    QTest::newRow("an answer") << QStringList{"position", "chess", "--network", "fake:chess"};
+    QTest::newRow("a match") << QStringList{"match", "connect4", "--first", "random", "--second", "random", "--games", "2"};
+    QTest::newRow("events") << QStringList{"match", "connect4", "--first", "random", "--second", "random", "--games", "2", "--progress", "json"};
+    QTest::newRow("a question") << QStringList{"rank-test", "--game", "chess", "--network", "fake:chess"};
+    QTest::newRow("Go's protocol") << QStringList{"gtp", "--network", "fake:go"};
+    QTest::newRow("chess's protocol") << QStringList{"uci", "--network", "fake:chess"};
 }
 
 void TestCli::saysThatOutputCannotBeWritten()
@@ -248,9 +281,28 @@ void TestCli::saysThatOutputCannotBeWritten()
     QProcess process;
     process.setStandardOutputFile("/dev/full");
     process.start(EVENMATCH_CLI, arguments);
+    process.write("name\nuci\nquit\n");
+    process.closeWriteChannel();
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY(!process.readAllStandardError().isEmpty());
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.endsWith("standard output cannot be written\n"), said);
+}
+
+void TestCli::saysThatGamesCannotBeWritten()
+{
+    QTemporaryDir folder;
+    const QString library = folder.filePath("games.evl");
+    writeFile(folder.filePath("a.pgn"), "[White \"Ann\"]\n\n1. d4 d5 *\n");
+    QCOMPARE(run({"import", "--library", library, folder.filePath("a.pgn")}).exitCode, 0);
+    QProcess toFull;
+    toFull.setStandardOutputFile("/dev/full");
+    toFull.start(EVENMATCH_CLI, {"export", "--library", library, "--game", "chess"});
+    QVERIFY(toFull.waitForFinished(60'000));
+    QCOMPARE(toFull.exitCode(), 1);
+    const Run noFolder = run({"export", "--library", library, "--out", folder.filePath("no/such/folder.pgn")});
+    QCOMPARE(noFolder.exitCode, 1);
+    QVERIFY2(noFolder.err.count('\n') == 1 && noFolder.err.contains("No such file"), noFolder.err);
 }
 
 void TestCli::escapesControlBytes()
@@ -260,6 +312,26 @@ void TestCli::escapesControlBytes()
     writeFile(name, "(;GM[1]FF[4]SZ[19];B[dd];W[dd])");
     const Run result = run({"import", "--library", folder.filePath("games.evl"), name});
     QVERIFY2(result.err.contains("\\x1b[31m\\x9bname.sgf"), result.err.constData());
+}
+
+void TestCli::everyNetworkComputesExactlyWhereAsked()
+{
+    int found = 0;
+    const QList<QByteArray> lines = run({"describe", "man"}).out.split('\n');
+    QMap<QByteArray, QByteArrayList> options;
+    QByteArray command;
+    for (const QByteArray& line : lines) {
+        if (line.startsWith(".SS "))
+            command = line.mid(4);
+        else if (line.startsWith(".B \\-\\-"))
+            options[command] << line.mid(3).split(' ').first();
+    }
+    for (auto [name, has] : options.asKeyValueRange()) {
+        const bool asks = has.contains("\\-\\-network") || QByteArrayList{"teach", "profile", "servers", "evaluate", "accuracy"}.contains(name);
+        QVERIFY2(!asks || has.contains("\\-\\-exact"), name);
+        found += asks;
+    }
+    QVERIFY(found > 20);
 }
 
 void TestCli::describesItself_data()

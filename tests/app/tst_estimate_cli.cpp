@@ -51,6 +51,7 @@ private Q_SLOTS:
     void reportStandsAlone();
     void reportIsPrintedByTheWindow();
     void answersInTheRanksOfAnOwnScale();
+    void answersInTheRanksOfAServer();
     void otherProgramsAddWhatTheySay();
     void reviewKeepsItsContract_data();
     void reviewKeepsItsContract();
@@ -118,6 +119,13 @@ void TestEstimateCli::estimateKeepsItsContract()
         QVERIFY(anna["phases"].contains(phase));
     QVERIFY(anna["colours"]["white"]["games"] == 5 && anna["colours"]["black"]["games"] == 5);
     QCOMPARE(anna["sides"].size(), std::size_t(10));
+    int inOpenings = 0;
+    for (const json& opening : anna["openings"]) {
+        inOpenings += opening["games"].get<int>();
+        QVERIFY(!opening["name"].get<std::string>().empty() && opening["score"].is_null() && opening["betaAboveRank"].is_number());
+        QVERIFY(opening["departure"].is_null() || opening["departure"]["usual"]["prior"] > opening["departure"]["played"]["prior"]);
+    }
+    QVERIFY(inOpenings > 0 && inOpenings <= 10);
     QVERIFY(anna["trend"].size() == 2 && output["origin"].get<std::string>().find("not calibrated") != std::string::npos);
     const json& change = anna["change"];
     QVERIFY(std::abs(change["stronger"].get<double>() + change["same"].get<double>() + change["weaker"].get<double>() - 1) < 1e-9);
@@ -132,6 +140,7 @@ void TestEstimateCli::textSaysHowSureItIs()
     const Run text = estimate({path("anna.pgn")});
     QVERIFY2(text.exitCode == 0, text.err);
     QVERIFY2(text.out.contains(" %: ") && text.out.contains("10 games") && text.out.contains("never tried on players of known rank"), text.out);
+    QVERIFY2(text.out.contains("By opening") && text.out.contains("the rank's"), text.out);
     QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these") && !text.out.contains("tell as much as"), text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
     const Run brief = estimate({path("short.pgn"), "--player", "a"});
@@ -259,6 +268,44 @@ void TestEstimateCli::answersInTheRanksOfAnOwnScale()
     QVERIFY2(broken.exitCode == 2 && broken.err.contains("broken.evs") && broken.err.count('\n') == 1, broken.err);
     const Run other = run({"estimate", path("go.sgf"), "--player", "x", "--network", "fake:go", "--cache", path("cache"), "--scale", path("club.evs")});
     QVERIFY2(other.exitCode == 2 && other.err.contains("another network"), other.err);
+}
+
+void TestEstimateCli::answersInTheRanksOfAServer()
+{
+    core::Random random(4);
+    std::string text = "(;GM[1]SZ[9]PB[x]PW[y]";
+    game::AnyPosition position = game::findGame("go9")->start();
+    for (int ply = 0; ply < 50 && !position.isOver(); ++ply) {
+        const game::Move move = position.randomMove(random);
+        const auto letter = [](int n) { return static_cast<char>('a' + n); };
+        text += std::string(ply % 2 == 0 ? ";B[" : ";W[") + (move.code < 81 ? std::string{letter(move.code % 9), letter(move.code / 9)} : "") + "]";
+        position.play(move);
+    }
+    write("x.sgf", text + ")");
+    const QStringList server{"--network", "fake:go", "--server", "Elsewhere", "--json"};
+    const json said = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1"} + server).output();
+    QVERIFY(said["server"] == "Elsewhere" && said["scale"].is_null());
+    QVERIFY(said["players"][0]["probabilities"].size() == 3 && said["players"][0]["probabilities"].contains("1-2k"));
+    const json own = run({"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1", "--network", "fake:go", "--json"}).output();
+    QVERIFY(own["server"].is_null() && own["players"][0]["probabilities"].size() == strength::goScale().size());
+
+    const json asked = run(QStringList{"position", "go"} + server).output();
+    QVERIFY(asked["moves"][0]["priors"].size() == 3 && asked["moves"][0]["priors"].contains("3-5k"));
+    const json reviewed = run(QStringList{"review", path("x.sgf"), "--cache", path("cache"), "--judge", "none"} + server).output();
+    QVERIFY(reviewed.is_object() && reviewed.dump().find("11-18k") == std::string::npos && reviewed.dump().find("1-2k") != std::string::npos);
+    const Run move = run(QStringList{"genmove", "go", path("x.sgf"), "--move", "6", "--sims", "4", "--rank", "4k"} + server);
+    QVERIFY2(move.exitCode == 0, move.err);
+    const Run match = run({"match", "go9", "--first", "policy:1d?server=Elsewhere", "--second", "policy:1d", "--network", "fake:go", "--games", "2", "--max-moves", "20", "--json"});
+    QVERIFY2(match.exitCode == 0, match.err);
+
+    const Run unknown = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Nowhere", "--rank", "4k"});
+    QVERIFY2(unknown.exitCode == 2 && unknown.err.count('\n') == 1 && unknown.err.contains("Elsewhere"), unknown.err);
+    const Run tooWeak = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--rank", "15k"});
+    QVERIFY2(tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network knows it, the server's players are not known
+    const Run both = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--scale", "x.evs", "--rank", "4k"});
+    QVERIFY(both.exitCode != 0);
+    const Run none = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--network", "fake:go", "--board", "13"});
+    QVERIFY2(none.exitCode == 2 && none.err.contains("13×13"), none.err);
 }
 
 void TestEstimateCli::otherProgramsAddWhatTheySay()

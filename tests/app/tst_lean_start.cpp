@@ -8,11 +8,33 @@
 class TestLeanStart : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void cardsNameTheNetworksThatShip();
     void answersWithoutLibTorch_data();
     void answersWithoutLibTorch();
     void saysWhenLibTorchIsMissing_data();
     void saysWhenLibTorchIsMissing();
 };
+
+/// A network's hash binds caches and measured strengths to it, so no change of ours may give it another one.
+void TestLeanStart::cardsNameTheNetworksThatShip()
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("EVENMATCH_MODELS", MODELS);
+    process.setProcessEnvironment(environment);
+    process.start(EVENMATCH_CLI, {"--version"});
+    QVERIFY(process.waitForFinished(60'000));
+    const QByteArray version = process.readAllStandardOutput();
+    QFile cards(QStringLiteral(MODELS "/README.md"));
+    QVERIFY(cards.open(QIODevice::ReadOnly));
+    const QByteArray card = cards.readAll();
+    for (const QByteArray game : {"go", "chess"}) {
+        const QByteArray before = game + " network: ";
+        const auto place = version.indexOf(before);
+        QVERIFY2(place >= 0, version);
+        QVERIFY2(card.contains("## " + game + ".evm (" + version.mid(place + before.size(), 8) + ')'), version);
+    }
+}
 
 void TestLeanStart::answersWithoutLibTorch_data()
 {

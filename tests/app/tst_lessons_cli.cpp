@@ -1,4 +1,4 @@
-// evenmatch-cli lessons, guess and rank-test as their users meet them, on a fake network and our own search as judge.
+// evenmatch-cli lessons, guess, rank-test and opening as their users meet them, on a fake network and our own search as judge.
 #include "core/game/games.h"
 #include "core/random.h"
 
@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cardsAreMadeAndAnswered();
     void cardsAreChecked();
     void guessesAreCounted();
+    void openingsAreListedAndTrained();
     void testIsMadeSimulatedAndTaken();
     void testIsTakenByPeopleOfKnownRank();
     void saysWhatIsWrong_data();
@@ -132,6 +133,22 @@ void TestLessonsCli::guessesAreCounted()
     QVERIFY(guessed.err.contains("nonsense"));
 }
 
+void TestLessonsCli::openingsAreListedAndTrained()
+{
+    QVERIFY(run({"opening", "--game", "go", "--json"}).output()["lines"].size() > 60);
+    const QStringList training{"opening", "italian game", "--network", "fake:chess", "--rank", "1500", "--side", "black", "--moves", "1"};
+    const Run trained = run(training + QStringList{"--json"}, "nonsense\nBc5\n");
+    QVERIFY2(trained.exitCode == 0, trained.err);
+    QVERIFY(trained.err.contains("nonsense"));
+    const json told = trained.output();
+    QVERIFY(told["opening"] == "C50 Italian Game" && told["side"] == "black" && told["over"] == true && told["inBook"] == true);
+    QVERIFY(told["rank"] == "1400-1599" && told["rankAbove"] == "1600-1799" && told["moves"].size() == 6);
+    QVERIFY(told["answers"].size() == 1 && told["answers"][0]["move"] == "f8c5");
+    QVERIFY(told["answers"][0]["usual"]["chance"] >= told["answers"][0]["chance"]);
+    const Run text = run(training, "Bc5\n");
+    QVERIFY2(text.out.contains("Bc5: ") && text.out.contains(" % of 1400-1599"), text.out);
+}
+
 void TestLessonsCli::testIsMadeSimulatedAndTaken()
 {
     const QStringList with{"rank-test", "--json", "--network", "fake:chess", "--bank", path("bank.jsonl")};
@@ -176,6 +193,8 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("no such rank") << QStringList{"lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
     QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};
     QTest::newRow("no such engine") << QStringList{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
+    QTest::newRow("no such opening") << QStringList{"opening", "Nobody's Gambit", "--network", "fake:chess"};
+    QTest::newRow("no such rank to train against") << QStringList{"opening", "C50", "--network", "fake:chess", "--rank", "9d"};
     QTest::newRow("no game") << QStringList{"guess", "nowhere.pgn", "--network", "fake:chess"};
 }
 

@@ -61,6 +61,7 @@ class TestMatchCli : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void keepsTheContract();
+    void playsOnClocksOverUci();
     void printsARoundRobin();
     void refusesNonsenseWithOneLine_data();
     void refusesNonsenseWithOneLine();
@@ -83,6 +84,23 @@ void TestMatchCli::keepsTheContract()
     QVERIFY(json["eloLow"].toDouble() < json["elo"].toDouble() && json["elo"].toDouble() < json["eloHigh"].toDouble());
     const Run again = run({"match", "connect4", "--first", "random", "--second", "random", "--games", "40", "--seed", "3", "--json"});
     QCOMPARE(again.json(), json);
+}
+
+/// Two processes of our own; the clocks are so long that no machine needs them.
+void TestMatchCli::playsOnClocksOverUci()
+{
+    const QStringList common{"match", "chess", "--first", "rank:1500", "--second", "rank:1300", "--network", "fake:chess", "--sims", "2", "--games", "2",
+        "--max-moves", "12", "--opening", "0", "--over-uci"};
+    const Run played = run(common + QStringList{"--clock", "3600+0", "--json"});
+    QVERIFY2(played.exitCode == 0, played.err.constData());
+    QCOMPARE(played.json()["first"].toString(), QString("rank:1500"));
+    QCOMPARE(played.json()["games"].toInt(), 2);
+    QVERIFY2(played.json()["ends"].toObject()["engine failure"].toInt() == 0, played.out.constData());
+    const QJsonArray clocks = played.json()["onTheClock"].toArray();
+    QVERIFY(clocks.size() == 2 && clocks[1].toObject()["player"] == "rank:1300" && clocks[1].toObject()["lostOnTime"].toInt() == 0);
+    QVERIFY(run(common + QStringList{"--clock", "3600+0"}).out.contains("rank:1300 lost 0 of 2 games on time"));
+    const Run go = run({"match", "go9", "--first", "rank:3d", "--second", "rank:1d", "--network", "fake:go", "--over-uci"});
+    QVERIFY2(go.exitCode == 2 && go.err.contains("--over-uci") && go.err.count('\n') == 1, go.err.constData());
 }
 
 void TestMatchCli::printsARoundRobin()

@@ -231,11 +231,11 @@ void TestMeasure::teachersLabelsAreLearntFrom()
 void TestMeasure::teachNamesWhatIsMissing()
 {
     const Run missing = teach("nowhere", "none");
-    QVERIFY2(missing.exitCode == 1 && missing.errors.count('\n') == 1 && missing.errors.contains("maia-1100.pb.gz"), missing.errors);
+    QVERIFY2(missing.exitCode == 2 && missing.errors.count('\n') == 1 && missing.errors.contains("maia-1100.pb.gz"), missing.errors);
     QVERIFY(QDir(m_folder.path()).mkpath("damaged"));
     std::ofstream(path("damaged").toStdString() + "/maia-1100.pb.gz") << "no network";
     const Run damaged = teach("damaged", "none");
-    QVERIFY2(damaged.exitCode == 1 && damaged.errors.contains("maia-1100.pb.gz"), damaged.errors);
+    QVERIFY2(damaged.exitCode == 2 && damaged.errors.contains("maia-1100.pb.gz"), damaged.errors);
     QVERIFY(!QDir(path("none")).exists());
 }
 

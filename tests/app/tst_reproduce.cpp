@@ -3,6 +3,8 @@
 
 #include <QTemporaryDir>
 
+#include <cmath>
+
 using namespace evenmatch::tests;
 
 namespace {
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void runsEveryLineQuickly();
     void keepsWhatItFound();
     void writesItsTables();
+    void takesUpWhatAnotherLineFound();
+    void playsTheNetworkBeside();
     void refusesWhatItDoesNotKnow();
     void listsItsLines();
     void tellsWhatItFindsWhileItWorks_data();
@@ -112,6 +116,59 @@ void TestReproduce::writesItsTables()
     }
 }
 
+/// sa-bound goes by the Elo of sa-elo where that lies in the same folder, of the same search; and is measured again when it comes to lie there.
+void TestReproduce::takesUpWhatAnotherLineFound()
+{
+    QTemporaryDir folder;
+    const auto line = [&](const char* name) {
+        return run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "8", "--out", folder.path(), "--json"}).line();
+    };
+    const auto indexOf = [](const QJsonObject& bound) {
+        for (const QJsonValue table : bound["tables"].toArray())
+            if (table["title"].toString().startsWith("Strength index of the search itself"))
+                return table["rows"].toArray().at(2).toObject()["ours"].toDouble();
+        return 0.0;
+    };
+    const QJsonObject byThePapers = line("sa-bound");
+    QVERIFY(indexOf(byThePapers) > 0);
+    QVERIFY(!line("sa-elo").isEmpty());
+    QFile file(folder.filePath("sa-elo-chess-quick.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject elo = QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    // Two games say nothing: half of the paper's range stands in their place.
+    QJsonArray tables = elo["tables"].toArray();
+    QJsonObject table = tables[0].toObject();
+    QJsonArray rows = table["rows"].toArray();
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        QJsonObject row = rows[i].toObject();
+        row["ours"] = row["name"].toString() == "z = inf" ? 272 : row["name"].toString() == "z = -inf" ? -272 : 0;
+        rows[i] = row;
+    }
+    table["rows"] = rows;
+    tables[0] = table;
+    elo["tables"] = tables;
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(elo).toJson());
+    file.close();
+    const QJsonObject byOurs = line("sa-bound");
+    QVERIFY(std::abs(indexOf(byOurs) * 2 / indexOf(byThePapers) - 1) < 1e-6);
+    QCOMPARE(byOurs["tables"].toArray().last().toObject()["rows"].toArray().size(), qsizetype(2)); // from a logistic, and from what was measured
+}
+
+/// SE-MCTS is a column more, by the network that --seen names; another game's is refused.
+void TestReproduce::playsTheNetworkBeside()
+{
+    QTemporaryDir folder;
+    const QStringList arguments{"reproduce", "se-winrate", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
+    const Run beside = run(arguments + QStringList{"--seen", "fake:chess"});
+    QVERIFY2(beside.exitCode == 0, beside.err.constData());
+    QCOMPARE(beside.line()["tables"].toArray().size(), 5);
+    const Run wrong = run(arguments + QStringList{"--seen", "fake:go"});
+    QCOMPARE(wrong.exitCode, 2);
+    QCOMPARE(wrong.err.count('\n'), 1);
+}
+
 void TestReproduce::refusesWhatItDoesNotKnow()
 {
     QCOMPARE(run({"reproduce", "sa-elo", "--all"}).exitCode, 2);
@@ -122,7 +179,7 @@ void TestReproduce::refusesWhatItDoesNotKnow()
     QCOMPARE(unknown.err.count('\n'), 1);
     QTemporaryDir folder;
     const Run noGames = run({"reproduce", "se-move-accuracy", "--quick", "--network", "fake:chess", "--data", folder.path(), "--out", folder.path()});
-    QCOMPARE(noGames.exitCode, 1);
+    QCOMPARE(noGames.exitCode, 2);
     QCOMPARE(noGames.err.count('\n'), 1);
 }
 

@@ -143,6 +143,21 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     games.write("[Event \"a game\"]\n[Site \"here\"]\n[Result \"0-1\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1510\"]\n\n"
                 "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1\n");
     games.close();
+    // Without a judge mates in one are counted all the same.
+    const QStringList beside{"--against", path("people"), "--judge", "none"};
+    const Run counted = run(common + beside);
+    QVERIFY2(counted.exitCode == 0, counted.err.constData());
+    const QJsonObject theirs = counted.json()["rows"].toArray()[0].toObject()["people"].toObject();
+    QVERIFY(theirs["games"].toInt() == 2 && theirs["moves"].toInt() == 14 && theirs["matesFound"].toInt() == 1);
+    QVERIFY(!counted.json()["rows"].toArray()[0].toObject().contains("losses"));
+    const QStringList verify{"verify", "chess", "--network", "fake:chess", "--anchor", "random=1500", "--ranks", "1400-1599", "--games", "2", "--keep-model", "--out", path("beside")};
+    const Run verified = run(verify + beside + QStringList{"--json"});
+    QVERIFY2(verified.exitCode == 0, verified.err.constData());
+    const QJsonObject manners = verified.json()["ranks"].toArray()[0].toObject()["manners"].toObject();
+    QVERIFY(manners["people"].toObject()["matesFound"].toInt() == 1 && manners["opponent"].toObject()["games"].toInt() == 2);
+    QVERIFY(run(verify + beside).out.contains("people of the rank"));
+    QVERIFY(!run(verify + QStringList{"--json"}).json()["ranks"].toArray()[0].toObject().contains("manners"));
+
     const Run nobody = against(path("people"), "no-such-program");
     QVERIFY2(nobody.exitCode != 0 && nobody.err.count('\n') == 1, nobody.err.constData());
     if (QStandardPaths::findExecutable("stockfish", {"/usr/games", "/usr/bin"}).isEmpty())

@@ -323,6 +323,16 @@ void TestEstimators::rowsComeWithDrawsAndConfusion()
             hits += row.confusion[r][r];
         }
         QVERIFY(std::abs(hits / 300.0 - row.accuracy) < 1e-9);
+        QCOMPARE(row.byRank.size(), std::size_t(3));
+        double near = 0;
+        for (const RankShare& share : row.byRank) {
+            QCOMPARE(share.draws, 100);
+            QVERIFY(std::abs(row.confusion[share.rank][share.rank] / 100.0 - share.accuracy) < 1e-9);
+            QVERIFY(share.interval.low <= share.interval.high && share.interval.high <= share.intervalPm1.high);
+            near += share.accuracyPm1 / 3;
+        }
+        QVERIFY(std::abs(near - row.accuracyPm1) < 1e-9);
+        QCOMPARE(row.byRank[1].accuracyPm1, 1.0); // the middle of three is never more than one off
     }
     QVERIFY(rows[1].accuracy > rows[0].accuracy);
 }

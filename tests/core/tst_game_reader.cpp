@@ -1,16 +1,16 @@
 // Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
 #include "core/record/game_reader.h"
 #include "core/record/replay.h"
+#include "packed_samples.h"
 
 #include <QtTest>
-
-#include <zlib.h>
 
 #include <fstream>
 
 using namespace evenmatch;
 using namespace evenmatch::record;
 using core::ErrorCode;
+using samples::gzipped;
 
 namespace {
 
@@ -25,21 +25,6 @@ std::string manyGames(int count)
 void writeFile(const std::string& path, const std::string& bytes)
 {
     std::ofstream(path, std::ios::binary) << bytes;
-}
-
-std::string gzipped(const std::string& text)
-{
-    z_stream stream {};
-    deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
-    std::string packed(deflateBound(&stream, text.size()) + 32, '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-    stream.avail_out = static_cast<uInt>(packed.size());
-    deflate(&stream, Z_FINISH);
-    packed.resize(stream.total_out);
-    deflateEnd(&stream);
-    return packed;
 }
 
 /// Reads to the end and returns the number of games; the file's error goes to `failure`.

@@ -262,12 +262,14 @@ void TestGames::kindsAreFoundById()
     for (const GameKind& kind : gameKinds()) {
         QVERIFY(ids.insert(kind.id).second);
         QCOMPARE(findGame(kind.id), &kind);
+        QCOMPARE(idOf(kind.start()), kind.id);
         QVERIFY(!kind.name.empty() && kind.width > 0 && kind.height > 0);
         QCOMPARE(kind.start().moveNumber(), 0);
         QCOMPARE(kind.start().sideToMove(), Side::First);
         QVERIFY(!kind.start().isOver());
     }
     QVERIFY(!findGame("tiddlywinks"));
+    QCOMPARE(idOf(go::Position(11)), std::string_view("go"));
 }
 
 QTEST_APPLESS_MAIN(TestGames)

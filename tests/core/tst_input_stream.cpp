@@ -1,16 +1,17 @@
 // Packed files give the bytes that were packed, however they were packed, cut or damaged.
 #include "core/record/input_stream.h"
+#include "packed_samples.h"
 
 #include <QtTest>
 
 #include <bzlib.h>
-#include <zlib.h>
 #include <zstd.h>
 
 #include <fstream>
 
 using namespace evenmatch;
 using core::ErrorCode;
+using samples::gzipped;
 
 namespace {
 
@@ -21,21 +22,6 @@ std::string sampleText(std::size_t size)
         text += "line " + std::to_string(i * 2654435761u) + " of the sample\n";
     text.resize(size);
     return text;
-}
-
-std::string gzipped(const std::string& text)
-{
-    z_stream stream {};
-    deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
-    std::string packed(deflateBound(&stream, text.size()) + 32, '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-    stream.avail_out = static_cast<uInt>(packed.size());
-    deflate(&stream, Z_FINISH);
-    packed.resize(stream.total_out);
-    deflateEnd(&stream);
-    return packed;
 }
 
 std::string zstandard(const std::string& text)
@@ -150,6 +136,7 @@ private Q_SLOTS:
         const Unpacked unpacked = readAll(*input, 4096);
         QVERIFY(unpacked.error);
         QCOMPARE(unpacked.error->code, ErrorCode::DamagedCompression);
+        QVERIFY2(unpacked.error->detail.starts_with("byte "), unpacked.error->detail.c_str());
         QVERIFY(unpacked.text.size() > text.size() / 10); // what came before the cut
         QVERIFY(text.starts_with(unpacked.text));
     }

@@ -243,6 +243,12 @@ void TestLibrary::analysesAndEstimates()
     QVERIFY(library.setAnalyses(1, "abc", std::vector<Analysis>{{5, 3, "new"}}).ok());
     QCOMPARE(library.analyses(1, "abc")->at(1), (Analysis{5, 3, "new"}));
     QVERIFY(library.setAnalyses(7, "abc", made).error().code == ErrorCode::NotFound);
+    QCOMPARE(*library.find({.analysedBy = "abc"}), std::vector<GameId>{1});
+    QCOMPARE(*library.count({.game = "go*", .analysedBy = "abc"}), 1u);
+    QCOMPARE(*library.count({.analysedBy = "ab"}), 0u);
+    QVERIFY(library.update(1, samples::prepared(samples::sgf(9)), -1, {"mine", made}).ok()); // other moves: what was said of the old ones goes
+    QVERIFY(library.analyses(1, "abc")->empty());
+    QVERIFY(*library.analyses(1, "mine") == made);
 
     const PlayerId player = *library.playerOf("Black 1");
     const std::chrono::sys_seconds time(std::chrono::seconds(1'700'000'000));

@@ -70,6 +70,7 @@ class TestModuleArrows : public QObject {
 private Q_SLOTS:
     void noFileIncludesAgainstTheArrows();
     void everyFolderAtTheTopIsKnown();
+    void theCommandLineWritesThroughItsStream();
     void findsPlantedViolations_data();
     void findsPlantedViolations();
 };
@@ -97,6 +98,21 @@ void TestModuleArrows::everyFolderAtTheTopIsKnown()
     const QSet<QString> known = {"core", "nn", "search", "ui", "app", "resources", "translations", "tests", "packaging", "build"};
     for (const QString& folder : QDir(SOURCE_ROOT).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
         QVERIFY2(known.contains(folder), qPrintable("a folder that the design does not know: " + folder));
+}
+
+/// Beside std::cout control bytes would go to the terminal as they are, and a full disk would not be noticed.
+void TestModuleArrows::theCommandLineWritesThroughItsStream()
+{
+    static const QRegularExpression beside(QStringLiteral("\\b(printf|puts|putchar)\\s*\\("));
+    for (const QString folder : {"app/cli", "app/experiments"}) {
+        QDirIterator it(QDir(SOURCE_ROOT).filePath(folder), {"*.h", "*.cpp"}, QDir::Files);
+        QVERIFY(it.hasNext());
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            QVERIFY2(!QString::fromUtf8(file.readAll()).contains(beside), qPrintable(file.fileName()));
+        }
+    }
 }
 
 void TestModuleArrows::findsPlantedViolations_data()

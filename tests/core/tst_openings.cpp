@@ -1,11 +1,16 @@
-// Names of openings: every line can be played, no position has two names, and other orders of moves find the same name.
+// Names of openings: every line can be played, no position has two names, and other orders of moves find the same name. The book that chess
+// and Go have of them.
 #include "core/game/chess/opening_lines.h"
 #include "core/game/chess/openings.h"
+#include "core/game/family.h"
+#include "core/game/go/position.h"
+#include "core/game/opening_book.h"
 #include "core/record/game_reader.h"
 #include "core/record/record_opening.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <regex>
 #include <sstream>
@@ -40,6 +45,11 @@ private Q_SLOTS:
     void namesAreFound();
     void wrongLinesAreNamed();
     void recordsHaveOpenings();
+    void everyBookLineIsPlayableAndNamed_data();
+    void everyBookLineIsPlayableAndNamed();
+    void linesAreFoundByName();
+    void familiesAreOfASide();
+    void booksEnd();
 };
 
 void TestOpenings::everyLineIsLegalAndItsOwn()
@@ -100,12 +110,89 @@ void TestOpenings::recordsHaveOpenings()
     const auto nameIn = [](const std::string& text) {
         auto reader = record::readGames(text, "a game");
         auto read = (*reader)->next();
-        const auto opening = record::openingOf(*(*read)->record);
-        return opening ? std::string(opening->family()) : std::string();
+        return record::openingText(*(*read)->record);
     };
-    QCOMPARE(nameIn("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"), std::string("Ruy Lopez"));
+    QCOMPARE(nameIn("1. e4 e5 2. Nf3 Nc6 3. Bb5 *"), std::string("C60 Ruy Lopez"));
     QCOMPARE(nameIn("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n[SetUp \"1\"]\n\n1. Kd2 *"), std::string());
-    QCOMPARE(nameIn("(;GM[1]FF[4]SZ[19];B[pd];W[dp])"), std::string());
+    QCOMPARE(nameIn("(;GM[1]FF[4]SZ[19];B[pd];W[dp];B[pq];W[qf])"), std::string("4-4, low approach; 4-4; 3-4"));
+    QCOMPARE(nameIn("(;GM[1]FF[4]SZ[9];B[dd])"), std::string());
+}
+
+void TestOpenings::everyBookLineIsPlayableAndNamed_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<int>("least");
+    QTest::newRow("chess") << "chess" << 400;
+    QTest::newRow("go") << "go" << 60;
+}
+
+/// In Go, stones in other corners let the colours alternate; they have names of their own.
+void TestOpenings::everyBookLineIsPlayableAndNamed()
+{
+    QFETCH(QString, family);
+    QFETCH(int, least);
+    const bool isGo = game::isGo(family.toStdString());
+    const auto start = isGo ? game::AnyPosition(go::Position()) : game::AnyPosition(chess::Position());
+    const std::vector<game::BookLine>& book = game::openingBook(family.toStdString());
+    QVERIFY(std::ssize(book) >= least);
+    for (const game::BookLine& line : book) {
+        game::AnyPosition position = start;
+        for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
+            QVERIFY2(game::isInBook(start, std::span(line.moves).first(ply)), line.name.c_str());
+            QVERIFY2(position.isLegal(line.moves[ply]), line.name.c_str());
+            position.play(line.moves[ply]);
+        }
+        const std::string text = game::openingText(start, line.moves);
+        QVERIFY2(isGo ? (text + ';').starts_with(line.name + ';') : text == line.text(), (line.name + ": " + text).c_str());
+        QVERIFY(game::findLine(family.toStdString(), line.text()) == &line);
+    }
+    const auto families = game::openingFamilies(family.toStdString());
+    QVERIFY(families.size() > 50 && families.size() <= book.size());
+    QVERIFY(std::ranges::is_sorted(families, {}, &game::BookLine::family));
+}
+
+void TestOpenings::linesAreFoundByName()
+{
+    const auto nameOf = [](const char* family, const char* name) {
+        const game::BookLine* line = game::findLine(family, name);
+        return line ? line->text() : std::string();
+    };
+    QCOMPARE(nameOf("chess", "italian game"), std::string("C50 Italian Game"));
+    QCOMPARE(nameOf("chess", "Sicilian"), std::string("B20 Sicilian Defence"));
+    QCOMPARE(nameOf("chess", "no such opening"), std::string());
+    QCOMPARE(nameOf("chess", ""), std::string());
+    QCOMPARE(nameOf("go", "3-4, low"), std::string("3-4, low approach"));
+    QCOMPARE(nameOf("othello", "3-4"), std::string());
+    QVERIFY(game::findLine("chess", "Italian Game")->side() == game::Side::First);
+    QVERIFY(game::findLine("chess", "French Defence")->side() == game::Side::Second);
+}
+
+void TestOpenings::familiesAreOfASide()
+{
+    const game::BookLine* najdorf = game::findLine("chess", "B90");
+    QVERIFY(najdorf != nullptr);
+    for (const auto side : {game::Side::First, game::Side::Second})
+        QCOMPARE(game::openingFamily(chess::Position(), najdorf->moves, side), std::string("Sicilian Defence"));
+    const go::Position board;
+    std::vector<game::Move> moves;
+    for (const auto [x, y] : {std::pair(15, 3), std::pair(3, 15), std::pair(15, 16), std::pair(2, 2), std::pair(16, 5)})
+        moves.push_back(board.moveAt(x, y));
+    QCOMPARE(game::openingFamily(board, moves, game::Side::First), std::string("3-4 + 4-4"));
+    QCOMPARE(game::openingFamily(board, moves, game::Side::Second), std::string("3-3 + 4-4"));
+}
+
+void TestOpenings::booksEnd()
+{
+    std::vector<game::Move> moves = game::findLine("chess", "Italian Game")->moves;
+    QVERIFY(game::isInBook(chess::Position(), moves));
+    chess::Position position;
+    for (const game::Move move : moves)
+        position.play(move);
+    moves.push_back(*position.parseSan("a5"));
+    QVERIFY(!game::isInBook(chess::Position(), moves));
+    const go::Position board;
+    QVERIFY(game::isInBook(board, std::vector{board.moveAt(15, 3)}));
+    QVERIFY(!game::isInBook(board, std::vector{board.moveAt(15, 3), board.moveAt(9, 9)}));
 }
 
 QTEST_APPLESS_MAIN(TestOpenings)

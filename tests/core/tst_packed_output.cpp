@@ -58,6 +58,19 @@ private Q_SLOTS:
     {
         QCOMPARE(record::PackedOutput::create(file("no/such/folder.zst")).error().code, core::ErrorCode::CannotWrite);
     }
+
+    void devicesStayDevices()
+    {
+        if (!fs::is_character_file("/dev/full"))
+            QSKIP("there is no /dev/full here");
+        {
+            auto output = record::PackedOutput::create("/dev/full");
+            QVERIFY(output.ok());
+            const auto written = output->write("text");
+            QVERIFY(!written.ok() || !output->finish().ok());
+        }
+        QVERIFY(fs::is_character_file("/dev/full"));
+    }
 };
 
 QTEST_APPLESS_MAIN(PackedOutputTest)

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void intervalsAreTheShortestWayToTheirLevel();
     void answersInTheRanksOfAServer();
     void serversComeBack();
+    void placesGoThereAndBack();
     void theMiddleIsTold_data();
     void theMiddleIsTold();
     void intervalsHoldTheirShareOnOtherPlayers_data();
@@ -177,6 +178,26 @@ void TestPlayerCalibration::answersInTheRanksOfAServer()
     for (std::size_t r = 0; r < 3; ++r)
         QVERIFY(std::abs(said.probabilities[r] - expected[r]) < 1e-9);
     QVERIFY(said.interval.weakest < 3 && said.median < 3);
+}
+
+void TestPlayerCalibration::placesGoThereAndBack()
+{
+    const ServerRanks server{"KGS", {{"3d", 0.5, 0.4, 0.6, 20}, {"2d", 1.5, 1.4, 1.6, 20}, {"1d", 4.5, 4.4, 4.6, 20}}};
+    for (std::size_t rank = 0; rank < server.ranks.size(); ++rank) {
+        const auto place = static_cast<double>(rank);
+        QCOMPARE(networkPlace(server, place), server.ranks[rank].place);
+        QCOMPARE(serverPlace(server, server.ranks[rank].place), place);
+    }
+    QCOMPARE(networkPlace(server, 1.5), 3.0);
+    QCOMPARE(serverPlace(server, 3), 1.5);
+    QCOMPARE(serverPlace(server, 0), 0.0); // beyond an end it is that end
+    QCOMPARE(serverPlace(server, 12), 2.0);
+    QCOMPARE(networkPlace(server, 7), 4.5);
+
+    const SaidRanks there(goScale(), &server);
+    QVERIFY(there.server() == "KGS" && there.scale().name(1) == "2d" && there.toOwn(1) == 1.5 && there.fromOwn(1.5) == 1);
+    const SaidRanks own(goScale());
+    QVERIFY(own.server().empty() && own.scale() == goScale() && own.toOwn(1) == 1 && own.fromOwn(7.5) == 7.5);
 }
 
 void TestPlayerCalibration::serversComeBack()

@@ -94,6 +94,23 @@ private Q_SLOTS:
         QVERIFY(gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1")).empty());
     }
 
+    /// What was found stands until the library changes, by this connection or another.
+    void changesAreSeen()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("games.evl").toStdString();
+        auto library = std::move(*Library::open(path));
+        auto other = std::move(*Library::open(path));
+        const auto afterE4 = keyOfFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        QVERIFY(gamesAt(library, afterE4).empty());
+        const GameId first = library.save(samples::prepared(pgn("1. e4 e5")))->id;
+        QCOMPARE(gamesAt(library, afterE4), std::vector{first});
+        const GameId second = other.save(samples::prepared(pgn("1. e4 c5")))->id;
+        QCOMPARE(gamesAt(library, afterE4), (std::vector{first, second}));
+        QCOMPARE(gamesAt(library, afterE4), (std::vector{first, second}));
+        QVERIFY(gamesAt(library, keyOfStones(9, "Bcb")).empty());
+    }
+
     /// The numbers lie in files: what is made today must be found tomorrow.
     void keysStayWhatTheyAre()
     {

@@ -305,6 +305,7 @@ void TestSgf::readsOtherCharsets_data()
     QTest::newRow("Shift-JIS, declared") << QByteArray("(;CA[Shift_JIS]PB[\x91\xe5\x95\x5c]PW[x];B[aa])") << QString("大表");
     QTest::newRow("GBK, declared") << QByteArray("(;CA[gb2312]PB[\xc4\xf4\xce\xc0\xc6\xbd]PW[x];B[aa])") << QString("聂卫平");
     QTest::newRow("Latin-1") << QByteArray("(;CA[ISO-8859-1]PB[Andr\xe9]PW[x];B[aa])") << QString("André");
+    QTest::newRow("Latin-1 that looks like Chinese") << QByteArray("(;CA [ISO-8859-1]PB[\xd0\xbb\xd0\xbb\xd6\xb8]PW[x];B[aa])") << QString("Ð»Ð»Ö¸");
     QTest::newRow("UTF-8 without CA") << QByteArray("(;PB[\xe8\x81\x82\xe5\x8d\xab\xe5\xb9\xb3]PW[x];B[aa])") << QString("聂卫平");
 }
 

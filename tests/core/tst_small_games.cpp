@@ -1,6 +1,7 @@
 #include "core/game/awari/position.h"
 #include "core/game/connect4/position.h"
 #include "core/game/othello/position.h"
+#include "core/game/playout.h"
 
 #include "naive_games.h"
 
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void awariMustFeed();
     void awariEnds();
     void awariRefusesImpossibleSetups();
+    void awariPlaysOutTheSameGames();
     void drawsDiagrams();
 };
 
@@ -328,6 +330,26 @@ void TestSmallGames::awariRefusesImpossibleSetups()
     QVERIFY(!awari::Position::fromSetup({.first = {-4, 8, 4, 4, 4, 8}}).ok());
     QVERIFY(!awari::Position::fromSetup({.firstStore = 2147483647, .secondStore = 2147483647}).ok());
     QCOMPARE(awari::Position::fromSetup({.secondStore = -1}).error().code, core::ErrorCode::BadSetup);
+}
+
+/// Whatever makes playouts faster: the same seed draws the same games, so what was measured in iterations of UCT stays true.
+void TestSmallGames::awariPlaysOutTheSameGames()
+{
+    core::Random random(1);
+    std::map<Outcome, int> outcomes;
+    int moves = 0;
+    std::uint64_t ends = 0;
+    for (int i = 0; i < 2000; ++i) {
+        awari::Position position;
+        const Playout playout = playOut(position, random, 4000);
+        moves += playout.moves;
+        ++outcomes[playout.outcome];
+        ends ^= position.hash();
+    }
+    QCOMPARE(moves, 218363);
+    QCOMPARE(outcomes, (std::map<Outcome, int>{{Outcome::FirstWins, 917}, {Outcome::SecondWins, 965}, {Outcome::Draw, 118}}));
+    QCOMPARE(ends, std::uint64_t{0x968655ed3d4560ad});
+    QCOMPARE(random(), std::uint64_t{0xc26e8ddd402c4b89});
 }
 
 void TestSmallGames::drawsDiagrams()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void unlikelyAndDear();
     void decidedPositionsAreLeftAlone();
     void pauseBetweenWords();
+    void graveLossesBreakThePause();
     void takenBackMovesBeginAnew();
     void silentTeacherRemembers();
     void threeDearestMoments();
@@ -81,16 +82,34 @@ void TestTeacher::pauseBetweenWords()
     QCOMPARE(spoke, (std::vector<std::size_t>{1, 5, 9}));
 }
 
+/// A queen that is lost a move after a word is not passed over; the pause goes on from there.
+void TestTeacher::graveLossesBreakThePause()
+{
+    Teacher teacher(TeacherOptions{.between = 4});
+    QVERIFY(teacher.hears(played(2, 0.15), 1));
+    QVERIFY(!teacher.hears(played(4, 0.19), 2)); // dear, but no piece beyond what the rank loses there
+    QVERIFY(teacher.hears(played(6, 0.45), 3));
+    QVERIFY(!teacher.hears(played(8, 0.15), 5));
+    QVERIFY(teacher.hears(played(10, 0.15), 7));
+    Card stones = played(12, 9);
+    stones.unit = LossUnit::Points;
+    QVERIFY(!teacher.hears(stones, 8));
+    stones.moves.back().loss = 12;
+    QVERIFY(teacher.hears(stones, 8));
+    Teacher silent(TeacherOptions{.speaks = false});
+    QVERIFY(!silent.hears(played(2, 0.9), 1));
+}
+
 /// The pause never runs backwards, and one position is one moment.
 void TestTeacher::takenBackMovesBeginAnew()
 {
     Teacher teacher(TeacherOptions{.between = 4});
     QVERIFY(teacher.hears(played(20, 0.2), 10));
-    QVERIFY(!teacher.hears(played(20, 0.3), 10));
+    QVERIFY(!teacher.hears(played(20, 0.21), 10));
     QVERIFY(!teacher.hears(played(12, 0.2), 6));
     QVERIFY(teacher.hears(played(20, 0.2), 10));
     QCOMPARE(teacher.moments().size(), 2U);
-    QCOMPARE(teacher.moments().back().moves.back().loss, 0.3);
+    QCOMPARE(teacher.moments().back().moves.back().loss, 0.21);
 }
 
 void TestTeacher::silentTeacherRemembers()

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void keepsEveryByte();
     void saysWhatItCannotDo();
     void readersSeeTheOldOrTheNew();
+    void devicesStayDevices();
 
 private:
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
@@ -61,6 +62,22 @@ void TestWholeFile::readersSeeTheOldOrTheNew()
         QVERIFY(read.ok());
         QCOMPARE(*read, std::string(kSize, read->front()));
     }
+}
+
+/// Nothing takes the place of a device, and what it does not take is said.
+void TestWholeFile::devicesStayDevices()
+{
+    const std::filesystem::path full = "/dev/full";
+    if (!std::filesystem::is_character_file(full))
+        QSKIP("there is no /dev/full here");
+    QVERIFY(!core::isReplaceable(full) && core::isReplaceable(path("absent")) && core::isReplaceable(path("shared")));
+    const auto failed = core::writeWholeFile(full, "text");
+    QVERIFY(!failed.ok());
+    QCOMPARE(static_cast<int>(failed.error().code), static_cast<int>(core::ErrorCode::CannotWrite));
+    QVERIFY(!failed.error().detail.empty());
+    QVERIFY(std::filesystem::is_character_file(full));
+    QVERIFY(core::writeWholeFile("/dev/null", "text").ok());
+    QVERIFY(std::filesystem::is_character_file("/dev/null"));
 }
 
 QTEST_APPLESS_MAIN(TestWholeFile)

@@ -1,7 +1,7 @@
 // ZIP archives made byte by byte, sound ones and others.
 #pragma once
 
-#include <zlib.h>
+#include "packed_samples.h"
 
 #include <cstdint>
 #include <string>
@@ -27,20 +27,7 @@ inline std::string littleEndian(std::uint64_t value, int bytes)
     return text;
 }
 
-inline std::string deflated(const std::string& text)
-{
-    z_stream stream {};
-    deflateInit2(&stream, 9, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY);
-    std::string packed(deflateBound(&stream, text.size()) + 32, '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-    stream.avail_out = static_cast<uInt>(packed.size());
-    deflate(&stream, Z_FINISH);
-    packed.resize(stream.total_out);
-    deflateEnd(&stream);
-    return packed;
-}
+inline std::string deflated(const std::string& text) { return deflatedAs(text, 9, -15); }
 
 inline std::string zipped(const std::vector<ZipPart>& parts)
 {

@@ -277,21 +277,21 @@ void TestAnalysis::serversHaveTheirPlaces()
     // Ranks on GTL are two ranks harder than the profile's; of one rank too few players are known, and of KGS one rank only.
     core::Random random(3);
     std::vector<strength::ScoredSide> sides;
-    const auto add = [&](const char* source, int rank, double place, int players, const char* setting) {
+    const auto add = [&](const char* source, int rank, double place, int players, const char* board = "go") {
         for (int i = 0; i < players; ++i) {
             strength::ScoredSide side;
-            side.labels = {.rank = rank, .player = std::string(source) + std::to_string(i), .source = source, .setting = setting};
+            side.labels = {.rank = rank, .player = std::string(source) + std::to_string(i), .source = source, .board = board};
             for (int move = 0; move < 10; ++move)
                 side.numbers.moves.push_back({.level = static_cast<float>(7 - place + random.uniform() - 0.5)});
             sides.push_back(side);
         }
     };
-    add("GTL", 8, 6, 40, "GTL H0 B full");
-    add("GTL", 9, 7, 40, "GTL H0 B full");
-    add("GTL", 10, 8, 5, "GTL H0 B full");
-    add("GTL", 8, 0, 40, "GTL 9×9 H0 B full");
-    add("KGS", 8, 5, 40, "KGS H0 B full");
-    const auto servers = measureServers(profile, sides);
+    add("GTL", 8, 6, 40);
+    add("GTL", 9, 7, 40);
+    add("GTL", 10, 8, 5);
+    add("GTL", 8, 0, 40, "go9");
+    add("KGS", 8, 5, 40);
+    const auto servers = measureServers(profile, sides, "go");
     QCOMPARE(servers.size(), std::size_t(1));
     QCOMPARE(servers[0].server, std::string("GTL"));
     QCOMPARE(servers[0].ranks.size(), std::size_t(2));

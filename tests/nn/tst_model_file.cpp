@@ -1,12 +1,12 @@
+#include "nn/boards.h"
 #include "nn/hash128.h"
-#include "nn/model_file.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <set>
 
 using namespace evenmatch;
@@ -31,6 +31,7 @@ ModelDescription sample()
     description.card = {{"data", "games.pgn"}, {"accuracy", 0.65}};
     description.metaModels["rank"] = {std::byte{1}, std::byte{0}, std::byte{255}};
     description.other["author"] = "somebody";
+    description.other["players"] = "of chess";
     return description;
 }
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void hashGoesByTheNetworkAlone();
     void rewritesWhatGoesWithIt();
     void refusesToChangeTheNetwork();
+    void boardsHaveTheirOwnParts();
     void refusesContradictions_data();
     void refusesContradictions();
     void refusesBadMetadata_data();
@@ -143,10 +145,44 @@ void TestModelFile::refusesToChangeTheNetwork()
     QVERIFY(rewriteMetadata(path("absent.evm"), [](ModelDescription&) {}).error().code == ErrorCode::CannotOpen);
 }
 
+/// What was measured on one board comes back, changes no hash, and holds there alone.
+void TestModelFile::boardsHaveTheirOwnParts()
+{
+    QVERIFY(writeModel(path("boards.evm"), sample(), kParameters).ok());
+    const std::string hash = openModel(path("boards.evm"))->info().hash;
+    BoardPart part{.profile = profileOf(strength::chessScale()), .metaModels = {{"rank-1", {std::byte{9}}}}, .other = {{"players", "of 960"}}};
+    part.profile.verified = "on shuffled boards";
+    part.profile.measured = strength::MeasuredStrength{"another network", {}, {}, std::vector<std::optional<strength::MeasuredRank>>(8), {}};
+    QVERIFY(rewriteMetadata(path("boards.evm"), [&](ModelDescription& description) { description.boards["chess960"] = part; }).ok());
+    const auto model = openModel(path("boards.evm"));
+    QVERIFY2(model.ok(), model ? "" : core::describe(model.error()).c_str());
+    ModelDescription expected = sample();
+    expected.boards["chess960"] = part;
+    QVERIFY(model->description() == expected);
+    QCOMPARE(model->info().hash, hash);
+    QVERIFY(model->parameterNames() == std::vector<std::string>{"tower.weight"});
+
+    QCOMPARE(boardWithPart(model->description(), "chess960"), std::string("chess960"));
+    QVERIFY(boardWithPart(model->description(), "chess").empty() && boardWithPart(model->description(), {}).empty());
+    const ModelDescription there = onBoard(model->description(), "chess960");
+    QVERIFY(there.profile == part.profile && there.metaModels == part.metaModels && there.boards.empty());
+    QVERIFY(there.other.at("players") == "of 960" && there.other.at("author") == "somebody");
+    ModelDescription elsewhere = sample();
+    QVERIFY(onBoard(model->description(), "chess") == elsewhere);
+
+    const NetworkInfo& info = model->info();
+    QCOMPARE(info.profileOn("chess960")->verified, std::string("on shuffled boards"));
+    QVERIFY(!info.profileOn("chess960")->measured); // another network played those games
+    QCOMPARE(info.profileOn("chess")->verified, std::string("by hand"));
+    QCOMPARE(onBoard(info, "chess960").profile->verified, std::string("on shuffled boards"));
+    QCOMPARE(boardName("go9"), std::string("9×9"));
+    QCOMPARE(boardName("chess960"), std::string("chess960"));
+}
+
 void TestModelFile::refusesContradictions_data()
 {
     QTest::addColumn<QString>("fault");
-    for (const char* fault : {"encoding", "game", "ranks", "profile", "parameter", "utf8"})
+    for (const char* fault : {"encoding", "game", "ranks", "profile", "parameter", "board parameter", "utf8", "board", "usual board", "board's ranks"})
         QTest::newRow(fault) << fault;
 }
 
@@ -165,6 +201,14 @@ void TestModelFile::refusesContradictions()
         description.profile = profileOf(strength::RankScale("chess", {"strong", "weak"}));
     else if (fault == "parameter")
         parameters[0].name = "meta.x";
+    else if (fault == "board parameter")
+        parameters[0].name = "meta@chess960.x";
+    else if (fault == "board")
+        description.boards["go9"] = {profileOf(description.scale), {}, {}};
+    else if (fault == "usual board")
+        description.boards["chess"] = {profileOf(description.scale), {}, {}};
+    else if (fault == "board's ranks")
+        description.boards["chess960"] = {profileOf(strength::RankScale("chess", {"strong", "weak"})), {}, {}};
     else
         description.card["data"] = "\xff";
     const auto written = writeModel(path("contradiction.evm"), description, parameters);
@@ -187,6 +231,9 @@ void TestModelFile::refusesBadMetadata_data()
     row("scale of another game", "scale", R"({"game":"go","ranks":["1d","1k"]})");
     row("profile without ranks", "profile", "{}");
     row("card is text", "card", "\"x\"");
+    row("boards are a list", "boards", "[]");
+    row("a board without a profile", "boards", R"({"chess960":{"other":{}}})");
+    row("a board that is none", "boards", R"({"chess960":7})");
     row("deep card", "card", QByteArray("{\"a\":") + QByteArray(100000, '[') + QByteArray(100000, ']') + "}");
 }
 
@@ -211,9 +258,9 @@ void TestModelFile::opensTwelveMegabytesAtOnce()
     const std::vector<std::uint16_t> weights(6u << 20, 0x3c00);
     const std::vector<NamedTensor> parameters{{"w", {DType::F16, {6 << 20}, std::as_bytes(std::span(weights))}}};
     QVERIFY(writeModel(path("large.evm"), sample(), parameters).ok());
-    const auto before = std::chrono::steady_clock::now();
+    const std::clock_t before = std::clock(); // this process alone: others may be busy
     QVERIFY(openModel(path("large.evm")).ok());
-    QVERIFY(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(200));
+    QVERIFY(std::clock() - before < CLOCKS_PER_SEC / 5);
 }
 
 void TestModelFile::hashesDiffer()

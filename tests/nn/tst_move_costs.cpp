@@ -55,6 +55,8 @@ private Q_SLOTS:
     void pointsNeedChanceToo();
     void colorsAreAlike();
     void onlyWhatIsSureIsMarked();
+    void bothLooksMustSaySo_data();
+    void bothLooksMustSaySo();
     void ownChoiceCostsNothing();
     void othersOfTheRankAreWeighed();
     void standingsAreTheFirstPlayers();
@@ -141,6 +143,37 @@ void TestMoveCosts::onlyWhatIsSureIsMarked()
     QVERIFY(std::isnan(costs[1].cost));
     QVERIFY(dearestMoves(costs, 9).empty());
     QVERIFY(std::isnan(moveCosts(game, {})[0].cost)); // nobody was asked
+}
+
+void TestMoveCosts::bothLooksMustSaySo_data()
+{
+    QTest::addColumn<double>("doubt"); // percent of the chance, of each of the two moves
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<int>("grade");
+    QTest::newRow("agreed") << 0.0 << 12.0 << 1;
+    QTest::newRow("nearly agreed") << 3.0 << 12.0 << 1;
+    QTest::newRow("one says nothing is lost") << 6.0 << 12.0 << 0;
+    QTest::newRow("a blunder in both") << 5.0 << 24.0 << 2;
+    QTest::newRow("a blunder in one") << 8.0 << 24.0 << 1;
+}
+
+/// What a move costs is the mean of two looks; a mark needs half of its cost in the look that thinks least of it.
+void TestMoveCosts::bothLooksMustSaySo()
+{
+    QFETCH(double, doubt);
+    QFETCH(double, cost);
+    QFETCH(int, grade);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 60 - cost}});
+    for (JudgedMove& move : judgement.plies[0].moves)
+        move.doubt = static_cast<float>(doubt / 50);
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY(std::abs(costs[0].cost - cost) < 1e-3);
+    const JudgedCost same = costOf(judgement.plies[0], judgement.plies[0].moves[1], CostUnit::Chance);
+    QCOMPARE(same.grade, costs[0].grade);
+    QCOMPARE(same.cost, costs[0].cost);
+    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[0], CostUnit::Chance).grade, CostGrade::None);
 }
 
 void TestMoveCosts::ownChoiceCostsNothing()
@@ -234,7 +267,7 @@ void TestMoveCosts::judgementsComeBack()
     PlayedGame game{std::make_shared<const game::AnyPosition>(position), {*position.parseUci("e2e4")}};
     GameJudgement judgement{.by = {.identity = "x", .name = "X", .game = "chess"}, .plies = {}, .trouble = {}};
     judgement.plies = {{.moves = {{.move = *position.parseUci("d2d4"), .value = 0.25F, .scoreLead = 1, .effort = 7},
-                            {.move = game.moves[0], .value = 0.125F, .scoreLead = 0, .effort = 3}},
+                            {.move = game.moves[0], .value = 0.125F, .scoreLead = 0, .effort = 3, .doubt = 0.0625F}},
                            .line = {*position.parseUci("d2d4")},
                            .mateIn = -3,
                            .depth = 9,
@@ -248,6 +281,18 @@ void TestMoveCosts::judgementsComeBack()
     judgement.plies[0].moves[0].move.code ^= 0x7f; // legal nowhere
     QVERIFY(cache.store(game, judgement).ok());
     QCOMPARE(cache.load(game, judgement.by).front().isKnown(), false);
+
+    const PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
+    GameJudgement points{.by = {.identity = "z", .name = "Z", .game = "go"}, .plies = {}, .trouble = {}};
+    points.plies = {{.moves = {{.move = go.moves[0], .value = 0.5F, .scoreLead = 2}}, .line = {}}, {}};
+    points.plies[0].owners.assign(81, 0);
+    points.plies[0].owners[3] = 100;
+    points.plies[0].owners[80] = -50;
+    QVERIFY(cache.store(go, points).ok());
+    QVERIFY(cache.load(go, points.by) == points.plies);
+    points.plies[0].owners.pop_back(); // of no board
+    QVERIFY(cache.store(go, points).ok());
+    QCOMPARE(cache.load(go, points.by).front().isKnown(), false);
 }
 
 QTEST_APPLESS_MAIN(TestMoveCosts)

@@ -241,7 +241,7 @@ void TestOwnScales::damagedFieldsAreRefused()
 
 void TestOwnScales::playsAtItsRanks()
 {
-    RescaledEvaluator own(std::make_shared<FakeEvaluator>(chessFake()), m_club);
+    RescaledEvaluator own(std::make_shared<FakeEvaluator>(chessFake()), ranksOf(m_club));
     QCOMPARE(own.info().scale.find("beginners").value_or(9), std::size_t(1));
     QVERIFY(own.info().profile.has_value());
     QVERIFY(own.info().hash != m_evaluator.info().hash);

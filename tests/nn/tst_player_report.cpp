@@ -419,7 +419,7 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     for (std::size_t player = 0; player < 60; ++player)
         right += estimators->whole->estimate(std::span(sides).subspan(6 * player, 6)).median == player % 3 ? 1 : 0;
     QVERIFY2(right > 40, QByteArray::number(right));
-    QVERIFY(!playerEstimatorsOf(model, "no such estimator").ok());
+    QVERIFY(!playerEstimatorsOf(model, {.name = "no such estimator"}).ok());
     model.other[kPlayersKey] = "{\"calibrations\":{\"likelihood\":{}},\"chosen\":\"likelihood\"}";
     QVERIFY(!playerEstimatorsOf(model).ok());
 }

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <set>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void serversHaveListsOfTheirOwn();
     void batchesHoldBoardsOfOneSize();
     void ranksHearTheTeacherNearestToThem();
+    void aSmallerShareIsPartOfALarger();
 };
 
 void TestTrainingData::readsCollections()
@@ -104,6 +106,15 @@ void TestTrainingData::readsRecordsWithRanks()
     QCOMPARE(read->games[0].sides[1].rank, 7);
     QVERIFY(std::isnan(read->games[0].lead));
     QVERIFY(!nn::readLabelledGames(collections.path() / "missing", strength::goScale()).ok());
+
+    // Files' own groups need not be the scale's: the tag says which rank it is.
+    const Collections nine;
+    nine.write("16-30k.sgf", "(;GM[1]SZ[9]PC[OGS]PB[x]BR[17k]PW[y]WR[24k];B[ee];W[ec])(;GM[1]SZ[9]PC[OGS]PB[x]BR[30k]PW[y];B[ee];W[ec])");
+    const strength::RankScale people("go", {"1d", "1-15k", "16-20k", "21-25k", "26-30k"});
+    const auto groups = nn::readLabelledGames(nine.path(), people);
+    QVERIFY(groups.ok() && groups->games.size() == 2 && groups->errors.empty());
+    QVERIFY(groups->games[0].sides[0].rank == 2 && groups->games[0].sides[1].rank == 3 && groups->games[1].sides[0].rank == 4);
+    QVERIFY(!groups->games[1].sides[1].scored);
 
     const Collections empty; // nobody moved: nothing to learn
     empty.write("none.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]WR[2d]RE[B+R])");
@@ -421,6 +432,40 @@ void TestTrainingData::ranksHearTheTeacherNearestToThem()
     for (int i = 0; i < nn::TrainingBatch::kSoftMoves; ++i)
         sum += batch.voiceProbability[static_cast<std::size_t>(i)];
     QVERIFY(std::abs(sum - 1) < 1e-5);
+}
+
+/// Whole players stay or go, and whoever is in the smaller share is in the larger, wherever the games stand.
+void TestTrainingData::aSmallerShareIsPartOfALarger()
+{
+    std::vector<nn::LabelledGame> all;
+    for (std::uint64_t i = 0; i < 3000; ++i) {
+        nn::LabelledGame& game = all.emplace_back();
+        game.file = "club";
+        game.line = i;
+        game.sides[1] = {.rank = 1, .scored = true, .player = "p" + std::to_string(i % 1000)};
+        game.sides[0] = {.rank = 1, .scored = i % 3 == 0, .player = "q" + std::to_string(i % 700)};
+    }
+    all.emplace_back().file = "nobody's";
+    const auto kept = [](std::vector<nn::LabelledGame> games, double share) {
+        nn::keepShare(games, share);
+        std::set<std::uint64_t> lines;
+        for (const nn::LabelledGame& game : games)
+            lines.insert(game.line);
+        return lines;
+    };
+    const auto tenth = kept(all, 0.1);
+    const auto third = kept(all, 0.3);
+    QVERIFY2(tenth.size() > 220 && tenth.size() < 380, qPrintable(QString::number(tenth.size())));
+    QVERIFY2(third.size() > 780 && third.size() < 1020, qPrintable(QString::number(third.size())));
+    QVERIFY(std::ranges::includes(third, tenth));
+    QCOMPARE(kept(all, 1).size(), std::size_t(3000));
+    std::ranges::reverse(all);
+    QVERIFY(kept(all, 0.1) == tenth);
+
+    for (const std::uint64_t line : tenth) // of a player all games, or none, as far as they are that player's
+        if (line % 3 != 0)
+            for (const std::uint64_t other : {line % 1000, line % 1000 + 1000, line % 1000 + 2000})
+                QVERIFY(other % 3 == 0 || tenth.contains(other));
 }
 
 QTEST_APPLESS_MAIN(TestTrainingData)

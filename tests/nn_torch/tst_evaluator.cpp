@@ -1,6 +1,7 @@
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/tensor_io.h"
 #include "nn/torch/evaluator.h"
+#include "tests/nn/network_samples.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTemporaryDir>
@@ -21,15 +22,9 @@ constexpr float kExact = 2e-4f; ///< what another order of additions may change
 
 NetworkConfig smallConfig(const std::string& encoding, int squeeze, int ranks, StrengthHead strength = StrengthHead::Map)
 {
-    return {.encoding = encoding,
-            .blocks = 2,
-            .channels = 16,
-            .squeeze = squeeze,
-            .headChannels = 8,
-            .hidden = 16,
-            .ranks = ranks,
-            .rankBasis = 3,
-            .strength = strength};
+    NetworkConfig config = smallNetwork(encoding, squeeze, strength);
+    config.ranks = ranks;
+    return config;
 }
 
 /// As after some training: nothing is at its initial zero or one.
@@ -88,16 +83,6 @@ Evaluation plainAnswer(const NetworkConfig& config, const nn::detail::Tensors& p
     for (std::int64_t rank = 0; rank < config.ranks; ++rank)
         append(answer.rankPriors, pick(nn::detail::rankLogits(parameters, outputs, at::tensor({rank}))).softmax(0));
     return answer;
-}
-
-float farthest(const std::vector<float>& a, const std::vector<float>& b)
-{
-    if (a.size() != b.size())
-        return 1e9f;
-    float most = 0;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        most = std::max(most, std::abs(a[i] - b[i]));
-    return most;
 }
 
 std::vector<Query> queriesOf(const std::vector<GameState>& states, RankWish ranks)

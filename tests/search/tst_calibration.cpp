@@ -200,6 +200,9 @@ void TestCalibration::seesMatesMissed()
     const auto found = soundnessOf(start, gameOf(start, "f2f3 e7e5 g2g4 d8h4"));
     QCOMPARE(found[1].matesFound, std::uint64_t{1});
     QCOMPARE(found[0].matesMissed, std::uint64_t{0});
+    const nn::PlayedGame same{std::make_shared<const game::AnyPosition>(start), gameOf(start, "f2f3 e7e5 g2g4 d8h4").moves};
+    QVERIFY(soundnessOf(same, game::Side::Second) == found[1]); // whoever played it
+    QCOMPARE(soundnessOf(same, game::Side::Second, 4).matesFound, std::uint64_t{0}); // an opening that was drawn is nobody's
     const auto missed = soundnessOf(start, gameOf(start, "f2f3 e7e5 g2g4 d7d5 a2a3 d8h4"));
     QCOMPARE(missed[1].matesMissed, std::uint64_t{1});
     QCOMPARE(missed[1].matesFound, std::uint64_t{1});

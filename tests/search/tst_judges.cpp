@@ -5,7 +5,9 @@
 #include "nn/fake_evaluator.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
+#include "search/judge/closer_look.h"
 #include "search/judge/judge_desk.h"
+#include "search/judge/judged_moves.h"
 #include "search/judge/katago_judge.h"
 #include "search/judge/search_judge.h"
 #include "search/judge/uci_judge.h"
@@ -85,6 +87,10 @@ private Q_SLOTS:
     void programThatEndsIsStartedAnew_data();
     void programThatEndsIsStartedAnew();
     void programThatNeverAnswersIsGivenUp();
+    void nobodyWaitsForAStart();
+    void whatTheGameSaysLaterIsWorthALook();
+    void secondLookIsWeighed();
+    void marksRestOnTwoLooks();
     void kataGoCounts();
     void ownSearchKnowsEveryMove_data();
     void ownSearchKnowsEveryMove();
@@ -142,6 +148,9 @@ void TestJudges::programThatEndsIsStartedAnew()
     const auto plies = judged(**judge, game, &done);
     QVERIFY(done.ok());
     QVERIFY(plies[0].isKnown());
+    QVERIFY((*judge)->startedAnew().has_value()); // and it is said
+    (void)judged(**judge, game, &done);
+    QVERIFY(done.ok() && !(*judge)->startedAnew());
 }
 
 void TestJudges::programThatNeverAnswersIsGivenUp()
@@ -155,9 +164,94 @@ void TestJudges::programThatNeverAnswersIsGivenUp()
     QCOMPARE(done.error().code, ErrorCode::EngineSilent);
 }
 
+/// Programs that start slowly or not at all: whoever asked may go, and the window may close.
+void TestJudges::nobodyWaitsForAStart()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const auto silent = shell("while read line; do true; done");
+    const auto uci = UciJudge::launch(silent, {.patience = {.start = 300s, .answer = 20s, .move = 1s, .quit = 10ms}}, stop.get_token());
+    QVERIFY(!uci);
+    QCOMPARE(uci.error().code, ErrorCode::Stopped);
+    const auto kataGo = KataGoJudge::launch(silent, {.patience = {.start = 300s, .answer = 300s}}, stop.get_token());
+    QVERIFY(!kataGo);
+    QCOMPARE(kataGo.error().code, ErrorCode::Stopped);
+}
+
+/// Both sides think themselves 10 % worse off than the other does of them; after the fourth move the game has fallen.
+void TestJudges::whatTheGameSaysLaterIsWorthALook()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7"});
+    std::vector<nn::JudgedPly> plies;
+    for (std::size_t ply = 0; ply <= game.moves.size(); ++ply) {
+        const double white = ply > 3 ? 70 : 50;
+        const double mover = (ply % 2 == 0 ? white : 100 - white) - 5;
+        nn::JudgedPly judged;
+        judged.moves.push_back({.move = ply < game.moves.size() ? game.moves[ply] : game::kNoMove, .value = static_cast<float>(mover / 50 - 1)});
+        plies.push_back(std::move(judged));
+    }
+    const CloserLook look(game, plies);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        QCOMPARE(look.lossAt(ply), 0.0); // each is the judge's own choice
+    QVERIFY(look.isDear(3) && look.mayBeMarked(3));
+    for (const std::size_t ply : {0, 1, 4, 5, 6, 8, 9})
+        QVERIFY2(!look.isDear(ply), qPrintable(QString::number(ply)));
+    plies[6].moves.push_back({.move = game.moves[6], .value = plies[6].moves.front().value - 0.1F});
+    plies[6].moves.front().move = *chess::Position().parseUci("a2a3");
+    const CloserLook dear(game, plies);
+    QVERIFY(dear.isDear(6) && !dear.mayBeMarked(6)); // 5 %
+    QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // nobody knows
+}
+
+void TestJudges::secondLookIsWeighed()
+{
+    nn::JudgedPly judged;
+    judged.line = {{1}, {9}};
+    judged.effort = 30;
+    judged.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}, {.move = {3}, .value = 0.1F, .effort = 10}};
+    const std::vector<SecondLook> kept{{.move = {.move = {1}, .value = 0.3F, .effort = 5}, .line = {{7}}}, {.move = {.move = {3}, .value = -0.1F, .effort = 5}, .line = {{8}}}};
+    takeSecondLook(judged, kept);
+    QCOMPARE(judged.moves.front().move, game::Move{1});
+    QVERIFY(std::abs(judged.moves.front().value - 0.4F) < 1e-6 && std::abs(judged.moves.front().doubt - 0.1F) < 1e-6);
+    QCOMPARE(judged.line, (std::vector<game::Move>{{1}, {9}}));
+    QCOMPARE(judged.effort, 40u);
+    QVERIFY(judged.find({2})->value <= judged.moves.front().value); // looked at once, it cannot be the choice
+    QVERIFY(std::abs(judged.find({3})->value) < 1e-6);
+    const std::vector<SecondLook> turned{{.move = {.move = {1}, .value = -0.8F, .effort = 5}, .line = {{7}}}, {.move = {.move = {3}, .value = 0.6F, .effort = 5}, .line = {{8}}}};
+    takeSecondLook(judged, turned);
+    QCOMPARE(judged.moves.front().move, game::Move{3});
+    QCOMPARE(judged.line, (std::vector<game::Move>{{3}, {8}}));
+    QVERIFY(std::ranges::is_sorted(judged.moves, std::greater(), &nn::JudgedMove::value));
+}
+
+/// Whatever our own search marks it has looked at twice, and the same numbers come out when it is asked again.
+void TestJudges::marksRestOnTwoLooks()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5f7", "e8f7", "a2a4", "d8h4", "h2h3", "h4f2"});
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+    SearchJudge judge(network, {.visits = {8, 24}, .batch = 4});
+    QVERIFY(judge.info().identity.ends_with(" twice"));
+    const auto plies = judged(judge, game);
+    QVERIFY(isWhole(plies, game));
+    const nn::GameJudgement judgement{.by = judge.info(), .plies = plies, .trouble = {}};
+    for (const nn::MoveCost& cost : nn::moveCosts(game, judgement))
+        if (cost.grade != CostGrade::None)
+            QVERIFY(plies[cost.ply].effort >= 24 + 2 * 12);
+    const auto again = judged(judge, game);
+    for (std::size_t ply = 0; ply < plies.size(); ++ply)
+        QVERIFY(std::ranges::equal(plies[ply].moves, again[ply].moves,
+            [](const nn::JudgedMove& a, const nn::JudgedMove& b) { return a.move == b.move && a.value == b.value && a.doubt == b.doubt; }));
+    SearchJudge coarse(network, {.visits = {8}, .batch = 4}); // says only what is worth a closer look
+    for (const nn::JudgedPly& ply : judged(coarse, game))
+        QVERIFY(ply.effort <= 8);
+}
+
 /// A stand-in that likes C3 by 2 points more than what was played.
 void TestJudges::kataGoCounts()
 {
+    std::string owners = "0.5";
+    for (int point = 1; point < 81; ++point)
+        owners += ",-1";
     const std::string script = "while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); turns=$(echo "
                                "\"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
                                "case $line in *query_version*) echo "
@@ -165,7 +259,8 @@ void TestJudges::kataGoCounts()
                                "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; "
                                "*) for t in $turns; do echo "
                                "'{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.6,"
-                               "\"scoreLead\":3,\"visits\":100},\"moveInfos\":['"
+                               "\"scoreLead\":3,\"visits\":100},\"ownership\":["
+        + owners + "],\"moveInfos\":['"
                                "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
                                "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15}]}'; done;; esac; done";
     auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
@@ -174,6 +269,10 @@ void TestJudges::kataGoCounts()
     const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("E5")}};
     const auto plies = judged(**judge, game);
     QCOMPARE(plies[0].line.size(), 2U);
+    QCOMPARE(plies[0].owners.size(), 81U);
+    QCOMPARE(static_cast<int>(plies[0].owners[0]), 50); // as Black, who is to move, sees it
+    QCOMPARE(static_cast<int>(plies[1].owners[0]), -50);
+    QCOMPARE(static_cast<int>(plies[1].owners[80]), 100);
     const auto costs = nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}});
     QVERIFY(std::abs(costs[0].cost - 4) < 1e-4);
     QCOMPARE(costs[0].grade, CostGrade::Mistake);

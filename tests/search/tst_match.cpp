@@ -113,6 +113,7 @@ private Q_SLOTS:
     void styleOfARank();
     void arbiterKnowsEveryEnd_data();
     void arbiterKnowsEveryEnd();
+    void clocksRunOutByTheirOwnTime();
     void countsGoWithDeadStones();
     void playersPlayEveryGame_data();
     void playersPlayEveryGame();
@@ -289,6 +290,84 @@ void TestMatch::arbiterKnowsEveryEnd()
     if (!text.isEmpty())
         QCOMPARE(QString::fromStdString(resultText(start.position, *played)), text);
     QCOMPARE(played->problem.empty(), after != -1);
+}
+
+namespace {
+
+/// Plays at random; each move takes as long as it is told, by a clock that it turns itself.
+class SlowPlayer final : public Player {
+public:
+    SlowPlayer(std::chrono::milliseconds aMove, std::chrono::steady_clock::time_point& clock, std::vector<std::chrono::milliseconds>* told)
+        : m_aMove(aMove), m_clock(clock), m_told(told)
+    {
+    }
+    const std::string& name() const override { return m_name; }
+    core::Result<void> start(const GameStart& start) override
+    {
+        m_position = start.position;
+        for (const game::Move move : start.opening)
+            m_position.play(move);
+        return {};
+    }
+    core::Result<Decision> decide(const Clocks& clocks, std::stop_token) override
+    {
+        m_clock += m_aMove;
+        if (m_told)
+            m_told->push_back(clocks.left[static_cast<std::size_t>(m_position.sideToMove())]);
+        return Decision{Decision::Move, m_position.randomMove(m_random), {}, {}};
+    }
+    core::Result<void> play(game::Move move) override
+    {
+        m_position.play(move);
+        return {};
+    }
+
+private:
+    std::string m_name = "slow";
+    std::chrono::milliseconds m_aMove;
+    std::chrono::steady_clock::time_point& m_clock;
+    std::vector<std::chrono::milliseconds>* m_told;
+    core::Random m_random{3};
+    game::AnyPosition m_position;
+};
+
+} // namespace
+
+/// A second a game; no real time passes. Who needs 90 ms a move oversteps it with the thirteenth, the grace of a tenth used up; who needs 30
+/// does not, and with 90 ms more after each move nobody does.
+void TestMatch::clocksRunOutByTheirOwnTime()
+{
+    using std::chrono::milliseconds;
+    std::chrono::steady_clock::time_point clock;
+    std::vector<milliseconds> told;
+    const auto slow = [&](int aMove, bool tells = false) {
+        return [&, aMove, tells]() -> core::Result<std::unique_ptr<Player>> {
+            return std::unique_ptr<Player>(std::make_unique<SlowPlayer>(milliseconds(aMove), clock, tells ? &told : nullptr));
+        };
+    };
+    MatchPlan plan = planOf("go9", 4);
+    plan.openings.moves = 0;
+    plan.time.main = milliseconds(1000);
+    plan.arbiter.mostMoves = 60;
+    plan.arbiter.now = [&clock] { return clock; };
+    const auto blitz = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90, true)}}, {}, {});
+    QVERIFY(blitz.ok());
+    QCOMPARE(blitz->lostOnTime(0), std::uint64_t(0));
+    QCOMPARE(blitz->lostOnTime(1), std::uint64_t(4));
+    QCOMPARE(blitz->count(EndReason::Time), std::uint64_t(4));
+    QCOMPARE(blitz->tally(0, 1).wins, std::uint64_t(4));
+    QCOMPARE(blitz->longestThinking(1), milliseconds(1170));
+    QCOMPARE(told.size(), std::size_t(4 * 13));
+    QVERIFY(told[0] == milliseconds(1000) && told[11] == milliseconds(10) && told[12] == milliseconds(0)); // nobody is told of less than nothing
+
+    plan.time.increment = milliseconds(90);
+    const auto fischer = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
+    QVERIFY(fischer.ok() && fischer->count(EndReason::Time) == 0);
+    plan.time = {.main = {}, .increment = {}, .perMove = milliseconds(20)};
+    plan.arbiter.grace = milliseconds(15);
+    const auto perMove = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
+    QVERIFY(perMove.ok());
+    QCOMPARE(perMove->lostOnTime(1), std::uint64_t(4)); // 30 is within the grace
 }
 
 void TestMatch::countsGoWithDeadStones()

@@ -399,6 +399,12 @@ void TestOutside::maiasNetworksComeFromAFolder()
     QCOMPARE((*most)->info().levels.name(0), std::string("1900"));
     QCOMPARE((*most)->info().leftOut.size(), 1u);
     QVERIFY((*most)->info().leftOut.front().file.ends_with("maia-1300.pb.gz"));
+    const auto two = openMaia(path, open, std::array{1100, 1900});
+    QVERIFY(two.ok());
+    QCOMPARE((*two)->info().levels.size(), 2u);
+    QCOMPARE((*two)->info().levels.name(1), std::string("1100"));
+    QVERIFY((*two)->info().identity != (*most)->info().identity);
+    QVERIFY(openMaia(path, open, std::array{1100, 1200}).error().code == ErrorCode::NotFound);
     const auto damaged = [](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> { return core::Error{ErrorCode::NetworkDamaged, {}, file}; };
     QVERIFY(openMaia(path, damaged).error().code == ErrorCode::NetworkDamaged);
 }

@@ -5,6 +5,7 @@
 #include "ui/main_window.h"
 #include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
+#include "ui/panels/engine_chooser.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void silentEngineHoldsNothingUp();
     void planIsKept();
     void withoutProgramsSaysWhatToDo();
+    void listOfProgramsHasNoEmptyRow();
 
 private:
     QString script(const QString& name, const QByteArray& onGenmove);
@@ -273,7 +275,7 @@ void TestEngineGames::planIsKept()
                                  .engine = {.engine = {.name = QStringLiteral("Fish"), .command = QStringLiteral("fish --fast \"a b\""), .protocol = ExternalEngine::Protocol::Uci},
                                             .strength = {EngineStrength::Kind::Elo, 1500}, .moveTime = std::chrono::milliseconds(500)}};
     QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
-    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::First, .rank = "3d", .seed = 7};
+    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::First, .rank = "3d", .server = "GTL", .seed = 7};
     QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
 }
 
@@ -286,6 +288,21 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     choose("engines", QStringLiteral("Nobody"));
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
     QTRY_VERIFY_WITH_TIMEOUT(words->text().contains(QStringLiteral("no-such-program-anywhere")), kPatience);
+}
+
+void TestEngineGames::listOfProgramsHasNoEmptyRow()
+{
+    setExternalEngines({{.name = QStringLiteral("Fish"), .command = QStringLiteral("fish"), .protocol = ExternalEngine::Protocol::Uci}});
+    for (const char* game : {"chess", "no such game"}) {
+        EngineChooser chooser(m_window->engine());
+        chooser.setGame(game);
+        chooser.show();
+        auto* names = chooser.findChild<QComboBox*>(QStringLiteral("engines"));
+        QVERIFY(names->count() > 0);
+        QVERIFY(!names->itemText(0).isEmpty());
+        QVERIFY(names->itemText(names->count() - 1).contains(QStringLiteral("Add")));
+        QVERIFY(!names->currentText().isEmpty() || !names->placeholderText().isEmpty()); // nor is the closed box empty
+    }
 }
 
 QTEST_MAIN(TestEngineGames)

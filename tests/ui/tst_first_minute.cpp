@@ -11,16 +11,23 @@
 #include "ui/pages/play_page.h"
 #include "ui/panels/game_terms.h"
 #include "ui/session_text.h"
+#include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/player_row.h"
 #include "ui/widgets/rank_ladder.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QHash>
+#include <QImage>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,9 +37,11 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <memory>
 
 using namespace evenmatch;
@@ -49,6 +58,7 @@ private Q_SLOTS:
     void newGamePanelFits_data();
     void newGamePanelFits();
     void wheelChangesNothingClosed();
+    void chosenRowsOfListsCanBeRead();
     void escapeClosesTheListFirst();
     void ladderShowsWhatWasChosen();
     void ladderIsWholeInASmallWindow_data();
@@ -60,13 +70,19 @@ private Q_SLOTS:
     void handicapIsSuggested();
     void playsBetweenRanks();
     void noticesMoveNothing();
+    void longNoticesGoAway();
     void settingsDoNotStretchTheGame();
     void nobodyPlaysBeforeTheFirstGame();
+    void boardIsTheChosenGames();
     void heldPieceStaysInTheHand();
     void noStoneWhereNoneMayBePlayed();
     void stonesBearTheirNumbers();
     void littleTimeIsSeen();
     void playAgainChangesColours();
+    void everyThingOfAGameHasItsKey();
+    void arrowsAreDrawnInARunningGame();
+    void materialIsCounted();
+    void ownCardIsBelow();
     void opponentOfTheEndCardStays();
     void nothingIsSaidWhereNothingIsKnown();
     void finishedGamesAreNotCalledUnsaved();
@@ -74,6 +90,7 @@ private Q_SLOTS:
 
 private:
     void press(const char* button);
+    void showNewGameIn(const QString& language);
     void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
     bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, 30000); }
     void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
@@ -88,6 +105,17 @@ private:
     std::unique_ptr<MainWindow> m_window;
     core::Random m_random{11};
 };
+
+/// In the smallest window.
+void TestFirstMinute::showNewGameIn(const QString& language)
+{
+    m_window.reset();
+    applyLanguage(*qApp, language);
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->playPage()->showNewGame();
+}
 
 void TestFirstMinute::initTestCase()
 {
@@ -141,12 +169,7 @@ void TestFirstMinute::newGamePanelFits_data()
 void TestFirstMinute::newGamePanelFits()
 {
     QFETCH(QString, language);
-    m_window.reset();
-    applyLanguage(*qApp, language);
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1024, 700);
-    m_window->show();
-    m_window->playPage()->showNewGame();
+    showNewGameIn(language);
     find<QAbstractButton>("moreTerms")->setChecked(true);
     auto* clock = find<QComboBox>("clockKind");
     const auto fits = [&](const QString& state) {
@@ -186,6 +209,44 @@ void TestFirstMinute::wheelChangesNothingClosed()
         QWheelEvent wheel(box->rect().center(), box->mapToGlobal(box->rect().center()), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
+    }
+}
+
+/// Every list as the program dresses it, in both themes.
+void TestFirstMinute::chosenRowsOfListsCanBeRead()
+{
+    m_window->showSettings();
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    clock->setCurrentIndex(1);
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        m_window->setTheme(choice);
+        const auto lists = m_window->findChildren<QComboBox*>();
+        QVERIFY(lists.size() > 8);
+        for (const QComboBox* list : lists) {
+            list->view()->ensurePolished();
+            const QPalette palette = list->view()->palette();
+            for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+                QVERIFY2(contrast(palette.color(group, QPalette::HighlightedText), palette.color(group, QPalette::Highlight)) >= 4.5, qPrintable(list->objectName()));
+                QVERIFY2(contrast(palette.color(group, QPalette::Text), palette.color(group, QPalette::Base)) >= 4.5, qPrintable(list->objectName()));
+            }
+        }
+        clock->showPopup();
+        QTRY_VERIFY(clock->view()->isVisible());
+        const QRect row = clock->view()->visualRect(clock->view()->currentIndex());
+        const QImage seen = clock->view()->viewport()->grab(row).toImage();
+        clock->hidePopup();
+        QHash<QRgb, int> colours;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                ++colours[seen.pixel(x, y)];
+        const QColor back(std::max_element(colours.begin(), colours.end()).key());
+        QVERIFY2(contrast(back, currentTheme().accent) < 1.1, qPrintable(back.name()));
+        double most = 1;
+        for (const QRgb colour : colours.keys())
+            most = std::max(most, contrast(QColor(colour), back));
+        QVERIFY2(most >= 3, qPrintable(QString::number(most))); // the middle of a thin stroke may be a mixture
     }
 }
 
@@ -239,12 +300,7 @@ void TestFirstMinute::ladderIsWholeInASmallWindow_data()
 void TestFirstMinute::ladderIsWholeInASmallWindow()
 {
     QFETCH(QString, language);
-    m_window.reset();
-    applyLanguage(*qApp, language);
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1024, 700);
-    m_window->show();
-    m_window->playPage()->showNewGame();
+    showNewGameIn(language);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     auto* ladder = find<RankLadder>("ladder");
     std::vector<std::string> names;
@@ -344,7 +400,7 @@ void TestFirstMinute::eachGameHasItsClocks()
 
 void TestFirstMinute::handicapIsSuggested()
 {
-    setOwnRank("go", "3-5k");
+    setOwnRank("go", {.rank = "3-5k"});
     m_window->playPage()->showNewGame();
     find<QAbstractButton>("moreTerms")->setChecked(true);
     auto* ladder = find<RankLadder>("ladder");
@@ -399,6 +455,23 @@ void TestFirstMinute::noticesMoveNothing()
     QVERIFY(m_window->playPage()->notice()->height() > 20);
 }
 
+void TestFirstMinute::longNoticesGoAway()
+{
+    Notice* notice = m_window->playPage()->notice();
+    auto* time = notice->findChild<QTimer*>();
+    notice->tell(QStringLiteral("Short."));
+    const int shortTime = time->interval();
+    notice->tell(QStringLiteral("A long line that takes its time to be read. ").repeated(20));
+    QVERIFY(notice->isVisible() && time->isActive());
+    QVERIFY(time->interval() > shortTime);
+    time->start(0); // it is over
+    QTRY_VERIFY(!notice->isVisible());
+    notice->alarm(QStringLiteral("What failed stays until it is closed, or something else is said."));
+    QVERIFY(!time->isActive());
+    notice->tell(QStringLiteral("Something else"));
+    QVERIFY(!notice->isAlarm() && time->isActive());
+}
+
 void TestFirstMinute::settingsDoNotStretchTheGame()
 {
     start(NewGame::Kind::Chess, game::Side::Second);
@@ -428,6 +501,41 @@ void TestFirstMinute::nobodyPlaysBeforeTheFirstGame()
     QVERIFY(usersTurn());
     playAny();
     QVERIFY(session().record().size() >= 2);
+}
+
+/// Before the first game, and where another game is chosen than the one at the board; that one is there again afterwards.
+void TestFirstMinute::boardIsTheChosenGames()
+{
+    PlayPage* page = m_window->playPage();
+    const auto choose = [&](const QString& text) {
+        for (auto* button : m_window->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == text)
+                return button->click();
+        QFAIL(qPrintable(text));
+    };
+    page->welcome();
+    choose(QStringLiteral("9×9"));
+    QCOMPARE(page->goBoard()->picture().size, 9);
+    choose(QStringLiteral("Chess"));
+    QVERIFY(page->board() == page->chessBoard());
+    QCOMPARE(page->chessBoard()->picture().pieces[4], chess::makePiece(game::Side::First, chess::PieceKind::King));
+    QVERIFY(page->chessBoard()->picture().legal.empty()); // nobody would answer
+    QVERIFY(!session().chessPosition());
+    press("startGame");
+    QVERIFY(session().chessPosition() && page->board() == page->chessBoard());
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    const auto pieces = page->chessBoard()->picture().pieces;
+    page->showNewGame();
+    QVERIFY(page->chessBoard()->picture().pieces == pieces); // the same game is chosen: what is played stays in sight
+    choose(QStringLiteral("Go"));
+    QVERIFY(page->board() == page->goBoard());
+    QTest::mouseClick(page->goBoard(), Qt::LeftButton, {}, page->goBoard()->cellCentre({4, 4}).toPoint());
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(2));
+    press("cancelNewGame");
+    QVERIFY(page->board() == page->chessBoard());
+    QVERIFY(page->chessBoard()->picture().pieces == pieces);
 }
 
 void TestFirstMinute::heldPieceStaysInTheHand()
@@ -484,9 +592,22 @@ void TestFirstMinute::littleTimeIsSeen()
     timer.setNow([&] { return now; });
     now += 100s;
     QVERIFY(!timer.isLow(game::Side::First));
+    const auto hasColour = [&](const QColor& colour) {
+        timer.look();
+        for (auto* row : m_window->findChildren<PlayerRow*>()) {
+            const QImage image = row->isVisible() ? row->grab().toImage() : QImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour)
+                        return true;
+        }
+        return false;
+    };
+    QVERIFY(!hasColour(currentTheme().alarm));
     now += 65s;
     QVERIFY(timer.isLow(game::Side::First));
     QVERIFY(!timer.isLow(game::Side::Second));
+    QVERIFY(hasColour(currentTheme().alarm));
     start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 30s, .periods = 2});
     now += 85s; // the first period is nearly gone: nothing is lost yet
     QVERIFY(!timer.isLow(game::Side::First));
@@ -505,10 +626,74 @@ void TestFirstMinute::playAgainChangesColours()
     QVERIFY(m_window->playPage()->opponent().userSide() && m_window->playPage()->opponent().userSide() != before);
 }
 
+void TestFirstMinute::everyThingOfAGameHasItsKey()
+{
+    const auto use = [&](const char* name) {
+        auto* action = find<QAction>(name);
+        QVERIFY2(action && !action->shortcut().isEmpty(), name);
+        action->trigger();
+    };
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(usersTurn());
+    use("hintAction");
+    QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>("hintWords")->text().isEmpty(), 30'000);
+    use("resignAction");
+    QCOMPARE(session().result(), QStringLiteral("B+R"));
+    NewGame two;
+    two.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(two);
+    playAny();
+    use("drawAction");
+    QCOMPARE(session().result(), QStringLiteral("1/2-1/2"));
+}
+
+/// Thoughts on the board: nothing of them is written down, and the next move takes them away.
+void TestFirstMinute::arrowsAreDrawnInARunningGame()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto at = [&](chess::Square square) { return board->cellCentre(board->cellOf(square)).toPoint(); };
+    QTest::mousePress(board, Qt::RightButton, {}, at(12)); // e2
+    QTest::mouseRelease(board, Qt::RightButton, {}, at(28)); // e4
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    QCOMPARE(session().record().size(), std::size_t(1));
+    QVERIFY(session().record().properties(record::kRoot).empty());
+    playAny();
+    QVERIFY(usersTurn());
+    QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestFirstMinute::materialIsCounted()
+{
+    QVERIFY(m_window->document().paste(QStringLiteral("4k2r/8/8/8/8/8/4PP2/Q3K3 w - - 0 1"))); // a queen and two pawns, a rook
+    m_window->playPage()->showGame();
+    QStringList ahead;
+    for (const auto* row : m_window->findChildren<PlayerRow*>())
+        if (row->isVisible() && row->accessibleName().contains(QStringLiteral("ahead")))
+            ahead << row->accessibleName();
+    QCOMPARE(ahead.size(), 1);
+    QVERIFY2(ahead[0].startsWith(QStringLiteral("White")) && ahead[0].contains(QStringLiteral("6 pawns ahead")), qPrintable(ahead[0]));
+}
+
+void TestFirstMinute::ownCardIsBelow()
+{
+    for (const NewGame::Kind kind : {NewGame::Kind::Chess, NewGame::Kind::Go})
+        for (const game::Side program : {game::Side::First, game::Side::Second}) {
+            start(kind, program);
+            const auto rowIs = [&](bool own) {
+                for (const auto* row : m_window->findChildren<PlayerRow*>())
+                    if (row->isVisible() && row->accessibleName().contains(QStringLiteral(", You")) == own)
+                        return row->y();
+                return -1;
+            };
+            QTRY_VERIFY(rowIs(true) > rowIs(false) && rowIs(false) >= 0);
+        }
+}
+
 /// What a "match me" opponent played at belongs to the game: the card says the same after the next run.
 void TestFirstMinute::opponentOfTheEndCardStays()
 {
-    setOwnRank("go", "3d");
+    setOwnRank("go", {.rank = "3d"});
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     playAny();
     QVERIFY(usersTurn());
@@ -562,6 +747,15 @@ void TestFirstMinute::keptGamesHaveNames()
     QCOMPARE(names.size(), 2);
     QVERIFY2(names[1].startsWith(QStringLiteral("Anna-Ben – Carl")), qPrintable(names[1]));
     QVERIFY2(names[0].endsWith(QStringLiteral("(2)")), qPrintable(names[0]));
+    QMenu* file = m_window->menuBar()->actions().first()->menu();
+    Q_EMIT file->aboutToShow();
+    QStringList shown;
+    for (const QAction* action : file->actions())
+        if (action->menu())
+            for (const QAction* recent : action->menu()->actions())
+                shown << recent->text();
+    QCOMPARE(shown.size(), 2);
+    QVERIFY2(shown[1].startsWith(QStringLiteral("Anna-Ben – Carl")), qPrintable(shown[1]));
 }
 
 QTEST_MAIN(TestFirstMinute)

@@ -8,6 +8,8 @@
 #include "ui/panels/games_table.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/widgets/card.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -31,6 +33,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <chrono>
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
+    void isFoundWhileGamesCome();
     void gamesWithAPosition();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
@@ -60,7 +64,10 @@ private Q_SLOTS:
     void columnsAreChosen();
     void textFileIsNoNetwork();
     void gameOpensFromTheTable();
+    void lostGamesArePlayedOn();
     void rankFromGames();
+    void openingsAreTold();
+    void analysedGamesAreKnownAfterARestart();
     void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
@@ -174,6 +181,8 @@ void TestGamesPage::emptyPageOffersSamples()
     QTRY_COMPARE(taken, std::uint64_t(5));
     QCOMPARE(bad, std::uint64_t(0));
     QTRY_COMPARE(model().rowCount(), 5);
+    const QString summary = find<QLabel>("importSummary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("5 games")), qPrintable(summary)); // of both files, though they came one after the other
     QVERIFY(!find<QPushButton>("addSamples")->isVisible());
     disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
 }
@@ -243,6 +252,24 @@ void TestGamesPage::filtersAndSorts()
     QTRY_VERIFY(model().isCurrent());
     QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
     QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
+}
+
+/// An import says again and again that there are other games: searching and sorting go on all the same.
+void TestGamesPage::isFoundWhileGamesCome()
+{
+    importSomeGames();
+    QTimer news;
+    connect(&news, &QTimer::timeout, this, [this] { Q_EMIT m_window->library().changed(); });
+    news.start(20);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Carl")));
+    find<QLineEdit>("searchGames")->clear();
+    QTRY_COMPARE(model().rowCount(), 14);
+    table()->sortByColumn(LibraryModel::Date, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(0, LibraryModel::Date), QStringLiteral("2021-05-06"));
+    table()->sortByColumn(LibraryModel::Date, Qt::AscendingOrder);
+    QTRY_COMPARE(cell(13, LibraryModel::Date), QStringLiteral("2021-05-06"));
 }
 
 void TestGamesPage::gamesWithAPosition()
@@ -345,6 +372,13 @@ void TestGamesPage::columnsAreChosen()
     QTRY_COMPARE(cell(0, LibraryModel::FirstRating), QStringLiteral("1650"));
     QTRY_COMPARE(cell(0, LibraryModel::Opening), QStringLiteral("C20"));
     QCOMPARE(cell(0, LibraryModel::Time), QStringLiteral("300+3"));
+    write(QStringLiteral("corners.sgf"), "(;GM[1]SZ[19]PB[Anna]PW[Zoe]BR[9d];B[pd];W[dp];B[dd];W[fc])");
+    import({m_folder->filePath(QStringLiteral("corners.sgf"))});
+    QTRY_COMPARE(model().rowCount(), 15);
+    int row = 0;
+    while (row < 15 && !cell(row, LibraryModel::Second).startsWith(QLatin1String("Zoe")))
+        ++row;
+    QTRY_COMPARE(cell(row, LibraryModel::Opening), QStringLiteral("4-4; 4-4; 4-4, low approach"));
     table()->sortByColumn(LibraryModel::Opening, Qt::AscendingOrder); // which it cannot: no arrow says that it has
     QCOMPARE(table()->horizontalHeader()->sortIndicatorSection(), -1);
 }
@@ -432,6 +466,29 @@ void TestGamesPage::gameOpensFromTheTable()
     QVERIFY(m_window->document().session().goPosition());
 }
 
+/// The loser's side is the user's; a draw has none.
+void TestGamesPage::lostGamesArePlayedOn()
+{
+    importSomeGames();
+    const auto choose = [&](const QString& first) {
+        for (int row = 0; row < model().rowCount(); ++row)
+            if (cell(row, LibraryModel::First).startsWith(first))
+                table()->setCurrentIndex(model().index(row, 0));
+    };
+    auto* retry = find<QAction>("retryAction");
+    QCOMPARE(retry->shortcut(), QKeySequence(Qt::Key_F4));
+    choose(QStringLiteral("Carl"));
+    retry->trigger();
+    QVERIFY(m_window->gamesPage()->notice()->isVisible());
+    choose(QStringLiteral("Anna  1650")); // she mated Ben
+    retry->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->playPage()->isVisible(), 20'000);
+    const GameSession& session = m_window->document().session();
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
+    QVERIFY(session.gameMoves().size() % 2 == 1 && session.gameMoves().size() < 7); // his turn
+    QVERIFY(m_window->playPage()->notice()->isVisible());
+}
+
 void TestGamesPage::rankFromGames()
 {
     importSomeGames();
@@ -453,8 +510,54 @@ void TestGamesPage::rankFromGames()
         this, [](library::Library& library) { return library.estimates(*library.playerOf("Anna")); },
         [&](const core::Result<std::vector<library::Estimate>>& estimates) { kept = estimates.ok() && !estimates->empty(); });
     QTRY_VERIFY(kept);
+    QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
     for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::openingsAreTold()
+{
+    QByteArray games;
+    for (int i = 0; i < 6; ++i)
+        games += "[White \"Anna\"]\n[Black \"Ben" + QByteArray::number(i) + "\"]\n[Result \"" + (i < 3 ? "1-0" : "0-1")
+            + "\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 " + (i < 3 ? "1-0" : "0-1") + "\n\n";
+    write(QStringLiteral("sicilians.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("sicilians.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
+    QVERIFY(m_window->rank().result("chess")->report.estimate.isEnough());
+    m_window->gamesPage()->showView(GamesPage::View::Rank);
+    auto* list = find<QListView>("openings");
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 1);
+    const QModelIndex row = list->model()->index(0, 0);
+    const QString text = row.data().toString();
+    QVERIFY2(text.startsWith(QStringLiteral("Sicilian Defence · As White · 6 games · 50 % of the points\nβ ")), qPrintable(text));
+    const auto& departure = m_window->rank().result("chess")->departures[0];
+    QCOMPARE(text.contains(QStringLiteral("your rank")), departure.has_value());
+    Q_EMIT list->activated(row);
+    if (departure)
+        QTRY_VERIFY(m_window->reviewPage()->isVisible());
+}
+
+/// The next run of the program knows which games were analysed, and what rank was found, before anybody asks it again.
+void TestGamesPage::analysedGamesAreKnownAfterARestart()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    const auto found = m_window->rank().result("go");
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
+    QCOMPARE(m_window->rank().state("go"), MyRank::State::Waiting);
+    QVERIFY(m_window->rank().latest("go").has_value());
+    QCOMPARE(m_window->rank().latest("go")->rank, found->scale.name(found->report.estimate.median));
+    const QString said = find<QLabel>("myRankState")->text();
+    QVERIFY2(said.contains(QStringLiteral("12 games have been analysed")), qPrintable(said));
+    QCOMPARE(m_window->rank().analysed("chess"), std::uint64_t(0));
 }
 
 /// Both show one study (nn/ranks/study.h) of whoever the library knows as its user.

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void plansBecomeArguments_data();
     void plansBecomeArguments();
     void resultsGrowWhileItRuns();
+    void showsBoxesAndMatrices();
     void garbageChangesNothing_data();
     void garbageChangesNothing();
     void runsWaitForEachOther();
@@ -241,6 +242,26 @@ void TestLab::resultsGrowWhileItRuns()
     QCOMPARE(run->state(), LabRun::State::Done);
     QVERIFY(!find<QPushButton>("labStop")->isVisible());
     QTRY_VERIFY(m_jobs->jobs().empty());
+}
+
+/// They are drawn, and read to those who see no picture.
+void TestLab::showsBoxesAndMatrices()
+{
+    LabRun* run = start();
+    process().say(R"({"event": "findings", "tables": [], "plotData": [
+        {"title": "Boxes", "xNames": ["9d", "8d"], "series": [{"name": "one", "line": false, "marks": false, "points": [
+            {"x": 0, "y": 5, "low": 1, "high": 9, "lowerQuartile": 4, "upperQuartile": 6}, {"x": 1, "y": 3, "low": 2, "high": 4}]}]},
+        {"title": "Matrix", "xNames": ["9d", "8d"], "yNames": ["9d"], "cells": [[75, 25], "none"], "series": []}]})");
+    const LabFindings& findings = run->findings();
+    QCOMPARE(findings.plots.size(), std::size_t(2));
+    QVERIFY(findings.plots[0].series[0].points[0].isBox() && !findings.plots[0].series[0].points[1].isBox());
+    QCOMPARE(findings.plots[1].cells, (std::vector<std::vector<double>>{{75, 25}, {}}));
+    QStringList read;
+    for (const auto* plot : m_page->findChildren<FindingsPlot*>(QStringLiteral("findingsPlot")))
+        if (plot->isVisible())
+            read << plot->accessibleDescription();
+    QVERIFY2(read.filter(QStringLiteral("8d: 25")).size() == 1, qPrintable(read.join(QLatin1Char('|'))));
+    QVERIFY2(read.filter(QStringLiteral("9d: 5")).size() == 1, qPrintable(read.join(QLatin1Char('|'))));
 }
 
 void TestLab::garbageChangesNothing_data()

@@ -1,4 +1,4 @@
-// The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, the rank test.
+// The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
 #include "core/game/chess/position.h"
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
@@ -7,12 +7,14 @@
 #include "ui/board/board_widget.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
+#include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
 #include "ui/main_window.h"
 #include "ui/opponent/state_of.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QPushButton>
 #include <QSettings>
@@ -96,6 +98,8 @@ private Q_SLOTS:
     void cardsAreAskedTriedAndExplained();
     void quietIsAnAnswer();
     void guessesAreCompared();
+    void openingIsTwoClicksAway();
+    void openingIsTrainedToItsEnd();
     void testNarrowsDown();
     void teacherSpeaksOffersAndRemembers();
     void silentTeacherLooksAtNothing();
@@ -191,6 +195,57 @@ void TestLearn::guessesAreCompared()
     QVERIFY(!run.view().isPlayable && !run.isBusy());
 }
 
+/// The first is the page, the second begins; the board is turned to the user's side and stays so.
+void TestLearn::openingIsTwoClicksAway()
+{
+    LearnPage* page = m_window->learnPage();
+    auto* openings = page->findChild<QComboBox*>(QStringLiteral("learnOpening"));
+    QCOMPARE(openings->currentText(), QStringLiteral("Italian Game"));
+    QVERIFY(openings->count() > 80);
+    openings->setCurrentIndex(openings->findText(QStringLiteral("French Defence")));
+    page->findChild<QPushButton*>(QStringLiteral("learnTrain"))->click();
+    auto* run = qobject_cast<OpeningRun*>(page->exercise());
+    QVERIFY(run != nullptr);
+    QTRY_VERIFY(run->view().isPlayable);
+    QVERIFY(run->training()->plan().user == game::Side::Second && run->view().below == game::Side::Second);
+    QCOMPARE(run->view().place, QStringLiteral("C00 French Defence"));
+    run->play(run->view().position.legalMoves()[0]);
+    QVERIFY(run->view().below == game::Side::Second);
+    run->choose(OpeningRun::OtherSide);
+    QTRY_VERIFY(run->view().isPlayable);
+    QVERIFY(run->training()->plan().user == game::Side::First);
+    run->choose(OpeningRun::Stop);
+    QVERIFY(page->exercise() == nullptr);
+    page->setGame("go");
+    QCOMPARE(openings->currentText(), QStringLiteral("4-4, low approach"));
+}
+
+void TestLearn::openingIsTrainedToItsEnd()
+{
+    OpeningRun run(m_window->engine(), {"chess", game::findLine("chess", "Italian Game"), game::Side::Second});
+    QTRY_VERIFY(run.view().isPlayable);
+    QVERIFY(run.view().sentences.size() == 1);
+    for (int i = 0; i < 30 && !run.training()->isOver(); ++i) {
+        QTRY_VERIFY(run.view().isPlayable);
+        run.play(run.view().position.legalMoves()[0]);
+        QVERIFY2(run.view().sentences[0].contains(QStringLiteral(" % of ")), qPrintable(run.view().sentences[0]));
+        QTRY_VERIFY(!run.isBusy());
+    }
+    QVERIFY(run.training()->isOver() && !run.view().isPlayable);
+    QVERIFY(run.view().question.startsWith(QStringLiteral("The opening ends here")));
+    QSignalSpy wanted(&run, &Exercise::playOnWanted);
+    run.choose(OpeningRun::PlayOn);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(m_window->document().playOn(wanted[0][0].toString(), game::Side::Second));
+    QCOMPARE(m_window->document().session().gameMoves().size(), run.training()->game().moves.size());
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // though White may be to move
+    const QSignalSpy finished(&run, &Exercise::finished);
+    run.choose(OpeningRun::Again);
+    QVERIFY(run.training()->answers().empty());
+    run.choose(OpeningRun::Stop); // nothing was played yet
+    QCOMPARE(finished.count(), 1);
+}
+
 void TestLearn::testNarrowsDown()
 {
     const QString folder = m_folder->filePath(QStringLiteral("rank-test"));
@@ -224,6 +279,7 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     const auto before = session.gameMoves().size();
     QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
     QTRY_VERIFY(teaching.hasWord());
+    QVERIFY(hint->text() != play->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that one is about the present position
     QCOMPARE(play->board()->geometry(), board);
     QCOMPARE(teaching.words().size(), 2);
     QVERIFY(teaching.overlay().arrows.empty());

@@ -27,7 +27,9 @@ private Q_SLOTS:
     void importSaysWhatFailed();
     void textIsImported();
     void finishedGamesAreKeptOnce();
+    void finishedGameIsKeptAfterACrash();
     void gamesOfTheLibraryKeepTheirPlace();
+    void userIsKnownByTheLibrary();
 
 private:
     std::uint64_t count();
@@ -159,6 +161,25 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     QCOMPARE(count(), 2U);
 }
 
+/// The program was killed when a game had just ended: its file at the board has it, and the next run puts it among the games.
+void TestLibraryService::finishedGameIsKeptAfterACrash()
+{
+    NewGame game;
+    game.size = 9;
+    {
+        GameDocument killed(m_folder->path()); // nobody keeps its games
+        killed.startGame(game);
+        QVERIFY(killed.session().play(*go::Position(9).parseMove("E5")));
+        killed.session().resign(killed.session().toMove());
+    }
+    QCOMPARE(count(), 0U);
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    QVERIFY(document.restore());
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 1U);
+}
+
 void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
 {
     GameDocument document(m_folder->path());
@@ -205,6 +226,37 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     GameDocument after(m_folder->path()); // the next run
     QVERIFY(after.restore());
     QCOMPARE(after.libraryId(), id);
+}
+
+/// Whose game it was, so that the board is turned to the user; the next run knows it, too.
+void TestLibraryService::userIsKnownByTheLibrary()
+{
+    m_library->importText(QStringLiteral("[White \"Carl\"]\n[Black \"Dora\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_library->isImporting());
+    const auto textsOf = [&](const char* me) {
+        std::optional<GameTexts> texts;
+        m_library->change(
+            this,
+            [me](library::Library& library) -> core::Result<GameTexts> {
+                if (const auto set = library.setMe(*library.playerOf(me), true); !set)
+                    return set.error();
+                return LibraryService::textsOf(library, library.find({})->front());
+            },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+        [&] { QTRY_VERIFY(texts); }();
+        return texts.value_or(GameTexts());
+    };
+    GameDocument document(m_folder->path());
+    const GameTexts dora = textsOf("Dora");
+    QCOMPARE(dora.mine, std::optional(game::Side::Second));
+    QVERIFY(document.openFromLibrary(1, dora));
+    QCOMPARE(document.userSide(), std::optional(game::Side::Second));
+    GameDocument after(m_folder->path());
+    QVERIFY(after.restore());
+    QCOMPARE(after.userSide(), std::optional(game::Side::Second));
+    QVERIFY(!textsOf("Carl").mine); // both are the user
+    document.startGame(NewGame());
+    QVERIFY(!document.userSide());
 }
 
 QTEST_MAIN(TestLibraryService)

@@ -1,13 +1,10 @@
 // No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them at
-// the board, and whenever the program is killed or the disk is full. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long.
+// the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks: tests/ui/tst_cut_short.cpp.
 #include "core/random.h"
-#include "core/library/library.h"
-#include "tests/ui/fake_networks.h"
+#include "tests/ui/library_window.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game_tree/game_tree_view.h"
-#include "ui/main_window.h"
-#include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 
@@ -17,74 +14,16 @@
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QProcess>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
-#include <csignal>
-#include <map>
 #include <memory>
-#include <sys/resource.h>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
 namespace {
-
-constexpr int kPatience = 60000; ///< milliseconds; never reached where all is well
-constexpr const char* kGames[] = {
-    "(;GM[1]SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc])(;B[cd]C[the other way];W[cc]))",
-    "(;GM[1]SZ[9]PB[Carl]PW[Dora];B[cc];W[gg]\n;B[gc];W[cg])",
-    "[White \"Eva\"]\n[Black \"Fritz\"]\n[Result \"0-1\"]\n\n1. f3 e5 {weak} 2. g4?? (2. e4 Nc6) 2... Qh4# 0-1\n",
-    "[White \"Gerd\"]\n[Black \"Hana\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"};
-
-using Texts = std::map<library::GameId, std::string>;
-
-/// Every game of the library, as it lies there.
-Texts textsIn(const QString& file)
-{
-    Texts texts;
-    auto library = library::Library::open(file.toStdU16String(), {.create = false, .checkIntegrity = true, .recover = false});
-    if (!library.ok())
-        return texts;
-    const auto ids = library->find({});
-    library::GameFilter trash;
-    trash.inTrash = true;
-    for (const auto& found : {ids, library->find(trash)})
-        for (const library::GameId id : found.valueOr({}))
-            texts[id] = library->text(id).valueOr("");
-    return texts;
-}
-
-std::unique_ptr<MainWindow> openWindow(const QString& folder)
-{
-    auto window = std::make_unique<MainWindow>(folder, fakeNetworks());
-    window->resize(1180, 800);
-    window->show();
-    window->document().restore();
-    (void)QTest::qWaitFor([&] { return window->library().state() != LibraryService::State::Opening; }, kPatience);
-    return window;
-}
-
-void import(MainWindow& window)
-{
-    int done = 0;
-    const auto counting = QObject::connect(&window.library(), &LibraryService::imported, &window, [&done] { ++done; });
-    for (int game = 0; game < static_cast<int>(std::size(kGames)); ++game) { // one after another: their numbers count
-        window.library().importText(QString::fromUtf8(kGames[game]));
-        (void)QTest::qWaitFor([&] { return done == game + 1; }, kPatience);
-    }
-    QObject::disconnect(counting);
-}
-
-bool openGame(MainWindow& window, library::GameId id)
-{
-    window.gamesPage()->open(id);
-    return QTest::qWaitFor([&] { return window.document().libraryId() == id; }, kPatience);
-}
 
 /// Somebody who does anything at all.
 class Monkey {
@@ -220,47 +159,17 @@ private:
     core::Random m_random;
 };
 
-constexpr const char* kChild = "EVENMATCH_TEST_CHILD";
-constexpr int kChildSteps = 40;
-
-/// The program that is killed: looks at a game of the library, and says each step.
-int beKilled(const QString& folder)
-{
-    auto window = openWindow(folder);
-    core::Random random(3);
-    if (!openGame(*window, 1))
-        return 1;
-    GameSession& session = window->document().session();
-    for (int step = 0; step < kChildSteps; ++step) {
-        session.step(-static_cast<int>(random.below(5)));
-        if (session.phase() == Phase::Playing)
-            session.play(session.position().randomMove(random));
-        session.setComment(QStringLiteral("step %1").arg(step));
-        if (step % 5 == 4)
-            session.undoStack().undo();
-        if (step == kChildSteps / 2)
-            window->document().startGame(NewGame()); // what was at the board is put aside
-        QCoreApplication::processEvents();
-        std::printf("%d\n", step);
-        std::fflush(stdout);
-    }
-    std::getchar(); // until it is killed
-    return 0;
-}
-
 } // namespace
 
 class TestNothingLost : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase();
     void init();
     void cleanup();
 
     void anythingAtAll();
     void analysisIsThereAgain();
-    void killedInTheMiddle_data();
-    void killedInTheMiddle();
-    void fullDisk();
 
 private:
     QString file() const { return m_folder->filePath(QStringLiteral("games.library")); }
@@ -270,13 +179,20 @@ private:
     Texts m_before;
 };
 
+void TestNothingLost::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_nothing_lost"));
+}
+
 void TestNothingLost::init()
 {
     QSettings().clear();
     m_folder = std::make_unique<QTemporaryDir>();
     m_window = openWindow(m_folder->path());
     QCOMPARE(m_window->library().state(), LibraryService::State::Ready);
-    import(*m_window);
+    importGames(*m_window);
     m_before = textsIn(file());
     QCOMPARE(m_before.size(), std::size(kGames));
 }
@@ -333,79 +249,5 @@ void TestNothingLost::analysisIsThereAgain()
     QVERIFY(textsIn(file()) == m_before);
 }
 
-void TestNothingLost::killedInTheMiddle_data()
-{
-    QTest::addColumn<int>("step");
-    for (const int step : {0, 7, kChildSteps / 2, kChildSteps - 3})
-        QTest::addRow("%d", step) << step;
-}
-
-void TestNothingLost::killedInTheMiddle()
-{
-    QFETCH(const int, step);
-    m_window.reset();
-    QProcess child;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QLatin1String(kChild), m_folder->path());
-    child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationFilePath(), QStringList());
-    const QByteArray wanted = QByteArray::number(step) + '\n';
-    while (child.waitForReadyRead(kPatience))
-        if (child.canReadLine() && [&] {
-                while (child.canReadLine())
-                    if (child.readLine() == wanted)
-                        return true;
-                return false;
-            }())
-            break;
-    QCOMPARE(child.state(), QProcess::Running);
-    child.kill();
-    QVERIFY(child.waitForFinished(kPatience));
-    QVERIFY(textsIn(file()) == m_before);
-    m_window = openWindow(m_folder->path()); // what was at the board is there, and every move of the game
-    QVERIFY(openGame(*m_window, 2));
-    QVERIFY(openGame(*m_window, 1));
-    QCOMPARE(m_window->document().session().gameMoves().size(), 6u);
-    QCOMPARE(m_window->document().session().result(), QStringLiteral("B+R"));
-}
-
-void TestNothingLost::fullDisk()
-{
-    QVERIFY(openGame(*m_window, 2));
-    GameSession& session = m_window->document().session();
-    session.setComment(QStringLiteral("before"));
-    QTRY_VERIFY(!m_window->engine().isBusy());
-    QSignalSpy autosave(&m_window->document(), &GameDocument::failed);
-    QSignalSpy library(&m_window->library(), &LibraryService::failed);
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit room{};
-    getrlimit(RLIMIT_FSIZE, &room);
-    const rlimit none{.rlim_cur = 0, .rlim_max = room.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &none);
-    session.setComment(QStringLiteral("while it is full"));
-    const bool said = QTest::qWaitFor([&] { return autosave.count() > 0 && library.count() > 0; }, kPatience);
-    setrlimit(RLIMIT_FSIZE, &room);
-    QVERIFY(said);
-    GameDocument after(m_folder->path());
-    QVERIFY(after.restore()); // the last that could be written
-    QCOMPARE(after.session().gameMoves().size(), 4u);
-    QVERIFY(textsIn(file()) == m_before);
-    session.setComment(QStringLiteral("after")); // it goes on as soon as there is room
-    GameDocument again(m_folder->path());
-    QVERIFY(again.restore());
-    QVERIFY(again.session().record() == session.record());
-}
-
-int main(int argc, char* argv[])
-{
-    QApplication app(argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_nothing_lost"));
-    if (const QString folder = qEnvironmentVariable(kChild); !folder.isEmpty())
-        return beKilled(folder);
-    TestNothingLost test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_MAIN(TestNothingLost)
 #include "tst_nothing_lost.moc"

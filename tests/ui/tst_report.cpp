@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -133,8 +134,11 @@ void TestReport::gameHasAReport()
     window.showPage(QStringLiteral("review"));
     window.reviewPage()->showReport(); // before the game has been looked at
     QTRY_VERIFY_WITH_TIMEOUT(window.reviewPage()->findChild<ReportWindow*>(), 60'000);
-    const Report& report = window.reviewPage()->findChild<ReportWindow*>()->report();
-    const QString text = window.reviewPage()->findChild<ReportWindow*>()->findChild<QTextBrowser*>()->toPlainText();
+    const auto* shown = window.reviewPage()->findChild<ReportWindow*>();
+    const QSize room = shown->screen()->availableGeometry().size();
+    QVERIFY2(shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
+    const Report& report = shown->report();
+    const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
     const auto info = record::gameInfo(window.document().session().record());
     for (const record::PlayerInfo& player : info.players)
         QVERIFY2(text.contains(QString::fromStdString(player.name)), qPrintable(text));
@@ -175,8 +179,13 @@ void TestReport::rankHasAReport()
     result.report.estimate = estimate;
     result.report.phases = {{"opening", estimate}, {"middle", {}}};
     result.report.trend = {{"2024-01", "2024-02", estimate}, {"2024-03", "2024-04", estimate}};
+    result.report.openings.push_back({.name = "3-4 + 4-4", .games = 7, .finished = 4, .score = 0.75, .moves = 90, .beta = -0.25, .betaError = 0.5});
+    result.report.openings.back().departure = nn::Departure{.ply = 8, .played = {}, .usual = {}, .times = 2};
+    result.departures = {MyRankResult::NextMove{QStringLiteral("9"), QStringLiteral("Q3"), QStringLiteral("R14")}};
     const Report report = rankReport(result);
     const QString html = report.html();
+    QVERIFY(html.contains(QStringLiteral("3-4 + 4-4 · As Black · 7 games · 75 % of the points")));
+    QVERIFY2(openingPlayWords(result, 0) == QStringLiteral("β −0.25 ± 0.50 · 9 Q3, your rank R14 (2 games)") && html.contains(QStringLiteral("R14")), qPrintable(openingPlayWords(result, 0)));
     QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
     QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
     const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to

@@ -6,18 +6,27 @@
 #include "ui/game_files.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/plot_panel.h"
+#include "ui/panels/policy_panel.h"
+#include "ui/plots/fit_names.h"
+#include "ui/preferences.h"
 #include "ui/rank_words.h"
 #include "ui/review/annotate.h"
 #include "ui/review/judge_setting.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
+#include "ui/theme.h"
 #include "ui/widgets/candidate_view.h"
 #include "ui/widgets/mark_tools.h"
 #include "ui/widgets/notable_view.h"
 #include "ui/widgets/rank_slider.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QEnterEvent>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -25,6 +34,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,14 +58,22 @@ private Q_SLOTS:
     void plotGoesThere();
     void pointingShowsThePosition();
     void keysStepThroughMistakes();
+    void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
     void resultsOutliveTheWindow();
     void boardStaysLarge_data();
     void boardStaysLarge();
     void choicesAreMade();
     void neighboursShareALabel();
+    void phasesNamesDoNotTouch();
+    void figuresAreWrittenAsTheLanguageDoes();
     void newMovesAreAdded();
     void sliderPaintsTheRank();
+    void arrowsStayWithTheGame();
+    void costsArePaintedOnTheBoard_data();
+    void costsArePaintedOnTheBoard();
+    void ownersArePainted();
+    void bestLineIsSeenByPointing();
     void commentsAreWritten();
     void marksAreDrawn();
     void chessIsMarkedAsItIsSeen();
@@ -147,6 +165,8 @@ void TestReview::plotGoesThere()
     review(file.toUtf8().constData());
     const Reviewer& reviewer = page()->reviewer();
     QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    const QString opening = file.endsWith(QLatin1String(".sgf")) ? QStringLiteral("4-4, low approach") : QStringLiteral("King's Gambit");
+    QVERIFY2(legendLines(session(), reviewer)[0].words.contains(opening), qPrintable(legendLines(session(), reviewer)[0].words));
     BetaPlot* plot = page()->plotPanel()->plot();
     for (const std::size_t ply : {std::size_t{7}, std::size_t{2}}) {
         QTest::mouseClick(plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
@@ -190,6 +210,7 @@ void TestReview::pointingShowsThePosition()
 void TestReview::keysStepThroughMistakes()
 {
     review("immortal.pgn");
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
     session().first();
     page()->board()->setFocus();
     std::vector<std::size_t> costly;
@@ -205,6 +226,39 @@ void TestReview::keysStepThroughMistakes()
     QCOMPARE(page()->reviewer().ply(), costly[1]);
     QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
     QCOMPARE(page()->reviewer().ply(), costly[0]);
+}
+
+/// By the button and by the key; the game that is reviewed stays as it is, and nobody else's name goes on playing.
+void TestReview::momentsArePlayedOn()
+{
+    review("immortal.pgn");
+    const QString before = gameText(session().record());
+    session().first();
+    session().step(7);
+    page()->findChild<QPushButton*>(QStringLiteral("reviewPlayOn"))->click();
+    QVERIFY(m_window->playPage()->isVisible());
+    QCOMPARE(session().gameMoves().size(), std::size_t{7});
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // whose turn it was
+    const auto info = record::gameInfo(session().record());
+    QCOMPARE(QString::fromStdString(info.players[1].name), userName());
+    QCOMPARE(info.players[0].name, std::string("Evenmatch"));
+    QVERIFY(info.result.empty() || info.result == "*");
+    QVERIFY(m_window->document().path().isEmpty());
+
+    setChosenUserName(QStringLiteral("Adolf Anderssen"));
+    review("immortal.pgn");
+    QCOMPARE(gameText(session().record()), before);
+    session().first();
+    session().step(9);
+    page()->board()->setFocus();
+    QTest::keyClick(page()->board(), Qt::Key_F4);
+    QVERIFY(m_window->playPage()->isVisible());
+    QCOMPARE(session().gameMoves().size(), std::size_t{9});
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // his side, though it is not his turn
+    review("immortal.pgn");
+    session().last();
+    page()->playOn();
+    QVERIFY(page()->isVisible()); // mate: there is nothing to play on
 }
 
 void TestReview::spaceTurnsAnalysisOff()
@@ -223,6 +277,7 @@ void TestReview::spaceTurnsAnalysisOff()
 void TestReview::resultsOutliveTheWindow()
 {
     review("evening.sgf");
+    QTRY_VERIFY_WITH_TIMEOUT(!page()->reviewer().isJudging(), 60'000); // what it found is kept
     const std::size_t all = page()->reviewer().line().plies() + 1;
     const float beta = page()->reviewer().review().plies[30].beta(0);
     open(fakeNetworks()); // another start of the program, with a network that has seen nothing
@@ -230,7 +285,7 @@ void TestReview::resultsOutliveTheWindow()
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
     QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
-    QVERIFY(!page()->reviewer().isJudging());
+    QTRY_VERIFY_WITH_TIMEOUT(!page()->reviewer().isJudging(), 60'000);
     QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
 }
 
@@ -296,6 +351,35 @@ void TestReview::neighboursShareALabel()
     QVERIFY(rankSpan("Club B", "Club A").isEmpty());
 }
 
+/// Whatever the width of the window, and how short a phase is.
+void TestReview::phasesNamesDoNotTouch()
+{
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    for (const double width : {120.0, 300.0, 560.0, 900.0})
+        for (const double middle : {0.05, 0.2, 0.5, 0.93})
+            for (const double last : {0.94, 0.99}) {
+                const std::vector<NameAt> names{{46, QStringLiteral("opening")}, {46 + middle * width, QStringLiteral("middle game")},
+                                                {46 + last * width, QStringLiteral("endgame")}};
+                const auto fitted = fitNames(names, 46 + width, metrics);
+                QCOMPARE(fitted.size(), names.size());
+                for (std::size_t i = 0; i < names.size(); ++i) {
+                    const double end = i + 1 < names.size() ? names[i + 1].begin : 46 + width;
+                    QVERIFY(fitted[i].isEmpty() || names[i].begin + metrics.horizontalAdvance(fitted[i]) < end);
+                    QVERIFY(fitted[i].isEmpty() || fitted[i].front() == names[i].name.front());
+                }
+            }
+    const auto roomy = fitNames({{0, QStringLiteral("opening")}, {300, QStringLiteral("middle game")}}, 600, metrics);
+    QCOMPARE(roomy[0], QStringLiteral("opening"));
+    QCOMPARE(roomy[1], QStringLiteral("middle game"));
+}
+
+void TestReview::figuresAreWrittenAsTheLanguageDoes()
+{
+    QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1.5")));
+    applyLanguage(*qApp, QStringLiteral("de"));
+    QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
+}
+
 void TestReview::newMovesAreAdded()
 {
     setJudgeSetting(QStringLiteral("none"));
@@ -334,6 +418,101 @@ void TestReview::sliderPaintsTheRank()
     QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
     QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
     QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
+}
+
+/// After the slider was used by the mouse the arrows step through the game as before.
+void TestReview::arrowsStayWithTheGame()
+{
+    review("evening.sgf");
+    page()->board()->setFocus();
+    auto* slider = page()->findChild<RankSlider*>();
+    const double place = slider->place();
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(20, slider->height() / 2));
+    QVERIFY(slider->place() != place);
+    const int before = session().lineIndex();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Left);
+    QCOMPARE(session().lineIndex(), before - 1);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Right);
+    QCOMPARE(session().lineIndex(), before);
+}
+
+void TestReview::costsArePaintedOnTheBoard_data()
+{
+    plotGoesThere_data();
+}
+
+/// A dot or an arrow on every move that was judged here; in Go rings on the stones that were played last, too.
+void TestReview::costsArePaintedOnTheBoard()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
+    const auto& plies = page()->reviewer().judgement().plies;
+    const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // no pass
+    const auto found = std::find_if(plies.begin() + 8, plies.end(), [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
+    QVERIFY(found != plies.end());
+    session().goTo(page()->reviewer().line().nodes[static_cast<std::size_t>(found - plies.begin())]);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    auto* paint = page()->findChild<QComboBox*>(QStringLiteral("boardPaint"));
+    paint->setCurrentIndex(paint->findData(static_cast<int>(BoardPaint::Costs)));
+    const Overlay overlay = page()->board()->overlay();
+    const auto costs = [](const auto& marks) {
+        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words.startsWith(QStringLiteral("costs ")); });
+    };
+    const auto best = [](const auto& marks) {
+        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words == QStringLiteral("best"); });
+    };
+    if (session().goPosition()) {
+        QCOMPARE(best(overlay.cells), 1);
+        QVERIFY(costs(overlay.cells) >= 1);
+        QVERIFY(std::ranges::any_of(overlay.cells, [](const OverlayCell& cell) { return cell.shape == OverlayCell::Shape::Circle; }));
+    } else {
+        QCOMPARE(best(overlay.arrows), 1);
+        QVERIFY(costs(overlay.arrows) >= 1);
+    }
+    auto* items = qobject_cast<QStandardItemModel*>(paint->model());
+    QVERIFY(!items->item(paint->findData(static_cast<int>(BoardPaint::Owners)))->isEnabled()); // our own search does not know
+}
+
+void TestReview::ownersArePainted()
+{
+    go::Position position(9);
+    position.play(position.moveAt(4, 4)); // Black
+    position.play(position.moveAt(2, 2)); // White
+    std::vector<std::int8_t> owners(81, 0);
+    owners[position.moveAt(4, 4).code] = 90;
+    owners[position.moveAt(2, 2).code] = 80; // dead
+    owners[position.moveAt(8, 8).code] = -40;
+    owners[position.moveAt(0, 0).code] = 10; // nobody's
+    const Overlay overlay = ownersOverlay(game::AnyPosition(position), owners);
+    QCOMPARE(overlay.cells.size(), std::size_t(2));
+    QCOMPARE(overlay.textAt({2, 2}), QStringLiteral("Black's, 80 %"));
+    QCOMPARE(overlay.cells.front().shape, OverlayCell::Shape::Square);
+    QCOMPARE(overlay.textAt({8, 8}), QStringLiteral("White's, 40 %"));
+    QVERIFY(overlay.cells.back().heat > 0);
+    owners.pop_back(); // of another board
+    QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
+}
+
+void TestReview::bestLineIsSeenByPointing()
+{
+    review("immortal.pgn");
+    session().step(-6);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
+    auto* line = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
+    QVERIFY(!line->text().isEmpty());
+    const record::NodeId node = session().node();
+    const std::size_t arrows = page()->board()->overlay().arrows.size();
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QCoreApplication::sendEvent(line, &enter);
+    const Overlay shown = page()->board()->overlay();
+    const nn::JudgedPly& judged = page()->reviewer().judgement().plies[page()->reviewer().ply()];
+    QCOMPARE(shown.arrows.size(), std::min<std::size_t>(5, judged.line.size()));
+    QCOMPARE(shown.arrows.front().label, QStringLiteral("1"));
+    QCOMPARE(session().node(), node); // only shown
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(line, &leave);
+    QCOMPARE(page()->board()->overlay().arrows.size(), arrows);
 }
 
 void TestReview::commentsAreWritten()
@@ -435,18 +614,27 @@ void TestReview::annotatedGameKeepsTheRecord()
     QVERIFY(read.ok());
     record::GameRecord original = session().record();
     std::size_t noted = 0;
+    std::size_t evaluated = 0;
+    std::ptrdiff_t arrows = 0;
     for (record::NodeId node = 0, other = 0; other != record::kNoNode; node = read->firstChild(node), other = original.firstChild(other)) {
         QCOMPARE(read->move(node), original.move(other));
         const std::string before = record::comment(original, other);
         const std::string after = record::comment(*read, node);
         QVERIFY(after.starts_with(before));
         noted += after.find("β") != std::string::npos ? 1 : 0;
+        evaluated += record::evaluation(*read, node) ? 1 : 0;
+        arrows += std::ranges::count_if(record::marks(*read, node), [](const record::Mark& mark) { return mark.kind == record::MarkKind::Arrow && mark.color == 'G'; });
         read->setProperty(node, "EMB", {});
         record::setComment(*read, node, before);
         if (record::judgement(original, other) == record::Judgement::None)
             record::setJudgement(*read, node, record::Judgement::None);
     }
     QCOMPARE(noted, page()->reviewer().line().plies());
+    if (session().chessPosition()) { // for other programs: what the judge says of each position, and what was better before each mistake
+        const auto costs = nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement());
+        QVERIFY(evaluated + 1 >= noted); // the game may be over after the last
+        QCOMPARE(arrows, std::ranges::count_if(costs, [](const nn::MoveCost& cost) { return cost.grade != nn::CostGrade::None; }));
+    }
     QCOMPARE(gameText(*read), gameText(original));
 }
 

@@ -4,6 +4,8 @@
 #include "ui/board/board_look.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/engine/external_engines.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/panels/settings_panel.h"
@@ -17,11 +19,17 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLibrary>
+#include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -49,6 +57,9 @@ private Q_SLOTS:
     void takenKeyIsToldAndKept();
     void keysAreReset();
     void settingsAreUndone();
+    void piecesAndEnginesAreUndone();
+    void chosenRowsAreSeen_data();
+    void chosenRowsAreSeen();
     void widgetsHaveNames();
     void goMovesAreConfirmed();
     void chessMovesAreConfirmed();
@@ -139,6 +150,78 @@ void TestSettings::settingsAreUndone()
     startGo();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(goMaterial().id, other);
+}
+
+/// Each page has its own steps: the same key undoes what was done where one is.
+void TestSettings::piecesAndEnginesAreUndone()
+{
+    const QString before = pieceSet().id;
+    find<QAbstractButton>(QStringLiteral("pieces-flat"))->click();
+    QCOMPARE(pieceSet().id, QStringLiteral("flat"));
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
+    threads->setCurrentIndex(1);
+    Q_EMIT threads->activated(1);
+    QCOMPARE(m_window->engine().computing().threads, 1U);
+    auto* wait = m_window->findChild<QSpinBox*>(QStringLiteral("katagoWait"));
+    const int usual = wait->value();
+    wait->setValue(77);
+    m_window->findChild<QLineEdit*>(QStringLiteral("engineCommand"))->setText(QStringLiteral("some-program --gtp"));
+    m_window->findChild<QPushButton*>(QStringLiteral("addEngine"))->click();
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    const auto undo = [this] { QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [this] { QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
+    undo();
+    QVERIFY(externalEngines().empty());
+    undo();
+    QCOMPARE(outsideSettings().katagoWait, std::chrono::seconds(usual));
+    undo();
+    QCOMPARE(m_window->engine().computing().threads, 0U);
+    QCOMPARE(threads->currentIndex(), 0);
+    for (int step = 0; step < 3; ++step)
+        redo();
+    QCOMPARE(m_window->engine().computing().threads, 1U);
+    QCOMPARE(outsideSettings().katagoWait, std::chrono::seconds(77));
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    QCOMPARE(pieceSet().id, QStringLiteral("flat")); // that was another page
+    m_window->showSettings();
+    undo();
+    QCOMPARE(pieceSet().id, before);
+    QVERIFY(!find<QAbstractButton>(QStringLiteral("pieces-flat"))->isChecked());
+}
+
+void TestSettings::chosenRowsAreSeen_data()
+{
+    QTest::addColumn<QString>("style");
+    QTest::addColumn<bool>("dark");
+    for (const QString& style : QStyleFactory::keys())
+        for (const bool dark : {false, true})
+            QTest::addRow("%s, %s", qPrintable(style), dark ? "dark" : "light") << style << dark;
+}
+
+/// On whatever style the desktop has: the row of a list that is chosen can be told from the others, and read.
+void TestSettings::chosenRowsAreSeen()
+{
+    QFETCH(QString, style);
+    QFETCH(bool, dark);
+    qApp->setStyle(style);
+    const Theme& theme = dark ? Theme::darkTheme() : Theme::light();
+    applyTheme(*qApp, theme);
+    QComboBox box;
+    box.addItems({QStringLiteral("one"), QStringLiteral("two")});
+    QListView list;
+    QTableView table;
+    box.show();
+    for (const QAbstractItemView* view : {static_cast<const QAbstractItemView*>(box.view()), static_cast<const QAbstractItemView*>(&list), static_cast<const QAbstractItemView*>(&table)}) {
+        view->ensurePolished();
+        const QColor row = view->palette().color(QPalette::Active, QPalette::Highlight);
+        const QColor text = view->palette().color(QPalette::Active, QPalette::HighlightedText);
+        QVERIFY2(contrast(text, row) >= 4.5, qPrintable(text.name() + row.name()));
+        QVERIFY2(row != theme.card && row != theme.field, qPrintable(row.name()));
+    }
+    QCOMPARE(box.view()->palette().color(QPalette::Active, QPalette::Highlight), theme.accent);
+    qApp->setStyle(QStringLiteral("Fusion")); // as the other tests find it
+    applyTheme(*qApp, Theme::light());
 }
 
 /// As a user does who takes it from the list.

@@ -1,5 +1,8 @@
 #include "ui/engine/engine.h"
 
+#include "core/game/family.h"
+#include "nn/boards.h"
+#include "nn/rescaled_evaluator.h"
 #include "ui/error_text.h"
 
 #include <QSettings>
@@ -57,6 +60,7 @@ void Engine::tryNetworkFile(const std::string& game, const QString& file, QObjec
                 Slot& slot = m_networks[game];
                 ++slot.request;
                 slot.network = *opened;
+                slot.playing.clear();
                 slot.state = State::Ready;
                 slot.problem.clear();
                 Q_EMIT networkChanged(QString::fromStdString(game));
@@ -120,11 +124,28 @@ std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
     return m_networks[game].network;
 }
 
+std::shared_ptr<nn::Evaluator> Engine::networkFor(const std::string& game, const std::string& server)
+{
+    const std::string family = game::familyName(game);
+    const auto network = this->network(family);
+    if (!network)
+        return network;
+    std::shared_ptr<nn::Evaluator>& playing = m_networks[family].playing[{game, server}];
+    if (!playing) {
+        playing = nn::onBoard(network, game);
+        const auto& profile = playing->info().profile;
+        if (const auto* ranks = profile ? strength::serverIn(*profile, server) : nullptr)
+            playing = std::make_shared<nn::RescaledEvaluator>(playing, nn::ranksOf(*ranks, *profile));
+    }
+    return playing;
+}
+
 void Engine::load(const std::string& game)
 {
     Slot& slot = m_networks[game];
     const int request = ++slot.request;
     slot.network.reset();
+    slot.playing.clear();
     const QString file = networkFile(game);
     if (file.isEmpty()) {
         slot.state = State::Absent;

@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -39,6 +40,9 @@ public:
 
     /// The network for a game ("go" or "chess"), null until it is Ready. The first question starts to load it; networkChanged() tells.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
+    /// The same as it plays a game (an id of games.h: the board's part of it, nn/boards.h), in the ranks of a server; in its own where it does not
+    /// know the server there, or none is named.
+    std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
     State state(const std::string& game) const;
     /// Why there is no network; empty unless Failed or Absent.
     QString problem(const std::string& game) const;
@@ -107,6 +111,7 @@ private:
     struct Slot {
         State state = State::Absent;
         std::shared_ptr<nn::Evaluator> network;
+        std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by what it was asked
         QString problem;
         int request = 0; ///< answers to older requests are dropped
     };

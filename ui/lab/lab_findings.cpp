@@ -70,7 +70,14 @@ LabPlot plotFrom(const QJsonObject& json, const Words& words)
         .xLabel = words.of(json, "xLabel"),
         .yLabel = words.of(json, "yLabel"),
         .xNames = words.of(json.value(QStringLiteral("xNames"))),
-        .series = {}};
+        .series = {},
+        .yNames = words.of(json.value(QStringLiteral("yNames"))),
+        .cells = {}};
+    for (const QJsonValue value : json.value(QStringLiteral("cells")).toArray()) {
+        std::vector<double>& row = plot.cells.emplace_back();
+        for (const QJsonValue cell : value.toArray())
+            row.push_back(number(cell));
+    }
     for (const QJsonValue value : json.value(QStringLiteral("series")).toArray()) {
         const QJsonObject one = value.toObject();
         LabSeries series{.name = words.of(one, "name"),
@@ -80,7 +87,8 @@ LabPlot plotFrom(const QJsonObject& json, const Words& words)
         for (const QJsonValue member : one.value(QStringLiteral("points")).toArray()) {
             const QJsonObject point = member.toObject();
             const LabPoint read{number(point.value(QStringLiteral("x"))), number(point.value(QStringLiteral("y"))), number(point.value(QStringLiteral("low"))),
-                number(point.value(QStringLiteral("high")))};
+                number(point.value(QStringLiteral("high"))), number(point.value(QStringLiteral("lowerQuartile"))),
+                number(point.value(QStringLiteral("upperQuartile")))};
             if (std::isfinite(read.x) && std::isfinite(read.y))
                 series.points.push_back(read);
         }

@@ -33,6 +33,10 @@ struct LabPoint {
     double y = 0;
     double low = kUnknown;
     double high = kUnknown;
+    double lowerQuartile = kUnknown; ///< of a box plot: y is its median, low and high where its lines end
+    double upperQuartile = kUnknown;
+
+    bool isBox() const { return lowerQuartile <= upperQuartile; }
 };
 
 struct LabSeries {
@@ -48,6 +52,8 @@ struct LabPlot {
     QString yLabel;
     QStringList xNames; ///< of x = 0, 1, 2, …; empty: numbers
     std::vector<LabSeries> series;
+    QStringList yNames; ///< of the rows of `cells`
+    std::vector<std::vector<double>> cells; ///< a matrix instead of series, rows from above
 };
 
 struct LabFindings {

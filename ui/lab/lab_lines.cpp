@@ -29,6 +29,8 @@ LineWords wordsOf(const QString& line)
         return {Words::tr("A match"), Words::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
     if (line == QLatin1String("se-accuracy"))
         return {Words::tr("Ranks told from games"), Words::tr("How often the rank of unknown games is found, by the number of games.")};
+    if (line == QLatin1String("se-by-move"))
+        return {Words::tr("Strength move by move"), Words::tr("What the moves of every rank are worth at each point of a game.")};
     if (line == QLatin1String("se-phases"))
         return {Words::tr("Ranks told from parts of games"), Words::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
     if (line == QLatin1String("se-limited-ranks"))
@@ -55,6 +57,12 @@ LineWords wordsOf(const QString& line)
         return {Words::tr("Ranks of players"), Words::tr("How well ranks are found when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
         return {Words::tr("Which levels tell which ranks"), Words::tr("Which imitation policies tell which ranks apart.")};
+    if (line == QLatin1String("multi-spread"))
+        return {Words::tr("How players of one rank differ"), Words::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
+    if (line == QLatin1String("multi-levels"))
+        return {Words::tr("Two levels are more than one"), Words::tr("How often the rank is found by one imitation policy, by another, and by both.")};
+    if (line == QLatin1String("multi-losses"))
+        return {Words::tr("Where moves lose"), Words::tr("What moves lose at each point of a game, on average.")};
     if (line == QLatin1String("multi-ablation-one"))
         return {Words::tr("What one player's ranks need"),
             Words::tr("How accurate ranks are when all games are of one player and some features are left out.")};

@@ -27,7 +27,8 @@ void writeObject(const QString& path, const QJsonObject& json)
     if (!file.open(QIODevice::WriteOnly))
         return;
     file.write(QJsonDocument(json).toJson());
-    file.commit();
+    if (file.flush())
+        file.commit();
 }
 
 std::optional<LabRun::State> stateNamed(const QString& name)

@@ -83,7 +83,7 @@ void CardLesson::choose(int id)
         m_showsLine = !m_showsLine;
         break;
     case PlayOn:
-        Q_EMIT playOnWanted(QString::fromStdString(card().record));
+        Q_EMIT playOnWanted(QString::fromStdString(card().record), std::nullopt);
         return;
     case End:
         Q_EMIT finished();

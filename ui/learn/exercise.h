@@ -28,6 +28,7 @@ struct ExerciseView {
     game::AnyPosition position;         ///< holds nothing while it is on its way
     game::Move last = game::kNoMove;
     bool isPlayable = false;            ///< a move may be made
+    std::optional<game::Side> below = {}; ///< chess: who sits below; none: who is to move
     Overlay overlay;
     QString place;                      ///< "3 of 12"
     QString question;
@@ -54,8 +55,8 @@ public:
 Q_SIGNALS:
     void changed();
     void finished();
-    /// The position is to be played on from, against the user's rank.
-    void playOnWanted(const QString& gameText);
+    /// The game is to be played on from its end, against the user's rank. `user`: none has whose turn it is.
+    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
 };
 
 /// The window's language, and moves as its players write them.

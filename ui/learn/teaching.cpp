@@ -120,7 +120,7 @@ void Teaching::takeSeat(const std::string& family)
 void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
 {
     const std::string family = game::familyName(session().record().setup.game);
-    const auto network = m_engine.network(family);
+    const auto network = m_opponent.network(); // in the ranks that are said
     if (!network || network->info().scale.empty())
         return; // it comes; the next move is looked at
     const nn::GameState state = nn::stateAt(game, ply);

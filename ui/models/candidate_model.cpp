@@ -5,6 +5,8 @@
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -122,8 +124,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         const QString who = headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString();
         const QString played = candidate.played ? tr(", played") : QString();
         if (index.column() == 0)
-            return tr("%1%2: β %3").arg(candidate.text, played).arg(candidate.beta, 0, 'f', 2);
-        return tr("%1%2: %3 % of %4").arg(candidate.text, played).arg(100 * double{share}, 0, 'f', 1).arg(who);
+            return tr("%1%2: β %3").arg(candidate.text, played, QLocale().toString(candidate.beta, 'f', 2));
+        return tr("%1%2: %3 % of %4").arg(candidate.text, played, QLocale().toString(100 * double{share}, 'f', 1), who);
     }
     default: return {};
     }

@@ -2,7 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/record/pgn_opening.h"
+#include "core/record/record_opening.h"
 #include "ui/error_text.h"
+#include "ui/game_files.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
@@ -30,6 +32,16 @@ LibraryRow rowOf(library::StoredGame&& game)
             .file = std::move(game.header.file), .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
 }
 
+/// As a PGN file names it, else by the moves: in Go what was played in the corners.
+std::string openingOf(const std::string& text, const std::string& game)
+{
+    if (game::isChess(game))
+        if (std::string named = record::openingOfPgn(text); !named.empty())
+            return named;
+    const auto record = readFirstGame(text);
+    return record ? record::openingText(*record) : std::string();
+}
+
 core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::span<const library::GameId> ids, bool openings)
 {
     auto games = library.games(ids);
@@ -38,10 +50,10 @@ core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::s
     std::vector<LibraryRow> rows;
     for (library::StoredGame& game : *games) {
         rows.push_back(rowOf(std::move(game)));
-        if (!openings || !game::isChess(rows.back().game))
+        if (!openings)
             continue;
         if (const auto text = library.text(rows.back().id))
-            rows.back().opening = record::openingOfPgn(*text);
+            rows.back().opening = openingOf(*text, rows.back().game);
     }
     return rows;
 }

@@ -18,7 +18,7 @@ struct LibraryRow {
     std::string game;
     int moves = 0;
     std::string file;
-    std::string opening; ///< as the file names it; empty: not, or not asked for
+    std::string opening; ///< as the file names it, else by its moves; empty: it has no name, or was not asked for
     QString problem; ///< what was wrong with it when it was read; empty: nothing
 };
 

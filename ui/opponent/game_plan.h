@@ -21,7 +21,8 @@ struct OpponentPlan {
     };
     Kind kind = Kind::Rank;
     game::Side side = game::Side::Second; ///< the opponent's
-    std::string rank; ///< of Rank: a name on the network's scale, "3d", or a place between two, "3d+0.4"
+    std::string rank; ///< of Rank: a name on the scale, "3d", or a place between two, "3d+0.4"
+    std::string server = {}; ///< whose ranks are said and meant (nn/ranks/servers.h); empty: the network's own
     std::uint64_t seed = 1;               ///< for the lots that it draws
     bool learned = false;                 ///< MatchMe: the result has moved the needle already
     EngineChoice engine;                  ///< of Engine

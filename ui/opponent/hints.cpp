@@ -59,10 +59,10 @@ void Hints::setStep(Step step)
     Q_EMIT changed();
 }
 
-void Hints::more(double place)
+void Hints::more(double place, const std::string& server)
 {
     switch (m_step) {
-    case Step::None: ask(place); break;
+    case Step::None: ask(place, server); break;
     case Step::Area: setStep(Step::Candidates); break;
     case Step::Candidates: setStep(Step::Move); break;
     case Step::Looking:
@@ -70,11 +70,11 @@ void Hints::more(double place)
     }
 }
 
-void Hints::ask(double place)
+void Hints::ask(double place, const std::string& server)
 {
     m_about = m_session.node();
     const std::string game = game::familyName(m_session.record().setup.game);
-    const auto network = m_engine.network(game);
+    const auto network = m_engine.networkFor(m_session.record().setup.game, server);
     if (!network) {
         m_problem = m_engine.state(game) == Engine::State::Loading ? tr("The network is still loading; ask again in a moment.") : m_engine.problem(game);
         Q_EMIT changed();

@@ -25,8 +25,9 @@ public:
     Hints(GameSession& session, Engine& engine, QObject* parent = nullptr);
 
     Step step() const { return m_step; }
-    /// The next step, or the first. `place`: of the user on the network's rank scale; the hint is for one rank above.
-    void more(double place);
+    /// The next step, or the first. `place`: of the user on the scale of a server's ranks, or of the network's own where none is named; the
+    /// hint is for one rank above.
+    void more(double place, const std::string& server = {});
     void clear();
     /// In words: "Look at the upper left." Empty without a hint.
     QString words() const;
@@ -44,7 +45,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void ask(double place);
+    void ask(double place, const std::string& server);
     void found(core::Result<Hint> hint);
     static QString areaWords(const game::AnyPosition& position, game::Move move);
     static QString moveText(const game::AnyPosition& position, game::Move move);

@@ -18,11 +18,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
 
-search::Adaptation fresh(const std::string& family, const strength::RankScale& scale)
+search::Adaptation fresh(const strength::RankScale& scale, std::optional<double> own)
 {
-    const auto own = scale.find(ownRank(family));
-    const double middle = (static_cast<double>(scale.size()) - 1) / 2;
-    return search::Adaptation::rank(own ? static_cast<double>(*own) : middle, scale.size());
+    return search::Adaptation::rank(own.value_or((static_cast<double>(scale.size()) - 1) / 2), scale.size());
 }
 
 } // namespace
@@ -32,23 +30,40 @@ strength::RankScale usualScale(const std::string& family)
     return family == "go" ? strength::goScale() : strength::chessScale();
 }
 
-std::string ownRank(const std::string& family)
+strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server)
 {
-    return QSettings().value(key("ownRank", family)).toString().toStdString();
+    const bool isKnown = network && network->profile && !server.empty();
+    return strength::SaidRanks(network ? network->scale : usualScale(family), isKnown ? strength::serverIn(*network->profile, server) : nullptr);
 }
 
-void setOwnRank(const std::string& family, const std::string& rank)
+OwnRank ownRank(const std::string& family)
 {
-    QSettings().setValue(key("ownRank", family), QString::fromStdString(rank));
+    const QSettings settings;
+    return {settings.value(key("ownRank", family)).toString().toStdString(), settings.value(key("ownRankServer", family)).toString().toStdString()};
 }
 
-search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale)
+void setOwnRank(const std::string& family, const OwnRank& rank)
+{
+    QSettings settings;
+    settings.setValue(key("ownRank", family), QString::fromStdString(rank.rank));
+    settings.setValue(key("ownRankServer", family), QString::fromStdString(rank.server));
+}
+
+std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network)
+{
+    const OwnRank own = ownRank(family);
+    const strength::SaidRanks ranks = saidRanks(family, network, own.server);
+    const auto rank = ranks.scale().find(own.rank);
+    return rank ? std::optional(ranks.toOwn(static_cast<double>(*rank))) : std::nullopt;
+}
+
+search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale, std::optional<double> own)
 {
     const std::string text = QSettings().value(key("matchMe", family)).toString().toStdString();
     const auto json = nlohmann::json::parse(text, nullptr, false);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
-    search::Adaptation adaptation = usable ? *saved : fresh(family, scale);
+    search::Adaptation adaptation = usable ? *saved : fresh(scale, own);
     adaptation.withinGames = !matchMeLocked(family);
     return adaptation;
 }

@@ -1,7 +1,8 @@
 // "Match me": what the program has learned of how strong the user is, kept with the settings.
 #pragma once
 
-#include "core/strength/rank_scale.h"
+#include "core/strength/server_ranks.h"
+#include "nn/evaluator.h"
 #include "search/adaptive_player.h"
 
 #include <QString>
@@ -14,12 +15,23 @@ namespace evenmatch::ui {
 /// All of these go by the family of a game (game::familyName()). The ranks to choose from before a network has said its own.
 strength::RankScale usualScale(const std::string& family);
 
-/// The user's own rank: a name on the scale, empty while nobody knows. Chosen by hand, until games tell.
-std::string ownRank(const std::string& family);
-void setOwnRank(const std::string& family, const std::string& rank);
+/// The ranks of a server as a network knows them on a board (Engine::networkFor() without a server); its own where it does not, the usual
+/// ones without a network.
+strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server);
 
-/// Where the needle stands. Starts at the user's own rank, or in the middle.
-search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale);
+/// The user's own rank. Chosen by hand, until games tell.
+struct OwnRank {
+    std::string rank;   ///< a name on the scale; empty while nobody knows
+    std::string server; ///< whose rank it is; empty: the network's own
+    bool operator==(const OwnRank&) const = default;
+};
+OwnRank ownRank(const std::string& family);
+void setOwnRank(const std::string& family, const OwnRank& rank);
+/// Where it lies on the network's own scale; nothing while nobody knows, or it has no such rank.
+std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
+
+/// Where the needle stands, on the network's own scale. Starts at the user's own rank, where that is known, or in the middle.
+search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale, std::optional<double> own = {});
 void saveMatchMe(const std::string& family, const search::Adaptation& adaptation);
 /// A locked needle stays where it is, between games and within them.
 bool matchMeLocked(const std::string& family);

@@ -4,6 +4,7 @@
 #include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
+#include "ui/preferences.h"
 
 #include <QRandomGenerator>
 #include <QSettings>
@@ -73,18 +74,51 @@ bool Opponent::userMayMove() const
     return !isItsTurn();
 }
 
+std::string Opponent::server() const
+{
+    return plan() ? plan()->server : rankServerOf(game());
+}
+
+std::shared_ptr<nn::Evaluator> Opponent::ownNetwork() const
+{
+    return m_engine.state(game()) == Engine::State::Ready ? m_engine.networkFor(session().record().setup.game, {}) : nullptr;
+}
+
 std::shared_ptr<nn::Evaluator> Opponent::network() const
 {
-    return m_engine.state(game()) == Engine::State::Ready ? m_engine.network(game()) : nullptr;
+    return m_engine.state(game()) == Engine::State::Ready ? m_engine.networkFor(session().record().setup.game, server()) : nullptr;
+}
+
+strength::SaidRanks Opponent::ranks() const
+{
+    const auto network = ownNetwork();
+    return saidRanks(game(), network ? &network->info() : nullptr, server());
 }
 
 double Opponent::userPlace() const
 {
-    const auto network = this->network();
-    const strength::RankScale scale = network ? network->info().scale : usualScale(game());
-    const auto own = scale.find(ownRank(game()));
-    const auto place = plan() ? scale.findPlace(plan()->rank) : std::nullopt;
-    return own ? static_cast<double>(*own) : place.value_or(static_cast<double>(scale.size() / 2));
+    const auto network = ownNetwork();
+    const strength::SaidRanks ranks = this->ranks();
+    if (const auto own = ownPlace(game(), network ? &network->info() : nullptr))
+        return ranks.fromOwn(*own);
+    const auto place = plan() ? ranks.scale().findPlace(plan()->rank) : std::nullopt;
+    return place.value_or(static_cast<double>(ranks.scale().size() / 2));
+}
+
+double Opponent::place() const
+{
+    const strength::SaidRanks ranks = this->ranks();
+    if (plan() && plan()->kind == OpponentPlan::Kind::MatchMe)
+        return ranks.fromOwn(m_setting.value_or(adaptation().between.setting));
+    const auto rank = plan() && !isEngine() ? ranks.scale().findPlace(plan()->rank) : std::nullopt;
+    return rank.value_or(userPlace());
+}
+
+search::Adaptation Opponent::adaptation() const
+{
+    const auto network = ownNetwork();
+    const nn::NetworkInfo* info = network ? &network->info() : nullptr;
+    return matchMe(game(), info ? info->scale : usualScale(game()), ownPlace(game(), info));
 }
 
 bool Opponent::takesItsTime()
@@ -128,8 +162,8 @@ void Opponent::follow()
     cancel();
     if (isEngine())
         think({});
-    else if (const auto network = m_engine.network(game()))
-        think(network);
+    else if (m_engine.network(game()))
+        think(network());
     else if (m_engine.state(game()) == Engine::State::Loading)
         setState(State::Loading);
     else
@@ -142,7 +176,7 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
     wish.simulations = search::usualSimulations(game());
     wish.name = "Evenmatch";
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
-        wish.strength = matchMe(game(), network.scale);
+        wish.strength = adaptation();
         return wish;
     }
     const auto place = network.scale.findPlace(plan()->rank);
@@ -164,12 +198,14 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
     const search::TimeControl time = timeControl(m_document.plan().time);
     if (isEngine())
         return makeEngineThinker(plan()->engine, time, plan()->seed);
-    auto wanted = wish(network->info());
+    // Whoever follows the user does so on the network's own scale, whichever ranks are said.
+    const auto playing = plan()->kind == OpponentPlan::Kind::MatchMe ? ownNetwork() : network;
+    auto wanted = wish(playing->info());
     if (!wanted) {
         fail(tr("This network does not know the rank %1. Choose another opponent under File, New.").arg(QString::fromStdString(plan()->rank)));
         return {};
     }
-    return makeSearchThinker(network, *std::move(wanted), time, plan()->seed);
+    return makeSearchThinker(playing, *std::move(wanted), time, plan()->seed);
 }
 
 void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)
@@ -266,9 +302,7 @@ void Opponent::learn()
     const auto outcome = record::gameInfo(session().record()).outcome;
     if (outcome == game::Outcome::None)
         return;
-    const auto network = m_engine.network(game());
-    const strength::RankScale scale = network ? network->info().scale : usualScale(game());
-    search::Adaptation adaptation = matchMe(game(), scale);
+    search::Adaptation adaptation = this->adaptation();
     if (!matchMeLocked(game()))
         adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);
     saveMatchMe(game(), adaptation);

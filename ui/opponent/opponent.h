@@ -1,6 +1,7 @@
 // The user's opponent, this program or another: when it is its turn it thinks on the engine's threads, and plays its move through the session.
 #pragma once
 
+#include "core/strength/server_ranks.h"
 #include "search/opponent.h"
 #include "ui/engine/engine.h"
 #include "ui/game_document.h"
@@ -43,13 +44,17 @@ public:
     std::optional<game::Side> userSide() const;
     /// Whether a move on the board would be the user's own, or a try beside the game.
     bool userMayMove() const;
-    /// Where on the rank scale it plays now, of a "match me" game in progress; nothing otherwise.
+    /// Where on the network's own rank scale it plays now, of a "match me" game in progress; nothing otherwise.
     std::optional<double> setting() const { return m_setting; }
-    /// Its network, while one is there.
+    /// The ranks that are said in this game: those that it was begun with, of two people those that the user reads.
+    strength::SaidRanks ranks() const;
+    /// Its network in these ranks, while one is there.
     std::shared_ptr<nn::Evaluator> network() const;
     bool offersDraw() const { return m_offersDraw; }
-    /// Where the user stands on the network's rank scale: as he or she said, else where the opponent plays.
+    /// Where the user stands on the scale of ranks(): as he or she said, else where the opponent plays.
     double userPlace() const;
+    /// Where the opponent plays, on the same scale; the user's where it plays at no rank.
+    double place() const;
 
     /// Whether moves come after a human's time to think, rather than at once. Remembered.
     static bool takesItsTime();
@@ -86,7 +91,11 @@ private:
     void setState(State state);
     void learn();
     core::Result<search::OpponentWish> wish(const nn::NetworkInfo& network) const;
-    std::string game() const;
+    std::string game() const; ///< the family's name
+    std::string server() const;
+    search::Adaptation adaptation() const; ///< of "match me" games
+    /// Its network as it plays this game, in its own ranks; null while none is there.
+    std::shared_ptr<nn::Evaluator> ownNetwork() const;
     GameSession& session() const { return m_document.session(); }
 
     GameDocument& m_document;

@@ -238,6 +238,8 @@ void BoardPage::chooseMove(game::Move move)
 
 void BoardPage::refreshBoard()
 {
+    if (const game::AnyPosition* other = shownInstead())
+        return showPosition(*other, game::kNoMove);
     if (const auto* position = session().goPosition()) {
         m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = goPicture(*position, session());
@@ -256,10 +258,12 @@ void BoardPage::refreshBoard()
 void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)
 {
     if (const auto* go = position.as<go::Position>()) {
+        m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = pictureOf(*go);
         picture.toPlay = go::Color::Empty;
         m_goBoard->setPicture(std::move(picture));
     } else if (const auto* chess = position.as<chess::Position>()) {
+        m_boards->setCurrentWidget(m_chessBoard);
         m_chessBoard->setPicture(pictureOf(*chess, last, false));
     }
 }

@@ -64,8 +64,10 @@ protected:
     virtual void chooseMove(game::Move move);
     /// Shows the position anew, marks and all.
     void refreshBoard();
-    /// Shows another position without going there; refreshBoard() ends it.
+    /// Shows another position, of whatever game, without going there; refreshBoard() ends it.
     void showPosition(const game::AnyPosition& position, game::Move last);
+    /// What refreshBoard() shows instead of the game's position; nothing: that one.
+    virtual const game::AnyPosition* shownInstead() const { return nullptr; }
 
     void resizeEvent(QResizeEvent* event) override;
 

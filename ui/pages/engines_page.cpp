@@ -6,6 +6,7 @@
 #include "ui/panels/outside_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -25,7 +26,7 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     auto* networks = new QHBoxLayout;
     networks->setSpacing(12);
     for (const char* game : {"go", "chess"})
-        networks->addWidget(new NetworkCard(game, engine), 1);
+        networks->addWidget(new NetworkCard(game, engine, m_undo), 1);
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -39,12 +40,12 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addLayout(top);
     column->addWidget(m_words);
     column->addLayout(networks);
-    m_outside = new OutsideCard;
+    m_outside = new OutsideCard(m_undo);
     column->addWidget(m_outside);
-    auto* katago = new KataGoCard(engine);
+    auto* katago = new KataGoCard(engine, m_undo);
     column->addWidget(katago);
     connect(katago, &KataGoCard::commandChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("go")); });
-    auto* programs = new ExternalEnginesCard(engine);
+    auto* programs = new ExternalEnginesCard(engine, m_undo);
     column->addWidget(programs);
     connect(programs, &ExternalEnginesCard::enginesChanged, m_outside, &OutsideCard::refresh);
     connect(m_outside, &OutsideCard::outsideChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("chess")); });
@@ -72,6 +73,7 @@ void EnginesPage::addDevice(QBoxLayout* row)
         computing.device = static_cast<nn::Device>(devices->currentData().toInt());
         m_engine.setComputing(computing);
     });
+    makeUndoable(m_undo, *devices);
     QLabel* words = quietLabel(tr("Compute on"));
     words->setBuddy(devices);
     m_device = {words, devices};
@@ -107,6 +109,7 @@ void EnginesPage::addThreads(QBoxLayout* row)
         computing.threads = threads->currentData().toUInt();
         m_engine.setComputing(computing);
     });
+    makeUndoable(m_undo, *threads);
     QLabel* words = quietLabel(tr("Threads for the networks"));
     words->setBuddy(threads);
     row->addWidget(words);

@@ -160,6 +160,7 @@ void GamesPage::follow()
     });
     connect(m_table, &GamesTable::openWanted, this, [this](library::GameId id) { open(id); });
     connect(m_table, &GamesTable::playerWanted, this, &GamesPage::showOnlyPlayer);
+    connect(m_table, &GamesTable::retryWanted, this, &GamesPage::retryWanted);
     connect(m_table, &GamesTable::told, m_notice, &Notice::tell);
     connect(m_table, &GamesTable::failed, m_notice, &Notice::alarm);
     connect(&m_undoStack, &QUndoStack::indexChanged, m_undo, &QWidget::hide);

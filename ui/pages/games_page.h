@@ -53,6 +53,8 @@ public:
 Q_SIGNALS:
     /// A game of the library came to the board.
     void opened();
+    /// As GamesTable::retryWanted().
+    void retryWanted(library::GameId id, const std::string& family);
 
 private:
     QWidget* makeTop();

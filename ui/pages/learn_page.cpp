@@ -6,8 +6,9 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
+#include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
-#include "ui/opponent/match_me.h"
+#include "ui/panels/opening_chooser.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/review/review_line.h"
 #include "ui/theme.h"
@@ -119,8 +120,12 @@ QWidget* LearnPage::makeHome()
     m_teaching->setObjectName(QStringLiteral("learnTeaching"));
     m_teaching->setToolTip(tr("Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something"));
     connect(m_teaching, &QPushButton::clicked, this, [this] { Q_EMIT teachingGameWanted(game()); });
+    m_openings = new OpeningChooser;
+    connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
+        start(new OpeningRun(m_engine, {game(), line, side}, this));
+    });
     for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test),
-                            static_cast<QWidget*>(m_teaching), static_cast<QWidget*>(m_guess)})
+                            static_cast<QWidget*>(m_teaching), static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;
@@ -213,6 +218,7 @@ void LearnPage::refreshHome()
     m_main->setText(due > 0 ? tr("Start: %n cards", nullptr, due) : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
     const auto& record = m_document.session().record();
     m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && game::familyName(record.setup.game) == which);
+    m_openings->setGame(which, m_rank.result(which));
     showThemes();
     if (!isVisible())
         return;
@@ -361,7 +367,7 @@ void LearnPage::showBoard(const ExerciseView& view)
         m_goBoard->setOverlay(view.overlay);
     } else if (const auto* chess = view.position.as<chess::Position>()) {
         m_boards->setCurrentWidget(m_chessBoard);
-        m_chessBoard->setFlipped(m_exercise && chess->sideToMove() == game::Side::Second);
+        m_chessBoard->setFlipped(m_exercise && view.below.value_or(chess->sideToMove()) == game::Side::Second);
         m_chessBoard->setPicture(pictureOf(*chess, view.last, view.isPlayable));
         m_chessBoard->setOverlay(view.overlay);
     }

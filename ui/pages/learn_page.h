@@ -1,4 +1,4 @@
-// The page to learn on: cards of the user's own games, moves to guess, and a rank without a game. Nothing begins unasked.
+// The page to learn on: cards of the user's own games, moves to guess, openings, and a rank without a game. Nothing begins unasked.
 #pragma once
 
 #include "ui/game_document.h"
@@ -20,6 +20,7 @@ class BoardWidget;
 class Card;
 class ChessBoardWidget;
 class GoBoardWidget;
+class OpeningChooser;
 class RankRidge;
 
 class LearnPage final : public QWidget {
@@ -40,8 +41,8 @@ public:
     void setCoordinatesShown(bool shown);
 
 Q_SIGNALS:
-    /// A position is to be played on from, against the user's rank.
-    void playOnWanted(const QString& gameText);
+    /// As Exercise::playOnWanted().
+    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
     /// A game with a teacher is to begin. `game`: "go", "chess".
     void teachingGameWanted(const std::string& game);
 
@@ -81,6 +82,7 @@ private:
     QPushButton* m_test = nullptr;
     QPushButton* m_guess = nullptr;
     QPushButton* m_teaching = nullptr;
+    OpeningChooser* m_openings = nullptr;
     Card* m_themesCard = nullptr;
     QVBoxLayout* m_themes = nullptr;
     // exercise

@@ -1,6 +1,7 @@
 #include "ui/pages/play_page.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/replay.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/opponent/match_me.h"
@@ -22,6 +23,7 @@
 #include <QRandomGenerator>
 #include <QShortcut>
 
+#include <cmath>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -90,6 +92,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
         connect(board, &BoardWidget::cancelWanted, this, &PlayPage::dropPlannedMove);
         drawOn(*board);
     }
+    connect(this, &BoardPage::panelShown, this, &PlayPage::showChosenBoard);
     refreshGames();
     refreshBoard();
 }
@@ -129,8 +132,28 @@ NewGamePanel* PlayPage::newGamePanel()
         connect(m_newGame, &NewGamePanel::cancelled, this, &PlayPage::showGame);
         connect(m_newGame, &NewGamePanel::addEngineWanted, this, &PlayPage::addEngineWanted);
         connect(m_newGame, &NewGamePanel::chosen, this, &PlayPage::startGame);
+        connect(m_newGame, &NewGamePanel::changed, this, &PlayPage::showChosenBoard);
     }
     return m_newGame;
+}
+
+/// Before the first game, and where another game is chosen than the one at the board, the board is the one that Play begins on.
+void PlayPage::showChosenBoard()
+{
+    const bool wasShown = m_chosen.holds();
+    m_chosen = {};
+    if (m_newGame && m_newGame->isVisibleTo(this)) {
+        const NewGame game = m_newGame->choice(game::Side::First);
+        if (m_welcoming || (game.kind == NewGame::Kind::Go) != (session().goPosition() != nullptr))
+            m_chosen = record::startPosition(makeRecord(game)).value();
+    }
+    if (!m_chosen.holds() && !wasShown)
+        return;
+    refreshBoard();
+    if (m_chosen.holds())
+        board()->setOverlay({});
+    else
+        refreshOverlay();
 }
 
 void PlayPage::startGame(const NewGame& game)
@@ -175,16 +198,20 @@ void PlayPage::playFromHere()
 
 void PlayPage::startTeachingGame(const std::string& game)
 {
-    const auto network = m_engine.network(game);
-    const strength::RankScale scale = network ? network->info().scale : usualScale(game);
     newGamePanel()->setKind(game == "go" ? NewGame::Kind::Go : NewGame::Kind::Chess);
     NewGame wanted = newGamePanel()->choice();
     const game::Side user = wanted.plan.opponent ? game::opponent(wanted.plan.opponent->side) : game::Side::First;
-    const std::size_t own = scale.find(ownRank(game)).value_or(scale.size() / 2);
+    const auto network = m_engine.networkFor(gameId(wanted), {});
+    const nn::NetworkInfo* info = network ? &network->info() : nullptr;
+    const strength::SaidRanks ranks = saidRanks(game, info, rankServerOf(game));
+    const strength::RankScale& scale = ranks.scale();
+    const auto place = ownPlace(game, info);
+    const std::size_t own = place ? static_cast<std::size_t>(std::lround(ranks.fromOwn(*place))) : scale.size() / 2;
     if (std::exchange(wanted.handicap, 0) > 0)
         wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
     wanted.plan = {.opponent = OpponentPlan{.side = game::opponent(user),
                        .rank = scale.empty() ? std::string() : scale.name(own == 0 ? 0 : own - 1),
+                       .server = ranks.server(),
                        .seed = QRandomGenerator::global()->generate64(),
                        .engine = {},
                        .teaches = true},
@@ -200,7 +227,7 @@ void PlayPage::moreHint()
         return m_teaching.more(); // what the teacher has to say is nearer
     const bool may = session().mayPlay() && session().standing() != Standing::Fixed && m_opponent.userMayMove();
     if (may && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
-        m_hints.more(m_opponent.userPlace());
+        m_hints.more(m_opponent.userPlace(), m_opponent.ranks().server());
 }
 
 void PlayPage::welcome()
@@ -220,6 +247,8 @@ void PlayPage::faceUser()
 
 void PlayPage::refreshOverlay()
 {
+    if (m_chosen.holds())
+        return; // it is about the game, whose board is not to be seen
     Overlay overlay = m_hints.step() == Hints::Step::None ? m_teaching.overlay() : m_hints.overlay();
     if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
         overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 0.5, .label = {}, .words = tr("next move")});
@@ -246,6 +275,8 @@ void PlayPage::drawOn(BoardWidget& board)
         return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = !go && chessBoard()->flipped()};
     });
     connect(marker, &BoardMarker::markWanted, this, [this](QPoint from, QPoint to) {
+        if (m_chosen.holds())
+            return;
         if (from == to && (m_premove != game::kNoMove || m_proposed != game::kNoMove)) {
             dropPlannedMove();
             return;
@@ -326,7 +357,7 @@ void PlayPage::decorate(GoPicture& picture)
 
 void PlayPage::chooseMove(game::Move move)
 {
-    if (m_welcoming) {
+    if (m_welcoming || m_chosen.holds()) {
         notice()->tell(tr("Choose whom to play, then press Play."));
     } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay() && session().position().isLegal(move)) {
         propose(move);
@@ -363,7 +394,9 @@ void PlayPage::showAbout()
 void PlayPage::choosePoint(int x, int y)
 {
     const go::Position* position = session().goPosition();
-    if (position && session().phase() == Phase::Scoring)
+    if (m_chosen.holds())
+        chooseMove(game::kNoMove);
+    else if (position && session().phase() == Phase::Scoring)
         session().toggleDead(position->moveAt(x, y));
     else
         BoardPage::choosePoint(x, y);

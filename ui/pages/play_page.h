@@ -54,6 +54,7 @@ protected:
     void chooseMove(game::Move move) override;
     void decorate(ChessPicture& picture) override;
     void decorate(GoPicture& picture) override;
+    const game::AnyPosition* shownInstead() const override { return m_chosen.holds() ? &m_chosen : nullptr; }
 
 private:
     void refreshGames();
@@ -62,6 +63,7 @@ private:
     QWidget* makeGameSide();
     NewGamePanel* newGamePanel();
     void startGame(const NewGame& game);
+    void showChosenBoard();
     void faceUser();
     void refreshOverlay();
     void followPremove();
@@ -85,6 +87,7 @@ private:
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
     bool m_welcoming = false;                    ///< there is no game yet
+    game::AnyPosition m_chosen;                  ///< where the game begins that is being chosen, while the board shows that
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
     game::Move m_proposed;                       ///< shown, not yet made
     game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then

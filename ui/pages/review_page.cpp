@@ -1,10 +1,12 @@
 #include "ui/pages/review_page.h"
 
+#include "core/record/line_record.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/error_text.h"
 #include "ui/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/new_game.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/game_notes_panel.h"
 #include "ui/panels/plot_panel.h"
@@ -28,6 +30,7 @@
 #include <QBoxLayout>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -55,6 +58,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     column->setSpacing(12);
     column->addWidget(m_policy);
     column->addWidget(m_notes, 1);
+    column->addWidget(makePlayOn(), 0, Qt::AlignLeft);
     showPanel(panel);
     setBottom(m_plot);
     m_notes->moves()->setColumnWidth(180);
@@ -81,6 +85,27 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     makeActions();
     refreshBoard();
     refreshReview();
+}
+
+QWidget* ReviewPage::makePlayOn()
+{
+    auto* button = new QPushButton(tr("Play it on from here"));
+    button->setObjectName(QStringLiteral("reviewPlayOn"));
+    button->setToolTip(tr("A game against your rank that begins with this position; this one stays as it is"));
+    button->setProperty("slim", true);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    connect(button, &QPushButton::clicked, this, &ReviewPage::playOn);
+    return button;
+}
+
+void ReviewPage::playOn()
+{
+    const auto game = nn::playedGame(session().record(), session().node());
+    if (!game || session().position().isOver()) {
+        Q_EMIT document().noticed(game ? tr("The game is over here.") : errorText(game.error()));
+        return;
+    }
+    Q_EMIT playOnWanted(gameText(record::lineRecord(*game->start, game->moves)), userSideOf(session().record()));
 }
 
 void ReviewPage::markOn(BoardWidget& board)
@@ -112,6 +137,7 @@ void ReviewPage::makeActions()
 {
     addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
     addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
+    addAction(QStringLiteral("playOn"), tr("Play it on from &here"), Qt::Key_F4, [this] { playOn(); });
     addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
@@ -241,6 +267,8 @@ void ReviewPage::refreshPosition()
         const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
+    m_policy->setOwnersKnown(
+        std::ranges::any_of(m_reviewer->judgement().plies, [](const nn::JudgedPly& judged) { return !judged.owners.empty(); }));
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     refreshOverlay();
 }
@@ -251,6 +279,20 @@ const nn::JudgedPly* ReviewPage::judgedHere() const
     const auto& plies = m_reviewer->judgement().plies;
     const std::size_t ply = m_reviewer->ply();
     return m_reviewer->isWorking() && ply < plies.size() && plies[ply].isKnown() ? &plies[ply] : nullptr;
+}
+
+/// What the judge says, where that is to be painted.
+Overlay ReviewPage::judgedOverlay() const
+{
+    const nn::JudgedPly* judged = judgedHere();
+    if (judged && m_policy->paint() == BoardPaint::Owners)
+        return ownersOverlay(session().position(), judged->owners);
+    if (!judged || m_policy->paint() != BoardPaint::Costs)
+        return {};
+    Overlay overlay = costOverlay(session().position(), *judged, m_view.unit);
+    const nn::PlayedGame& game = m_reviewer->line().game;
+    addLatestCosts(overlay, game, nn::moveCosts(game, m_reviewer->judgement()), m_reviewer->ply(), m_view.unit);
+    return overlay;
 }
 
 void ReviewPage::showBestLine(bool shown)
@@ -273,6 +315,8 @@ void ReviewPage::refreshOverlay()
         overlay = policyOverlay(session().position(), *evaluation, m_policy->place(), m_policy->placeWords(), theme);
     else if (here && m_policy->paint() == BoardPaint::Beta)
         overlay = betaOverlay(session().position(), *evaluation, theme);
+    else
+        overlay = judgedOverlay();
     Overlay written = recordOverlay(session().record(), session().node(), theme);
     for (OverlayCell& cell : overlay.cells) // what people wrote is read first
         if (std::ranges::any_of(written.cells, [&](const OverlayCell& mark) { return mark.cell == cell.cell; }))

@@ -14,6 +14,8 @@ class PlotPanel;
 class PolicyPanel;
 class Reviewer;
 
+struct Overlay;
+
 class ReviewPage final : public BoardPage {
     Q_OBJECT
 public:
@@ -34,6 +36,12 @@ public:
     core::Result<void> exportAnnotated(const QString& path) const;
     /// Shows the game's report in a window of its own, once the whole game is known.
     void showReport();
+    /// Asks to play on from the position at the board: the user keeps his or her side in the user's own games, else takes whose turn it is.
+    void playOn();
+
+Q_SIGNALS:
+    /// As Exercise::playOnWanted().
+    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -43,6 +51,7 @@ protected:
 private:
     void openReport();
     void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
+    QWidget* makePlayOn();
     void markOn(BoardWidget& board);
     void makeActions();
     void setAnalysing(bool on);
@@ -51,6 +60,7 @@ private:
     void refreshNotes();
     void refreshOverlay();
     const nn::JudgedPly* judgedHere() const;
+    Overlay judgedOverlay() const;
     void showBestLine(bool shown);
     void hover(int ply);
     void goToPly(int ply);

@@ -377,7 +377,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
     }
     QSaveFile file(path);
     const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.flush() || !file.commit())
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
     return {};
 }

@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLocale>
 #include <QSettings>
 #include <QShowEvent>
 
@@ -58,7 +59,7 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     }
     m_times->setToolTip(tr("For each move, where the game has no clock"));
     for (const int time : kTimes)
-        m_times->addItem(tr("%1 s a move").arg(time / 1000.0), time);
+        m_times->addItem(tr("%1 s a move").arg(QLocale().toString(time / 1000.0)), time);
     m_words->setObjectName(QStringLiteral("engineWords"));
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
@@ -106,9 +107,12 @@ void EngineChooser::readEngines()
         m_names->clear();
         for (const ExternalEngine& engine : m_engines)
             m_names->addItem(engine.name);
-        m_names->insertSeparator(m_names->count());
+        m_names->setPlaceholderText(m_engines.empty() ? tr("none yet") : QString());
+        if (!m_engines.empty())
+            m_names->insertSeparator(m_names->count()); // as the first row it would look like an empty one
         m_names->addItem(tr("Add an engine…"));
-        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(m_names->findText(name), 0));
+        const int known = name.isEmpty() ? -1 : m_names->findText(name); // the separator's text is empty, too
+        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(known, 0));
     }
     engineChosen();
 }

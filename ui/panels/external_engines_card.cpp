@@ -2,10 +2,12 @@
 
 #include "ui/error_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 
@@ -13,7 +15,8 @@
 
 namespace evenmatch::ui {
 
-ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QWidget* parent) : Card(tr("Other programs"), parent), m_engine(engine), m_rows(new QVBoxLayout)
+ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(tr("Other programs"), parent), m_engine(engine), m_undo(undo), m_rows(new QVBoxLayout)
 {
     QLabel* what = quietLabel(tr("Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal."));
     what->setWordWrap(true);
@@ -119,11 +122,9 @@ void ExternalEnginesCard::add()
         engine.name = engine.command.section(QLatin1Char(' '), 0, 0).section(QLatin1Char('/'), -1);
     auto engines = externalEngines();
     engines.push_back(engine);
-    setExternalEngines(engines);
     m_name->clear();
     m_command->clear();
-    refresh();
-    Q_EMIT enginesChanged();
+    change(tr("%1 added").arg(engine.name), engines);
 }
 
 void ExternalEnginesCard::remove(const ExternalEngine& engine)
@@ -131,6 +132,18 @@ void ExternalEnginesCard::remove(const ExternalEngine& engine)
     auto engines = externalEngines();
     if (const auto found = std::ranges::find(engines, engine); found != engines.end())
         engines.erase(found);
+    change(tr("%1 removed").arg(engine.name), engines);
+}
+
+void ExternalEnginesCard::change(const QString& what, const std::vector<ExternalEngine>& engines)
+{
+    const std::vector<ExternalEngine> before = externalEngines();
+    use(engines);
+    m_undo.push(new DoneStep(what, [this, before] { use(before); }, [this, engines] { use(engines); }));
+}
+
+void ExternalEnginesCard::use(const std::vector<ExternalEngine>& engines)
+{
     setExternalEngines(engines);
     refresh();
     Q_EMIT enginesChanged();
@@ -148,7 +161,7 @@ void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, Q
                      if (trial)
                          answer->setText(tr("✓ %1 answered %2 after %3 s.")
                                              .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
-                                             .arg(static_cast<double>(trial->time.count()) / 1000, 0, 'f', 1));
+                                             .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
                      else
                          answer->setText(tr("✕ It does not work: %1.").arg(errorText(trial.error())));
                  });

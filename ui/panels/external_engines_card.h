@@ -8,6 +8,7 @@
 class QComboBox;
 class QLineEdit;
 class QPushButton;
+class QUndoStack;
 class QVBoxLayout;
 
 namespace evenmatch::ui {
@@ -15,8 +16,8 @@ namespace evenmatch::ui {
 class ExternalEnginesCard final : public Card {
     Q_OBJECT
 public:
-    /// The engine must outlive the card.
-    explicit ExternalEnginesCard(Engine& engine, QWidget* parent = nullptr);
+    /// Engine and stack must outlive the card; each change is a step of the stack.
+    ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// The list in the settings is another one.
@@ -29,9 +30,12 @@ private:
     QWidget* makeRow(const ExternalEngine& engine, bool own);
     void add();
     void remove(const ExternalEngine& engine);
+    void change(const QString& what, const std::vector<ExternalEngine>& engines);
+    void use(const std::vector<ExternalEngine>& engines);
     void tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button);
 
     Engine& m_engine;
+    QUndoStack& m_undo;
     QVBoxLayout* m_rows;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_command = nullptr;

@@ -103,7 +103,7 @@ QWidget* GamePanel::makeHints()
     m_hint->setFocusPolicy(Qt::TabFocus);
     connect(m_hint, &QPushButton::clicked, this, [this] {
         if (m_hints.step() != Hints::Step::Looking)
-            m_hints.more(m_opponent.userPlace());
+            m_hints.more(m_opponent.userPlace(), m_opponent.ranks().server());
     });
     m_hintWords = quietLabel();
     m_hintWords->setObjectName(QStringLiteral("hintWords"));
@@ -279,13 +279,11 @@ QString GamePanel::stateWords() const
 /// Where the opponent plays now; it moves within a game, too.
 QString GamePanel::matchWords() const
 {
-    const auto setting = m_opponent.setting();
-    const auto network = m_opponent.network();
-    if (!setting || !network || network->info().scale.empty())
+    const strength::SaidRanks ranks = m_opponent.ranks();
+    if (!m_opponent.setting() || !m_opponent.network() || ranks.scale().empty())
         return tr("matches you");
-    const strength::RankScale& scale = network->info().scale;
-    const auto place = std::clamp<long>(std::lround(*setting), 0, static_cast<long>(scale.size()) - 1);
-    return tr("matches you: %1 now").arg(rankWords(scale.name(static_cast<std::size_t>(place))));
+    const auto place = std::clamp<long>(std::lround(m_opponent.place()), 0, static_cast<long>(ranks.scale().size()) - 1);
+    return tr("matches you: %1 now").arg(rankWords(ranks.scale().name(static_cast<std::size_t>(place)), ranks.server()));
 }
 
 void GamePanel::refreshPlayers()
@@ -303,7 +301,7 @@ void GamePanel::refreshPlayers()
         if (!plan)
             row->setPlayer({}, {});
         else if (side == plan->side)
-            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank) : plan->kind == OpponentPlan::Kind::MatchMe ? matchWords() : strengthWords(plan->engine.strength));
+            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank, m_opponent.ranks().server()) : plan->kind == OpponentPlan::Kind::MatchMe ? matchWords() : strengthWords(plan->engine.strength));
         else
             row->setPlayer(tr("You"), {});
     }

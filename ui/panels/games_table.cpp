@@ -37,6 +37,13 @@ bool isGameSuffix(const QString& suffix)
     return suffix.compare(QLatin1String("pgn"), Qt::CaseInsensitive) == 0 || suffix.compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
 }
 
+/// By somebody: it can be played on from where it was not lost yet.
+bool isLost(const LibraryRow& row)
+{
+    const bool isPlayed = game::familyOf(row.game) != game::Family::Other;
+    return isPlayed && (row.info.outcome == game::Outcome::FirstWins || row.info.outcome == game::Outcome::SecondWins);
+}
+
 /// A file that is not there yet: nobody was asked whether another may go.
 QString freeName(const QString& name, const QString& suffix)
 {
@@ -106,6 +113,12 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     putAwayAction->setShortcutContext(Qt::WidgetShortcut);
     connect(putAwayAction, &QAction::triggered, this, &GamesTable::putSelectedAway);
     addAction(putAwayAction);
+    auto* retryAction = new QAction(tr("Play on from where it was lost"), this);
+    retryAction->setObjectName(QStringLiteral("retryAction"));
+    retryAction->setShortcut(Qt::Key_F4); // as in Review
+    retryAction->setShortcutContext(Qt::WidgetShortcut);
+    connect(retryAction, &QAction::triggered, this, &GamesTable::retryCurrent);
+    addAction(retryAction);
 }
 
 GamesTable::~GamesTable()
@@ -132,6 +145,16 @@ void GamesTable::openCurrent()
 {
     if (const QModelIndex current = currentIndex(); current.isValid())
         Q_EMIT openWanted(m_model.gameAt(current.row()));
+}
+
+void GamesTable::retryCurrent()
+{
+    const QModelIndex current = currentIndex();
+    const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
+    if (row && isLost(*row))
+        Q_EMIT retryWanted(row->id, game::familyName(row->game));
+    else if (row)
+        Q_EMIT told(tr("Nobody lost this game."));
 }
 
 std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
@@ -254,7 +277,7 @@ void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
     QStringList written;
     for (const auto& [path, texts] : files) {
         QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(texts) != texts.size() || !file.commit()) {
+        if (!file.open(QIODevice::WriteOnly) || file.write(texts) != texts.size() || !file.flush() || !file.commit()) {
             Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()}));
             return;
         }
@@ -283,6 +306,8 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Open"), this, &GamesTable::openCurrent);
+    if (isLost(row))
+        menu->addAction(tr("Play on from where it was &lost"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)->setObjectName(QStringLiteral("retryGame"));
     for (const record::PlayerInfo& player : row.info.players)
         if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
             menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });

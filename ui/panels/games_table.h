@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     void openWanted(library::GameId id);
     void playerWanted(const QString& name);
+    /// A lost game is to be played on from where it was not lost yet. `family`: "go", "chess".
+    void retryWanted(library::GameId id, const std::string& family);
     /// To be pushed on a stack, which makes it happen.
     void stepMade(QUndoCommand* step, bool isPutAway);
     /// What was done, or what went wrong.
@@ -50,6 +52,7 @@ Q_SIGNALS:
 private:
     std::vector<library::GameId> selected() const;
     void openCurrent();
+    void retryCurrent();
     void showMenu(const QPoint& place);
     QMenu* makeMenu(const LibraryRow& row, const std::vector<std::string>& tags);
     void addTags(QMenu* menu, const std::vector<std::string>& own);

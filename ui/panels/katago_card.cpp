@@ -2,6 +2,7 @@
 
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -11,8 +12,8 @@
 
 namespace evenmatch::ui {
 
-KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
-    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_command(new QLineEdit), m_use(new QPushButton(tr("Use"))),
+KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit), m_use(new QPushButton(tr("Use"))),
       m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox), m_clock(new QTimer(this))
 {
     QLabel* what = quietLabel(tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
@@ -36,6 +37,8 @@ KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
     m_wait->setAccessibleName(tr("How long to wait for KataGo"));
     m_wait->setToolTip(tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
     m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
+    m_wait->setKeyboardTracking(false); // a number that is typed is one change
+    makeUndoable(m_undo, *m_wait);
     m_clock->setInterval(std::chrono::seconds(1));
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
@@ -59,9 +62,8 @@ KataGoCard::KataGoCard(Engine& engine, QWidget* parent)
     connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
     connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        m_command->clear();
         m_answer->clear();
-        use({});
+        change({});
     });
     m_command->setText(outsideSettings().katago);
     refresh();
@@ -76,11 +78,19 @@ void KataGoCard::refresh()
     m_answer->setVisible(!m_answer->text().isEmpty());
 }
 
+void KataGoCard::change(const QString& command)
+{
+    const QString before = outsideSettings().katago;
+    use(command);
+    m_undo.push(new DoneStep(tr("KataGo's command"), [this, before] { use(before); }, [this, command] { use(command); }));
+}
+
 void KataGoCard::use(const QString& command)
 {
     OutsideSettings outside = outsideSettings();
     outside.katago = command;
     setOutsideSettings(outside);
+    m_command->setText(command);
     refresh();
     Q_EMIT commandChanged();
 }
@@ -111,7 +121,7 @@ void KataGoCard::tryOut()
                      m_answer->setText(trial->hasHuman ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
                                                        : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
                                                              .arg(trial->version));
-                     use(command);
+                     change(command);
                  });
 }
 

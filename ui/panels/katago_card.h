@@ -8,14 +8,15 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QTimer;
+class QUndoStack;
 
 namespace evenmatch::ui {
 
 class KataGoCard final : public Card {
     Q_OBJECT
 public:
-    /// The engine must outlive the card.
-    explicit KataGoCard(Engine& engine, QWidget* parent = nullptr);
+    /// Engine and stack must outlive the card; each change is a step of the stack.
+    KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// Another command, or none.
@@ -23,11 +24,13 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void change(const QString& command);
     void use(const QString& command);
     void tryOut();
     void showStart();
 
     Engine& m_engine;
+    QUndoStack& m_undo;
     QLineEdit* m_command;
     QPushButton* m_use;
     QPushButton* m_remove;

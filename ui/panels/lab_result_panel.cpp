@@ -35,7 +35,7 @@ constexpr int kSteps = 1000;
 core::Result<void> writeText(const QString& path, const QByteArray& text)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
     return {};
 }

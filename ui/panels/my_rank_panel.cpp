@@ -1,6 +1,7 @@
 #include "ui/panels/my_rank_panel.h"
 
 #include "ui/panels/my_rank_words.h"
+#include "ui/panels/openings_card.h"
 #include "ui/panels/rank_parts_card.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
@@ -16,6 +17,7 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QDateTime>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -49,6 +51,8 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
     m_trendCard = makeTrend();
     m_bandsCard = makeBands();
     m_partsCard = new RankPartsCard;
+    m_openingsCard = new OpeningsCard;
+    connect(m_openingsCard, &OpeningsCard::gameChosen, this, &MyRankPanel::gameChosen);
     m_next = new QStandardItemModel(this);
     m_nextCard = new ExplainedCard(tr("What separates you from the next rank"),
                                    tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
@@ -66,7 +70,7 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(12);
     for (const QList<Card*>& cards :
-        {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
+        {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_openingsCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
         auto* column = new QVBoxLayout;
         column->setSpacing(12);
         for (Card* card : cards)
@@ -235,6 +239,21 @@ void MyRankPanel::chooseGame()
     refresh();
 }
 
+/// What is known of the games before anything is asked in this run.
+QString MyRankPanel::waitingSentence() const
+{
+    const auto games = static_cast<int>(m_rank.games(m_game));
+    const auto analysed = static_cast<int>(m_rank.analysed(m_game));
+    QString said = analysed == 0 ? tr("Your %n games have not been analysed yet.", nullptr, games)
+        : analysed >= games      ? tr("Your %n games have been analysed.", nullptr, games)
+                                 : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
+    if (const auto latest = m_rank.latest(m_game)) {
+        const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
+        said += QLatin1Char(' ') + tr("The latest rank that was found: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
+    }
+    return said;
+}
+
 QString MyRankPanel::stateSentence() const
 {
     switch (m_rank.state(m_game)) {
@@ -242,7 +261,7 @@ QString MyRankPanel::stateSentence() const
     case MyRank::State::NoGames: return tr("None of your games is of this kind.");
     case MyRank::State::NoNetwork:
     case MyRank::State::Failed: return m_rank.problem(m_game);
-    case MyRank::State::Waiting: return tr("Your %n games have not been analysed yet.", nullptr, static_cast<int>(m_rank.games(m_game)));
+    case MyRank::State::Waiting: return waitingSentence();
     case MyRank::State::Analysing: return tr("Looking at your moves; what was looked at is kept.");
     case MyRank::State::Ready: return {};
     }
@@ -282,6 +301,7 @@ void MyRankPanel::refreshCards()
     m_trendCard->setVisible(all && m_shown->report.trend.size() > 1);
     m_bandsCard->setVisible(all && !m_bands->isEmpty());
     m_partsCard->setVisible(all && !m_partsCard->isEmpty());
+    m_openingsCard->setVisible(all && !m_openingsCard->isEmpty());
     m_outsideCard->setVisible(all && !m_outside->text().isEmpty());
     m_nextCard->setVisible(all && m_next->rowCount() > 0);
     m_unusualCard->setVisible(all && m_unusual->rowCount() > 0);
@@ -301,6 +321,7 @@ void MyRankPanel::showResult(const MyRankResult& result)
     m_trend->setPoints(result.report.trend, result.scale);
     m_bands->setPoints(result.report.beta, result.bands, result.scale);
     m_partsCard->setResult(result);
+    m_openingsCard->setResult(result);
     showNextMoves(result);
     showUnusual(result);
 }

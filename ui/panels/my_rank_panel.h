@@ -18,6 +18,7 @@ namespace evenmatch::ui {
 
 class BetaBands;
 class Card;
+class OpeningsCard;
 class RankPartsCard;
 class RankRidge;
 class RankTrend;
@@ -58,6 +59,7 @@ private:
     void showNextMoves(const MyRankResult& result);
     void showUnusual(const MyRankResult& result);
     QString stateSentence() const;
+    QString waitingSentence() const;
     QString outsideWords() const;
 
     MyRank& m_rank;
@@ -88,6 +90,7 @@ private:
     Card* m_trendCard = nullptr;
     Card* m_bandsCard = nullptr;
     RankPartsCard* m_partsCard = nullptr;
+    OpeningsCard* m_openingsCard = nullptr;
     Card* m_outsideCard = nullptr;
     QLabel* m_outside = nullptr;
     Card* m_nextCard = nullptr;

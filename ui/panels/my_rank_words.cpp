@@ -1,5 +1,6 @@
 #include "ui/panels/my_rank_words.h"
 
+#include "core/game/family.h"
 #include "ui/panels/my_rank_panel.h"
 #include "ui/rank_words.h"
 
@@ -156,6 +157,32 @@ QString phasesWords(const MyRankResult& result)
         return {};
     return MyRankPanel::tr("Phases go by %1 alone, which takes all of your moves for %2.")
         .arg(result.network, intervalWords(alone->interval, result.scale));
+}
+
+QString openingWords(const MyRankResult& result, std::size_t i)
+{
+    const nn::OpeningReport& opening = result.report.openings[i];
+    const auto colours = game::colourNames(game::familyOf(result.scale.game()));
+    QStringList words{QString::fromStdString(opening.name), partName(std::string(colours[static_cast<std::size_t>(opening.side)])),
+                      MyRankPanel::tr("%n games", nullptr, static_cast<int>(opening.games))};
+    if (opening.finished > 0)
+        words << MyRankPanel::tr("%1 % of the points").arg(std::lround(100 * opening.score));
+    return words.join(QStringLiteral(" · "));
+}
+
+QString openingPlayWords(const MyRankResult& result, std::size_t i)
+{
+    const nn::OpeningReport& opening = result.report.openings[i];
+    QStringList words;
+    if (std::isfinite(opening.beta)) {
+        const QString sign = opening.beta < 0 ? QStringLiteral("−") : QStringLiteral("+");
+        const QString beta = QStringLiteral("β %1%2").arg(sign, QLocale().toString(std::abs(opening.beta), 'f', 2));
+        words << (std::isfinite(opening.betaError) ? QStringLiteral("%1 ± %2").arg(beta, QLocale().toString(opening.betaError, 'f', 2)) : beta);
+    }
+    if (const auto& departure = result.departures[i])
+        words << MyRankPanel::tr("%1 %2, your rank %3 (%n games)", nullptr, static_cast<int>(opening.departure->times))
+                     .arg(departure->number, departure->played, departure->better);
+    return words.join(QStringLiteral(" · "));
 }
 
 QString gameWords(const MyRankResult::Game& game)

@@ -34,6 +34,10 @@ QString sourceWords(const MyRankResult& result);
 QStringList saidWords(const nn::OutsideReport& said);
 /// Where the rank rests on other programs, too: whose word the phases are, and what it says of all games. Else empty.
 QString phasesWords(const MyRankResult& result);
+/// "Sicilian Defence · As Black · 12 games · 58 % of the points" of report.openings[i].
+QString openingWords(const MyRankResult& result, std::size_t i);
+/// "β +0.13 ± 0.20 · 4. Bc4, your rank Nf3 (3 games)", as far as it is known.
+QString openingPlayWords(const MyRankResult& result, std::size_t i);
 /// "Anna – Ben · 2024-05-01"
 QString gameWords(const MyRankResult::Game& game);
 

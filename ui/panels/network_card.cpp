@@ -5,6 +5,7 @@
 #include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QFileDialog>
@@ -42,8 +43,8 @@ core::Result<FileFacts> readFacts(const std::string& path)
 
 } // namespace
 
-NetworkCard::NetworkCard(const std::string& game, Engine& engine, QWidget* parent)
-    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_name(new QLabel), m_state(quietLabel()),
+NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel), m_state(quietLabel()),
       m_facts(new QFormLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
       m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
 {
@@ -75,7 +76,11 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QWidget* paren
     body()->addLayout(buttons);
 
     connect(m_other, &QPushButton::clicked, this, &NetworkCard::choose);
-    connect(m_bundled, &QPushButton::clicked, this, [this] { m_engine.setNetworkFile(m_game, {}); });
+    connect(m_bundled, &QPushButton::clicked, this, [this] {
+        const QString before = chosenFile();
+        m_engine.setNetworkFile(m_game, {});
+        note(before, {});
+    });
     connect(m_measure, &QPushButton::clicked, this, &NetworkCard::measure);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
         if (changed.toStdString() == m_game)
@@ -157,15 +162,28 @@ void NetworkCard::readCard(const QString& file)
                  });
 }
 
+QString NetworkCard::chosenFile() const
+{
+    return m_engine.isNetworkChosen(m_game) ? m_engine.networkFile(m_game) : QString();
+}
+
+void NetworkCard::note(const QString& before, const QString& now)
+{
+    const auto use = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
+    m_undo.push(new DoneStep(tr("another network"), [use, before] { use(before); }, [use, now] { use(now); }));
+}
+
 void NetworkCard::choose()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"), QFileInfo(m_engine.networkFile(m_game)).absolutePath(),
                                                       tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
     if (file.isEmpty())
         return;
-    m_engine.tryNetworkFile(m_game, file, this, [this](const core::Result<void>& done) {
-        if (done)
+    m_engine.tryNetworkFile(m_game, file, this, [this, file, before = chosenFile()](const core::Result<void>& done) {
+        if (done) {
+            note(before, file);
             return;
+        }
         m_state->setText(tr("%1. The network that was there stays.").arg(errorText(done.error())));
         m_state->show();
     });

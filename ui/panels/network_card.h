@@ -7,14 +7,15 @@
 
 class QFormLayout;
 class QPushButton;
+class QUndoStack;
 
 namespace evenmatch::ui {
 
 class NetworkCard final : public Card {
     Q_OBJECT
 public:
-    /// `game`: "go" or "chess". The engine must outlive the card.
-    NetworkCard(const std::string& game, Engine& engine, QWidget* parent = nullptr);
+    /// `game`: "go" or "chess". Engine and stack must outlive the card; another network is a step of the stack.
+    NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -22,11 +23,15 @@ private:
     void showNetwork(const nn::NetworkInfo& info);
     void readCard(const QString& file);
     void choose();
+    /// Another network is in use than before; empty files mean the bundled one.
+    void note(const QString& before, const QString& now);
+    QString chosenFile() const;
     void measure();
     QString computerName() const;
 
     std::string m_game;
     Engine& m_engine;
+    QUndoStack& m_undo;
     QLabel* m_name;
     QLabel* m_state;
     QFormLayout* m_facts;

@@ -187,7 +187,11 @@ void NewGamePanel::chooseKind()
 
 void NewGamePanel::chooseSize()
 {
-    m_opponent->setSmallBoard(kind() == NewGame::Kind::Go && m_sizes->checkedId() < 19);
+    NewGame game;
+    game.kind = kind();
+    game.size = m_sizes->checkedId();
+    m_opponent->setBoard(gameId(game));
+    Q_EMIT changed();
 }
 
 void NewGamePanel::refresh()
@@ -206,6 +210,7 @@ void NewGamePanel::refresh()
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
     m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
+    Q_EMIT changed();
 }
 
 game::Side NewGamePanel::userSide() const

@@ -30,6 +30,8 @@ public:
     void greet();
 
 Q_SIGNALS:
+    /// choice() is another, or may be.
+    void changed();
     void chosen(const evenmatch::ui::NewGame& game);
     void cancelled();
     void addEngineWanted();

@@ -5,6 +5,7 @@
 #include "ui/opponent/match_me.h"
 #include "ui/panels/engine_chooser.h"
 #include "ui/phrase_text.h"
+#include "ui/preferences.h"
 #include "ui/rank_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rank_slider.h"
@@ -165,7 +166,7 @@ QWidget* OpponentChooser::makeWords()
 
 void OpponentChooser::setGame(const std::string& networkGame)
 {
-    m_game = networkGame;
+    m_game = m_board = networkGame;
     m_engines->setGame(m_game);
     m_askingOwn.reset();
     const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
@@ -176,16 +177,19 @@ void OpponentChooser::setGame(const std::string& networkGame)
     readScale();
 }
 
-std::shared_ptr<nn::Evaluator> OpponentChooser::rankedNetwork() const
+std::shared_ptr<nn::Evaluator> OpponentChooser::rankedNetwork(bool own) const
 {
-    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    const bool isReady = m_engine.state(m_game) == Engine::State::Ready;
+    const auto network = isReady ? m_engine.networkFor(m_board, own ? std::string() : m_ranks.server()) : nullptr;
     return network && !network->info().scale.empty() ? network : nullptr;
 }
 
 void OpponentChooser::readScale()
 {
-    const auto network = rankedNetwork();
-    m_ladder->setScale(network ? network->info().scale : usualScale(m_game));
+    const auto network = rankedNetwork(true);
+    m_server = rankServerOf(m_game);
+    m_ranks = saidRanks(m_game, network ? &network->info() : nullptr, m_server);
+    m_ladder->setScale(m_ranks.scale());
     const double wished = m_ladder->scale().findPlace(m_wish).value_or(static_cast<double>(m_ladder->scale().size() / 2));
     m_rank = static_cast<std::size_t>(std::ceil(wished));
     const QSignalBlocker quiet(m_above); // the wish stays, though this scale may not know it
@@ -193,10 +197,29 @@ void OpponentChooser::readScale()
     refresh();
 }
 
-void OpponentChooser::setSmallBoard(bool small)
+void OpponentChooser::setBoard(const std::string& id)
 {
-    m_smallBoard = small;
-    sayHowSure();
+    m_board = id;
+    readScale();
+}
+
+std::optional<double> OpponentChooser::ownPlaceHere() const
+{
+    const auto network = rankedNetwork(true);
+    return ownPlace(m_game, network ? &network->info() : nullptr);
+}
+
+std::optional<std::size_t> OpponentChooser::ownRung() const
+{
+    const auto place = ownPlaceHere();
+    return place ? std::optional(static_cast<std::size_t>(std::lround(m_ranks.fromOwn(*place)))) : std::nullopt;
+}
+
+/// A board less than the whole, of which the network knows nothing of its own.
+bool OpponentChooser::isUncalibratedBoard() const
+{
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    return m_game == "go" && m_board != m_game && !(network && network->info().boards.contains(m_board));
 }
 
 void OpponentChooser::sayHowSure()
@@ -205,8 +228,9 @@ void OpponentChooser::sayHowSure()
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(verifiedText(verified).toHtmlEscaped());
-    noteMeasured(network && !m_smallBoard ? &network->info() : nullptr);
-    if (!network || m_smallBoard)
+    const bool isUncalibrated = isUncalibratedBoard();
+    noteMeasured(network && !isUncalibrated ? &network->info() : nullptr);
+    if (!network || isUncalibrated)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
                       : unmeasured      ? tr("These ranks are not measured against people yet.")
@@ -268,7 +292,7 @@ void OpponentChooser::rungTapped(int rank)
     if (m_askingOwn) {
         const int above = *m_askingOwn;
         m_askingOwn.reset();
-        setOwnRank(m_game, m_ladder->scale().name(static_cast<std::size_t>(rank)));
+        setOwnRank(m_game, {m_ladder->scale().name(static_cast<std::size_t>(rank)), m_ranks.server()});
         choose(static_cast<std::size_t>(std::max(rank - above, 0)));
         return;
     }
@@ -278,7 +302,7 @@ void OpponentChooser::rungTapped(int rank)
 
 void OpponentChooser::chooseOwn(int above)
 {
-    const auto own = m_ladder->scale().find(ownRank(m_game));
+    const auto own = ownRung();
     if (!own) {
         m_askingOwn = above;
         refresh();
@@ -294,14 +318,23 @@ QString OpponentChooser::words() const
     if (m_askingOwn)
         return tr("Which rank are you? Tap it on the ladder.");
     if (against() == MatchMe)
-        return matchMeReason(matchMe(m_game, m_ladder->scale()), m_lock->isChecked());
-    const std::string name = m_ladder->scale().placeName(place());
+        return matchMeReason(adaptation(), m_lock->isChecked());
+    const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
     const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
-    return meaning.isEmpty() ? rankWords(name) : QStringLiteral("<b>%1</b><br>%2").arg(rankWords(name).toHtmlEscaped(), meaning);
+    return meaning.isEmpty() ? name : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning);
+}
+
+/// Of "match me", on the network's own scale.
+search::Adaptation OpponentChooser::adaptation() const
+{
+    const auto network = rankedNetwork(true);
+    return matchMe(m_game, network ? network->info().scale : usualScale(m_game), ownPlaceHere());
 }
 
 void OpponentChooser::refresh()
 {
+    if (m_server != rankServerOf(m_game))
+        return readScale();
     if (m_ladder->scale().empty())
         return;
     sayHowSure();
@@ -314,12 +347,12 @@ void OpponentChooser::refresh()
     m_lock->setVisible(against() == MatchMe);
     m_above->setVisible(against() == Rank && !m_askingOwn);
     m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest
-    const auto own = m_ladder->scale().find(ownRank(m_game));
+    const auto own = ownRung();
     m_changeOwn->setVisible(own.has_value());
     const auto place = static_cast<double>(own.value_or(0));
     m_ladder->setOwnRank(own ? std::optional(OwnRankMark{place, place}) : std::nullopt);
     m_ladder->setChosen(against() == Rank && !m_askingOwn ? std::optional(m_rank) : std::nullopt);
-    m_ladder->setNeedle(against() == MatchMe ? std::optional(matchMe(m_game, m_ladder->scale()).between.setting) : std::nullopt);
+    m_ladder->setNeedle(against() == MatchMe ? std::optional(m_ranks.fromOwn(adaptation().between.setting)) : std::nullopt);
     m_words->setText(words());
     Q_EMIT changed();
 }
@@ -329,19 +362,19 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
     if (against() == Nobody)
         return std::nullopt;
     if (against() == MatchMe)
-        return OpponentPlan{.kind = OpponentPlan::Kind::MatchMe};
+        return OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .server = m_ranks.server()};
     if (against() == Program) {
         const auto engine = m_engines->choice();
         return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
     }
-    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place())};
+    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place()), .server = m_ranks.server()};
 }
 
 int OpponentChooser::stonesBetween() const
 {
     const strength::RankScale& scale = m_ladder->scale();
-    const auto own = scale.find(ownRank(m_game));
-    if (against() != Rank || m_game != "go" || m_smallBoard || !own || m_rank >= scale.size())
+    const auto own = ownRung();
+    if (against() != Rank || m_board != "go" || !own || m_rank >= scale.size())
         return 0;
     const auto stones = [&](std::size_t rank) { // 1 dan is one stone above 1 kyu
         const auto strongest = scale.ranks()[rank].strongest;

@@ -1,6 +1,7 @@
 // Whom to play: a rung of the ladder, whoever is as strong as the user, another program, or somebody at the same board.
 #pragma once
 
+#include "core/strength/server_ranks.h"
 #include "ui/opponent/game_plan.h"
 #include "ui/widgets/rank_ladder.h"
 
@@ -21,6 +22,10 @@ class Evaluator;
 struct NetworkInfo;
 }
 
+namespace evenmatch::search {
+struct Adaptation;
+}
+
 namespace evenmatch::ui {
 
 class Engine;
@@ -37,8 +42,8 @@ public:
 
     /// "go" or "chess": another game, another ladder.
     void setGame(const std::string& networkGame);
-    /// A board on which nobody's rank is known, which is said.
-    void setSmallBoard(bool small);
+    /// The game as games.h names it: ranks may be others on every board, and where nobody's are known that is said.
+    void setBoard(const std::string& id);
     Against against() const;
     /// Without a side and a seed; none for two people, or where no program is known.
     std::optional<OpponentPlan> plan() const;
@@ -56,7 +61,12 @@ Q_SIGNALS:
 private:
     QWidget* makeModes();
     QWidget* makeWords();
-    std::shared_ptr<nn::Evaluator> rankedNetwork() const; ///< none while there is none that knows ranks
+    /// As it plays the game, in its own ranks or in those that are said; none while there is none that knows ranks.
+    std::shared_ptr<nn::Evaluator> rankedNetwork(bool own = false) const;
+    std::optional<double> ownPlaceHere() const; ///< the user's own rank on the network's own scale
+    std::optional<std::size_t> ownRung() const; ///< the user's own rank on the ladder
+    search::Adaptation adaptation() const;
+    bool isUncalibratedBoard() const;
     void readScale();
     void sayHowSure();
     void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
@@ -81,8 +91,10 @@ private:
     QCheckBox* m_lock;
     std::size_t m_rank = 0;
     QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
+    strength::SaidRanks m_ranks; ///< those of the ladder
+    std::string m_server; ///< that was wanted when they were read
     std::string m_wish; ///< what was last chosen, as a RankScale names places: the scale may be another one when its network is there
-    bool m_smallBoard = false;
+    std::string m_board = "go";
     std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
 };
 

@@ -3,6 +3,7 @@
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -11,8 +12,8 @@
 
 namespace evenmatch::ui {
 
-OutsideCard::OutsideCard(QWidget* parent)
-    : Card(tr("A surer chess rank"), parent), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))), m_stockfish(new QCheckBox)
+OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
+    : Card(tr("A surer chess rank"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))), m_stockfish(new QCheckBox)
 {
     QLabel* what = quietLabel(
         tr("Maia's networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), "
@@ -41,12 +42,7 @@ OutsideCard::OutsideCard(QWidget* parent)
     body()->addWidget(m_stockfish);
     connect(open, &QPushButton::clicked, this, &OutsideCard::choose);
     connect(m_remove, &QPushButton::clicked, this, [this] { setMaia({}); });
-    connect(m_stockfish, &QCheckBox::clicked, this, [this](bool asked) {
-        OutsideSettings outside = outsideSettings();
-        outside.stockfish = asked;
-        setOutsideSettings(outside);
-        Q_EMIT outsideChanged();
-    });
+    connect(m_stockfish, &QCheckBox::clicked, this, [this](bool asked) { change(outsideSettings().maia, asked); });
     refresh();
 }
 
@@ -79,10 +75,22 @@ void OutsideCard::choose()
 
 void OutsideCard::setMaia(const QString& folder)
 {
+    change(folder, !folder.isEmpty() && outsideSettings().stockfish); // alone it makes nothing surer
+}
+
+void OutsideCard::change(const QString& maia, bool stockfish)
+{
+    const OutsideSettings before = outsideSettings();
+    use(maia, stockfish);
+    m_undo.push(new DoneStep(tr("who is asked about chess games"), [this, before] { use(before.maia, before.stockfish); },
+        [this, maia, stockfish] { use(maia, stockfish); }));
+}
+
+void OutsideCard::use(const QString& maia, bool stockfish)
+{
     OutsideSettings outside = outsideSettings();
-    outside.maia = folder;
-    if (folder.isEmpty())
-        outside.stockfish = false; // alone it makes nothing surer
+    outside.maia = maia;
+    outside.stockfish = stockfish;
     setOutsideSettings(outside);
     refresh();
     Q_EMIT outsideChanged();

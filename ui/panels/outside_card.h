@@ -5,13 +5,15 @@
 
 class QCheckBox;
 class QPushButton;
+class QUndoStack;
 
 namespace evenmatch::ui {
 
 class OutsideCard final : public Card {
     Q_OBJECT
 public:
-    explicit OutsideCard(QWidget* parent = nullptr);
+    /// Each change is a step of the stack, which must outlive the card.
+    explicit OutsideCard(QUndoStack& undo, QWidget* parent = nullptr);
 
     /// Other programs are known.
     void refresh();
@@ -23,7 +25,11 @@ Q_SIGNALS:
 private:
     void choose();
     void setMaia(const QString& folder);
+    /// Who is asked, and whether Stockfish is, too.
+    void change(const QString& maia, bool stockfish);
+    void use(const QString& maia, bool stockfish);
 
+    QUndoStack& m_undo;
     QLabel* m_maia;
     QPushButton* m_remove;
     QCheckBox* m_stockfish;

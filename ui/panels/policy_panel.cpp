@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QStandardItemModel>
 #include <QVariantAnimation>
 
 #include <cmath>
@@ -45,7 +46,12 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
     m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));
     m_paint->setItemData(2, tr("Warm: stronger than players usually show here; cold: weaker"), Qt::ToolTipRole);
+    m_paint->addItem(tr("What moves cost"), static_cast<int>(BoardPaint::Costs));
+    m_paint->setItemData(3, tr("The moves that were judged here, and in Go the stones of the latest moves"), Qt::ToolTipRole);
+    m_paint->addItem(tr("Whose points"), static_cast<int>(BoardPaint::Owners));
+    m_paint->setItemData(4, tr("Where Black and White will own the points of a Go board: KataGo says it"), Qt::ToolTipRole);
     m_paint->setCurrentIndex(1);
+    setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));
     m_who->setMinimumWidth(60);
     m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -120,6 +126,12 @@ void PolicyPanel::setHint(const QString& hint)
 void PolicyPanel::setBestLine(const QString& text)
 {
     m_best->setText(text);
+}
+
+void PolicyPanel::setOwnersKnown(bool known)
+{
+    const int row = m_paint->findData(static_cast<int>(BoardPaint::Owners));
+    qobject_cast<QStandardItemModel*>(m_paint->model())->item(row)->setEnabled(known || m_paint->currentIndex() == row);
 }
 
 void PolicyPanel::setCaveat(const QString& text)

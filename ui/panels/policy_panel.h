@@ -13,8 +13,8 @@ namespace evenmatch::ui {
 class CandidateView;
 class RankSlider;
 
-/// What the board shows of the network's opinion.
-enum class BoardPaint { Nothing, Policy, Beta };
+/// What the board shows of the network's opinion, or the judge's.
+enum class BoardPaint { Nothing, Policy, Beta, Costs, Owners };
 
 class PolicyPanel final : public Card {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
     void setHint(const QString& hint);
     /// What an engine thinks best at the board; empty: nothing. Two lines are kept for it, and it has as many as it needs.
     void setBestLine(const QString& text);
+    /// Whether somebody knows whose the points will be; else that cannot be chosen.
+    void setOwnersKnown(bool known);
     /// What keeps the review from saying more; empty: nothing.
     void setCaveat(const QString& text);
 

@@ -2,13 +2,13 @@
 
 #include "core/game/family.h"
 #include "ui/error_text.h"
-#include "ui/opponent/match_me.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::ui {
@@ -83,13 +83,14 @@ void ResultCard::judge()
     m_verdict.reset();
     m_program->setText(tr("Looking at the moves…"));
     m_user->clear();
-    const strength::RankScale& scale = network->info().scale;
-    const double place = m_opponent.plan()->kind == OpponentPlan::Kind::MatchMe
-        ? m_opponent.setting().value_or(matchMe(game, scale).between.setting)
-        : m_opponent.isEngine() ? m_opponent.userPlace()
-                                : scale.findPlace(m_opponent.plan()->rank).value_or(0);
-    nn::VerdictQuestion question{*std::move(played), m_opponent.plan()->side, static_cast<std::size_t>(std::lround(place)),
-                             m_engine.networkFile(game).toStdString()};
+    const strength::SaidRanks ranks = m_opponent.ranks();
+    const double place = m_opponent.place();
+    nn::VerdictQuestion question{.game = *std::move(played),
+        .program = m_opponent.plan()->side,
+        .place = std::clamp(ranks.toOwn(place), 0.0, static_cast<double>(network->info().scale.size() - 1)),
+        .rank = ranks.scale().name(static_cast<std::size_t>(std::lround(place))),
+        .server = ranks.server(),
+        .modelFile = m_engine.networkFile(game).toStdString()};
     m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,
                  [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
                  [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {

@@ -121,11 +121,23 @@ QWidget* SettingsPanel::makePieces()
     for (const PieceSet& set : pieceSets()) {
         auto* button = new PieceSetButton(set);
         button->setChecked(set.id == pieceSet().id);
-        connect(button, &QAbstractButton::clicked, this, [id = set.id] { choosePieceSet(id); });
+        connect(button, &QAbstractButton::clicked, this, [this, id = set.id] {
+            const QString before = pieceSet().id;
+            usePieces(id);
+            if (id != before)
+                m_undo.push(new DoneStep(tr("Chess pieces"), [this, before] { usePieces(before); }, [this, id] { usePieces(id); }));
+        });
         row->addWidget(button);
     }
     row->addStretch(1);
     return pieces;
+}
+
+void SettingsPanel::usePieces(const QString& set)
+{
+    choosePieceSet(set);
+    for (auto* button : findChildren<PieceSetButton*>())
+        button->setChecked(button->setId() == set);
 }
 
 QWidget* SettingsPanel::makePlay()
@@ -143,7 +155,7 @@ QWidget* SettingsPanel::makePlay()
     QCheckBox* pace = addCheck(form, tr("The program thinks as long as people do"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     m_server = new QComboBox;
-    m_server->setToolTip(tr("Servers' ranks differ; My rank tells yours as it would be there"));
+    m_server->setToolTip(tr("Servers' ranks differ: yours and those of your opponents are told as they would be there"));
     connect(m_server, &QComboBox::activated, this, [this] {
         setRankServer(m_server->currentData().toString());
         Q_EMIT serverChosen();

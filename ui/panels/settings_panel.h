@@ -41,6 +41,7 @@ private:
     QWidget* makeLook();
     QLayout* makeHeading();
     QWidget* makePieces();
+    void usePieces(const QString& set);
     QWidget* makePlay();
     QCheckBox* addCheck(QFormLayout* form, const QString& text, const char* name, bool on);
 

@@ -18,7 +18,7 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_more->setObjectName(QStringLiteral("teacherHint"));
-    m_more->setToolTip(tr("First where to look, then some moves, then one"));
+    m_more->setToolTip(tr("In the position before your move: first where to look, then some moves, then one"));
     m_takeBack->setObjectName(QStringLiteral("teacherTakeBack"));
     m_takeBack->setToolTip(tr("Back to the position before your move; or play on"));
     m_speaks->setObjectName(QStringLiteral("teacherSpeaks"));
@@ -51,7 +51,8 @@ void TeachingCard::refresh()
     if (isOver) // the moments between the first and the last sentence are buttons
         words = QStringList{words.first()} + words.mid(1 + static_cast<qsizetype>(m_teaching.moments().size()));
     m_words->setText(words.join(QLatin1Char(' ')));
-    m_more->setText(Hints::nextWords(m_teaching.step()));
+    const bool isFirst = m_teaching.step() == Hints::Step::None;
+    m_more->setText(isFirst ? tr("What was better?") : Hints::nextWords(m_teaching.step())); // "Hint" is about the present position
     m_more->setEnabled(m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move);
     m_takeBack->setEnabled(m_teaching.hasWord());
     m_more->setVisible(!isOver);

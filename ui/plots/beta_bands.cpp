@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 
 #include <QHelpEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
 #include <QToolTip>
@@ -90,7 +91,7 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
 {
     const int plies = m_halfMoves ? 2 : 1;
     const QString moves = tr("Moves %1 to %2").arg(point.moveNumber / plies + 1).arg((point.moveNumber + nn::kBetaStep - 1) / plies + 1);
-    const QString beta = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(point.mean, 0, 'f', 2);
+    const QString beta = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
     const strength::RankBand* band = nearest(point);
     return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale)) : QStringLiteral("%1: %2").arg(moves, beta);
 }
@@ -120,7 +121,7 @@ void BetaBands::paintScale(QPainter& painter) const
         painter.setPen(QPen(currentTheme().hairline, 1));
         painter.drawLine(QPointF(kLeft, y), QPointF(right(), y));
         painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, QString::number(beta, 'f', wide < 1 ? 1 : 0));
+        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(beta, 'f', wide < 1 ? 1 : 0));
     }
     painter.setPen(currentTheme().quiet);
     const int plies = m_halfMoves ? 2 : 1;

@@ -75,7 +75,7 @@ public:
             drawLine(side);
         drawMarks();
         drawStanding();
-        return {std::move(m_labels), m_standingName};
+        return {std::move(m_labels), std::move(m_phaseNames), m_standingName};
     }
 
 private:
@@ -115,6 +115,7 @@ private:
     QCPAxisRect& m_lower;
     const BetaPlotData& m_data;
     BandLabels m_labels;
+    std::vector<QCPItemText*> m_phaseNames;
     QCPItemText* m_standingName = nullptr;
 };
 
@@ -171,7 +172,8 @@ void Layers::drawPhases()
             line->setPen(QPen(currentTheme().line, 1, Qt::DotLine));
             line->setSelectable(false);
         }
-        words(m_upper, phase.name, m_data.xOf(phase.ply), 0, Qt::AlignLeft | Qt::AlignBottom)->setPadding(QMargins(i > 0 ? 4 : 0, 0, 0, 2));
+        m_phaseNames.push_back(words(m_upper, phase.name, m_data.xOf(phase.ply), 0, Qt::AlignLeft | Qt::AlignBottom));
+        m_phaseNames.back()->setPadding(QMargins(i > 0 ? 4 : 0, 0, 0, 2));
     }
 }
 

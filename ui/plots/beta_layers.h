@@ -18,6 +18,7 @@ using BandLabels = std::vector<std::pair<QCPItemText*, double>>;
 /// What has to find its place when the plot is laid out.
 struct DrawnBeta {
     BandLabels bands;
+    std::vector<QCPItemText*> phases; ///< the names of the data's phases
     QCPItemText* standingName = nullptr; ///< null where nothing is known of how the game stood
 };
 

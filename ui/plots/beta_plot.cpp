@@ -1,6 +1,7 @@
 #include "ui/plots/beta_plot.h"
 
 #include "core/spread_labels.h"
+#include "ui/plots/fit_names.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
 #include "ui/theme.h"
@@ -130,6 +131,7 @@ void BetaPlot::dress()
     m_plot->clearItems();
     m_plot->clearPlottables();
     m_labels.clear();
+    m_phaseNames.clear();
     m_standingName = nullptr;
     m_plot->setBackground(QBrush(Qt::NoBrush));
     m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
@@ -152,6 +154,7 @@ void BetaPlot::dress()
     m_upper->axis(QCPAxis::atLeft)->setTickLabels(m_data.hasBeta());
     const DrawnBeta drawn = drawBeta(*m_plot, *m_upper, *m_lower, m_data);
     m_labels = drawn.bands;
+    m_phaseNames = drawn.phases;
     m_standingName = drawn.standingName;
     m_here = upright(QPen(theme.accent, 2));
     m_there = upright(QPen(theme.quiet, 1, Qt::DashLine));
@@ -171,6 +174,7 @@ void BetaPlot::showAll()
 void BetaPlot::placeLabels()
 {
     fitStandingName();
+    fitPhaseNames();
     if (m_labels.empty())
         return;
     const QRect rect = m_upper->rect();
@@ -190,6 +194,23 @@ void BetaPlot::fitStandingName()
 {
     if (m_standingName)
         m_standingName->setText(QFontMetrics(typeFont(TypeSize::Text)).elidedText(m_data.standingName, Qt::ElideRight, m_lower->rect().width()));
+}
+
+/// The names of the phases do not touch; that of a phase which begins left of what is seen stands at the edge.
+void BetaPlot::fitPhaseNames()
+{
+    const QCPAxis* axis = m_upper->axis(QCPAxis::atBottom);
+    const double left = m_upper->rect().left();
+    std::vector<NameAt> names;
+    for (std::size_t i = 0; i < m_phaseNames.size(); ++i) {
+        const BetaPlotData::Phase& phase = m_data.phases[i];
+        const double begin = std::max(axis->coordToPixel(m_data.xOf(phase.ply)), left);
+        m_phaseNames[i]->position->setCoords(axis->pixelToCoord(begin), 0);
+        names.push_back({begin + m_phaseNames[i]->padding().left(), phase.name});
+    }
+    const std::vector<QString> fitted = fitNames(names, m_upper->rect().right(), QFontMetrics(typeFont(TypeSize::Text)));
+    for (std::size_t i = 0; i < m_phaseNames.size(); ++i)
+        m_phaseNames[i]->setText(fitted[i]);
 }
 
 void BetaPlot::favourHeight(int height)

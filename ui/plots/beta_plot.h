@@ -53,6 +53,7 @@ private:
     void showAll();
     void placeLabels();
     void fitStandingName();
+    void fitPhaseNames();
     int plyAt(double pixel) const;
     QString summary() const;
 
@@ -63,6 +64,7 @@ private:
     Upright m_here{};
     Upright m_there{}; ///< under the mouse
     BandLabels m_labels;
+    std::vector<QCPItemText*> m_phaseNames;
     QCPItemText* m_standingName = nullptr; ///< null where nothing is known of how the game stood
     std::optional<std::size_t> m_ply;
     QPoint m_pressed;

@@ -1,4 +1,5 @@
-// A plot of the Lab: some series over one axis, with intervals where they are known; those of another run beside them, pale.
+// A plot of the Lab: some series over one axis, with intervals where they are known, as box plots where those are; those of another run
+// beside them, pale. Or a matrix, the larger its numbers the darker.
 #pragma once
 
 #include "core/error.h"
@@ -21,15 +22,18 @@ public:
     /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
     core::Result<void> save(const QString& path);
 
-    QSize sizeHint() const override { return {560, 250}; }
-    QSize minimumSizeHint() const override { return {300, 250}; }
+    QSize sizeHint() const override { return {560, plotHeight()}; }
+    QSize minimumSizeHint() const override { return {300, plotHeight()}; }
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void dress();
-    void drawSeries(const LabSeries& series, const QColor& color, bool pale);
+    int plotHeight() const { return m_data.cells.empty() ? 250 : 360; }
+    void drawSeries(const LabSeries& series, std::size_t index, bool pale);
+    void drawBoxes(const LabSeries& series, const QColor& color, bool pale);
+    void drawCells();
     void setRanges();
     QString summary() const;
 

@@ -60,7 +60,7 @@ core::Result<void> saveDrawing(const QString& path, const QString& title, QSize 
         image.setDevicePixelRatio(kFiner);
         done = drawOn(image, size, draw) && image.save(&file, "PNG");
     }
-    return done && file.commit() ? core::Result<void>() : core::Result<void>(failed);
+    return done && file.flush() && file.commit() ? core::Result<void>() : core::Result<void>(failed);
 }
 
 /// A plot wants a painter of its own kind.

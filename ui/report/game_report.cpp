@@ -15,6 +15,7 @@
 #include "ui/theme.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -254,7 +255,7 @@ private:
         if (values.empty())
             return QStringLiteral("–");
         const double mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-        return (mean < -0.005 ? QStringLiteral("−") : QString()) + QString::number(std::abs(mean), 'f', decimals);
+        return (mean < -0.005 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(mean), 'f', decimals);
     }
 
     QString gradesText(Side side) const

@@ -23,6 +23,7 @@ constexpr QSize kBands{Report::kWidth, 260};
 constexpr QSize kTrend{Report::kWidth, 220};
 constexpr QSize kSmallRidge{260, 44};
 constexpr std::size_t kNextMoves = 15;
+constexpr std::size_t kOpenings = 15;
 
 /// Writes one report.
 class Writer {
@@ -38,6 +39,7 @@ public:
         if (m_player.estimate.isEnough()) {
             writeBands();
             writeParts();
+            writeOpenings();
             writeOutside();
             writeTrend();
             writeNext();
@@ -114,6 +116,17 @@ private:
             if (const QString words = phasesWords(m_result); group.parts == &m_player.phases && !words.isEmpty())
                 m_report.addText(QStringLiteral("<small>%1</small>").arg(words.toHtmlEscaped()));
         }
+    }
+
+    void writeOpenings()
+    {
+        if (m_player.openings.empty())
+            return;
+        m_report.addHeading(Words::tr("By opening"));
+        std::vector<QStringList> rows;
+        for (std::size_t i = 0; i < std::min(kOpenings, m_player.openings.size()); ++i)
+            rows.push_back({openingWords(m_result, i).toHtmlEscaped(), openingPlayWords(m_result, i).toHtmlEscaped()});
+        m_report.addTable({}, rows);
     }
 
     void writeOutside()

@@ -247,7 +247,7 @@ core::Result<void> Report::save(const QString& path) const
     const core::Error failed{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
     if (QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) != 0) {
         QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(html().toUtf8()) < 0 || !file.commit())
+        if (!file.open(QIODevice::WriteOnly) || file.write(html().toUtf8()) < 0 || !file.flush() || !file.commit())
             return failed;
         return {};
     }
@@ -263,7 +263,7 @@ core::Result<void> Report::save(const QString& path) const
         writer.setPageMargins(QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);
         print(writer);
     }
-    return file.commit() ? core::Result<void>() : core::Result<void>(failed);
+    return file.flush() && file.commit() ? core::Result<void>() : core::Result<void>(failed);
 }
 
 } // namespace evenmatch::ui

@@ -123,6 +123,103 @@ Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& eva
     return overlay;
 }
 
+namespace {
+
+QColor colorOf(const nn::JudgedCost& cost, nn::CostUnit unit)
+{
+    const double little = unit == nn::CostUnit::Points ? 0.5 : 2;
+    if (cost.grade != nn::CostGrade::None)
+        return costColor(cost.grade, Theme::light()); // boards look alike in both themes
+    return markColor(cost.cost < little ? 'G' : 'Y');
+}
+
+/// "−2.1"; in chess, where it is percent, "−12".
+QString costLabel(double cost, nn::CostUnit unit)
+{
+    return QStringLiteral("−") + QString::number(cost, 'f', unit == nn::CostUnit::Points && cost < 10 ? 1 : 0);
+}
+
+QString costWords(double cost, nn::CostUnit unit)
+{
+    return unit == nn::CostUnit::Points ? QCoreApplication::translate("marks", "costs %1 points").arg(cost, 0, 'f', 1)
+                                        : QCoreApplication::translate("marks", "costs %1 %").arg(cost, 0, 'f', 0);
+}
+
+} // namespace
+
+Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, nn::CostUnit unit)
+{
+    constexpr double kHeat = 0.8;
+    Overlay overlay;
+    for (const nn::JudgedMove& move : judged.moves) {
+        const auto where = position.isLegal(move.move) ? placeOf(position, move.move) : std::nullopt;
+        if (!where)
+            continue;
+        const nn::JudgedCost cost = nn::costOf(judged, move, unit);
+        const QColor color = colorOf(cost, unit);
+        const bool isChoice = move.move == judged.moves.front().move;
+        const QString label = isChoice ? QString() : costLabel(cost.cost, unit);
+        const QString words = isChoice ? QCoreApplication::translate("marks", "best") : costWords(cost.cost, unit);
+        if (!where->from)
+            overlay.cells.push_back({.cell = where->to, .heat = kHeat, .color = color, .label = label, .words = words});
+        else if (overlay.arrows.size() < kArrows)
+            overlay.arrows.push_back(
+                {.from = *where->from, .to = where->to, .color = color, .strength = isChoice ? 1.0 : 0.5, .label = label, .words = words});
+    }
+    std::ranges::reverse(overlay.arrows); // the best on top
+    return overlay;
+}
+
+void addLatestCosts(
+    Overlay& overlay, const nn::PlayedGame& game, const std::vector<nn::MoveCost>& costs, std::size_t ply, nn::CostUnit unit)
+{
+    constexpr std::size_t kLatest = 6;
+    const game::AnyPosition position = nn::stateAt(game, ply).position();
+    const auto* board = position.as<go::Position>();
+    for (std::size_t back = 1; board && back <= std::min(kLatest, ply); ++back) {
+        const nn::MoveCost& cost = costs[ply - back];
+        const auto where = placeOf(position, game.moves[ply - back]);
+        if (!where || std::isnan(cost.cost) || board->colorAt(where->to.x(), where->to.y()) == go::Color::Empty
+            || std::ranges::any_of(overlay.cells, [&](const OverlayCell& cell) { return cell.cell == where->to; }))
+            continue; // taken in the meantime, or another stone stands there now
+        overlay.cells.push_back({.cell = where->to,
+            .color = colorOf({.cost = cost.cost, .grade = cost.grade}, unit),
+            .shape = OverlayCell::Shape::Circle,
+            .label = {},
+            .words = costWords(cost.cost, unit)});
+    }
+}
+
+Overlay ownersOverlay(const game::AnyPosition& position, const std::vector<std::int8_t>& owners)
+{
+    constexpr int kLeast = 20; // percent
+    constexpr double kPercent = 100;
+    constexpr double kMostHeat = 0.5;
+    Overlay overlay;
+    const auto* board = position.as<go::Position>();
+    if (!board || owners.size() != static_cast<std::size_t>(board->size() * board->size()))
+        return overlay;
+    for (int y = 0; y < board->size(); ++y)
+        for (int x = 0; x < board->size(); ++x) {
+            const int owner = owners[board->moveAt(x, y).code];
+            if (std::abs(owner) < kLeast)
+                continue;
+            const go::Color whose = owner > 0 ? go::Color::Black : go::Color::White;
+            const go::Color stone = board->colorAt(x, y);
+            if (stone == whose)
+                continue;
+            OverlayCell cell{.cell = {x, y}, .color = owner > 0 ? QColor(Qt::black) : QColor(Qt::white), .label = {}, .words = {}};
+            cell.words = (owner > 0 ? QCoreApplication::translate("marks", "Black's, %1 %") : QCoreApplication::translate("marks", "White's, %1 %"))
+                             .arg(std::abs(owner));
+            if (stone == go::Color::Empty)
+                cell.heat = kMostHeat * std::abs(owner) / kPercent;
+            else
+                cell.shape = OverlayCell::Shape::Square;
+            overlay.cells.push_back(cell);
+        }
+    return overlay;
+}
+
 Overlay recordOverlay(const record::GameRecord& record, std::uint32_t node, const Theme& theme)
 {
     Overlay overlay;

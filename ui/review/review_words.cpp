@@ -1,5 +1,6 @@
 #include "ui/review/review_words.h"
 
+#include "core/game/games.h"
 #include "core/record/record_opening.h"
 #include "ui/game_session.h"
 #include "ui/rank_words.h"
@@ -7,6 +8,7 @@
 #include "ui/session_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cmath>
 
@@ -107,7 +109,7 @@ QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::si
 
 QString costText(double cost, nn::CostUnit unit)
 {
-    return unit == nn::CostUnit::Points ? Words::tr("%1 points").arg(cost, 0, 'f', 1) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
+    return unit == nn::CostUnit::Points ? Words::tr("%1 points").arg(QLocale().toString(cost, 'f', 1)) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
 }
 
 QString gradeGlyph(nn::CostGrade grade)
@@ -124,7 +126,7 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
     if (std::isnan(standing))
         return {};
     if (unit == nn::CostUnit::Points)
-        return Words::tr("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second)).arg(std::abs(standing), 0, 'f', 1);
+        return Words::tr("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
     return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
@@ -194,7 +196,8 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
         for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
             NotableMove move = notable(session, reviewer, unlike.ply);
-            const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %") : Words::tr("%1 %").arg(100 * unlike.probability, 0, 'f', 1);
+            const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %")
+                                                              : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));
             move.reason = Words::tr("%1 of %2").arg(share, who);
             move.words = Words::tr("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
             moves.push_back(std::move(move));
@@ -237,10 +240,11 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
         data.lines[index] = {curves[index].plies, curves[index].raw, curves[index].smooth};
     }
     const nn::NetworkInfo* network = reviewer.network();
-    if (network && network->profile && network->hasBeta) {
-        const double last = static_cast<double>(std::max<std::size_t>(2, network->profile->ranks.size()) - 1);
-        for (strength::RankBand& band : nn::bandsAlong(review.game, *network->profile, view.measure, view.window)) {
-            data.bands.push_back({bandLabel(band, network->profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
+    const bool isKnown = network && network->hasBeta && review.game.start;
+    if (const auto* profile = isKnown ? network->profileOn(game::idOf(*review.game.start)) : nullptr) {
+        const double last = static_cast<double>(std::max<std::size_t>(2, profile->ranks.size()) - 1);
+        for (strength::RankBand& band : nn::bandsAlong(review.game, *profile, view.measure, view.window)) {
+            data.bands.push_back({bandLabel(band, profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
         }
     }
     for (const NotableMove& move : notable)
@@ -268,10 +272,21 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
     }
     if (!session.goPosition())
         std::swap(parts[0].data()[0], parts[1].data()[0]); // White moves first in chess
-    if (const auto opening = record::openingOf(session.record()))
-        parts << QString::fromStdString(opening->text()).toHtmlEscaped();
+    if (const std::string opening = record::openingText(session.record()); !opening.empty())
+        parts << QString::fromStdString(opening).toHtmlEscaped();
     return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
 }
+
+namespace {
+
+/// Beside a name there is room for a few words: four corners of Go are told in the game's own card.
+QString shortOpening(const QString& opening)
+{
+    constexpr int kMost = 24;
+    return opening.size() <= kMost ? opening : opening.left(kMost - 1).trimmed() + QChar(0x2026);
+}
+
+} // namespace
 
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer)
 {
@@ -286,8 +301,8 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
             words << Words::tr("looks like %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
             words << Words::tr("file: %1").arg(written);
-        if (const auto opening = index == 0 ? record::openingOf(session.record()) : std::nullopt)
-            words << QString::fromStdString(opening->text());
+        if (const std::string opening = index == 0 ? record::openingText(session.record()) : std::string(); !opening.empty())
+            words << shortOpening(QString::fromStdString(opening));
         lines[index].words = words.join(QStringLiteral(" · "));
     }
     return lines;
@@ -304,8 +319,8 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
         return text;
     const nn::PlyReview& seen = review.plies[ply];
     const double value = view.measure == strength::Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
-    text += view.measure == strength::Measure::Beta ? Words::tr(" &nbsp; β %1").arg(value, 0, 'f', 2)
-                                                    : Words::tr(" &nbsp; quality %1").arg(value, 0, 'f', 2);
+    const QString figure = QLocale().toString(value, 'f', 2);
+    text += view.measure == strength::Measure::Beta ? Words::tr(" &nbsp; β %1").arg(figure) : Words::tr(" &nbsp; quality %1").arg(figure);
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None)
         text += Words::tr(" &nbsp; cost %1 (%2)")

@@ -314,6 +314,8 @@ void Reviewer::judge()
 void Reviewer::takeJudgement(nn::GameJudgement judgement)
 {
     m_judgement = std::move(judgement);
+    if (m_judgement.startedAnew)
+        m_judgeProblem = tr("The engine had to be started anew: %1").arg(errorText(*m_judgement.startedAnew));
     if (m_judgement.trouble)
         m_judgeProblem = tr("The engine cannot be asked, so costs come from our own search: %1").arg(errorText(*m_judgement.trouble));
     keep();

@@ -3,6 +3,8 @@
 #include "core/game/any_position.h"
 #include "ui/session_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -198,13 +200,13 @@ QString SearchTreeModel::text(std::uint32_t index, int column) const
 {
     const search::ResultNode& move = node(index);
     const search::ResultNode* other = otherOf(index);
-    const auto number = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(value), 'f', 2); };
-    const auto signedNumber = [](double value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', 2); };
+    const auto number = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(value), 'f', 2); };
+    const auto signedNumber = [](double value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(value), 'f', 2); };
     switch (column) {
     case MoveColumn: return m_texts[index];
     case VisitsColumn: return QString::number(move.visits);
     case QColumn: return signedNumber(move.q);
-    case PriorColumn: return QString::number(100 * move.prior, 'f', move.prior < 0.1 ? 1 : 0);
+    case PriorColumn: return QLocale().toString(100 * move.prior, 'f', move.prior < 0.1 ? 1 : 0);
     case BetaColumn: return number(move.betaMean);
     case DeltaColumn: return m_result->steered ? signedNumber(move.betaMean - move.target) : QString();
     case DeltaHatColumn: return m_result->steered ? number(move.deltaHat) : QString();

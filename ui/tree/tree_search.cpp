@@ -1,5 +1,6 @@
 #include "ui/tree/tree_search.h"
 
+#include "core/game/games.h"
 #include "ui/error_text.h"
 
 namespace evenmatch::ui {
@@ -54,7 +55,7 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
         tr("Searching"), jobs::Priority::Interactive, this,
         [network = std::move(network), state = std::move(state), wish, tell = std::move(tell)](jobs::JobContext& context) -> core::Result<bool> {
             std::vector<std::pair<std::size_t, search::Searcher>> searchers;
-            const auto& profile = network->info().profile;
+            const auto* profile = network->info().profileOn(game::idOf(state.position()));
             if (profile && !profile->ranks.empty() && network->info().hasBeta) {
                 search::SearchOptions options;
                 options.strength = search::StrengthPuct::atRank(*profile, wish.rank);

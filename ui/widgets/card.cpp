@@ -43,7 +43,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
-Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(new QToolButton)
+Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(new QToolButton), m_gone(this)
 {
     setObjectName(QStringLiteral("notice"));
     m_text->setWordWrap(true);

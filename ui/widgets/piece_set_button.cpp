@@ -17,7 +17,7 @@ constexpr chess::Piece kShown[] = {chess::makePiece(game::Side::First, chess::Pi
 
 } // namespace
 
-PieceSetButton::PieceSetButton(const PieceSet& set, QWidget* parent) : QAbstractButton(parent), m_pieces(set.id)
+PieceSetButton::PieceSetButton(const PieceSet& set, QWidget* parent) : QAbstractButton(parent), m_id(set.id), m_pieces(set.id)
 {
     setObjectName(QStringLiteral("pieces-%1").arg(set.id));
     setText(set.name);

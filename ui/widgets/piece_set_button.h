@@ -13,6 +13,7 @@ class PieceSetButton final : public QAbstractButton {
     Q_OBJECT
 public:
     explicit PieceSetButton(const PieceSet& set, QWidget* parent = nullptr);
+    const QString& setId() const { return m_id; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -21,6 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString m_id;
     PieceSprites m_pieces;
 };
 

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QPointer>
 #include <QSlider>
+#include <QSpinBox>
 
 namespace evenmatch::ui {
 
@@ -18,6 +19,8 @@ QVariant valueOf(const QWidget& field)
         return box->currentIndex();
     if (const auto* check = qobject_cast<const QCheckBox*>(&field))
         return check->isChecked();
+    if (const auto* number = qobject_cast<const QSpinBox*>(&field))
+        return number->value();
     return static_cast<const QSlider&>(field).value();
 }
 
@@ -29,6 +32,8 @@ void setValue(QWidget& field, const QVariant& value)
         Q_EMIT box->activated(value.toInt());
     } else if (auto* check = qobject_cast<QCheckBox*>(&field)) {
         check->setChecked(value.toBool());
+    } else if (auto* number = qobject_cast<QSpinBox*>(&field)) {
+        number->setValue(value.toInt());
     } else {
         static_cast<QSlider&>(field).setValue(value.toInt());
     }
@@ -67,6 +72,12 @@ void makeUndoable(QUndoStack& stack, QCheckBox& field)
 {
     noteShown(field);
     QObject::connect(&field, &QCheckBox::toggled, &field, [&stack, &field] { changed(stack, field, field.text()); });
+}
+
+void makeUndoable(QUndoStack& stack, QSpinBox& field)
+{
+    noteShown(field);
+    QObject::connect(&field, &QSpinBox::valueChanged, &field, [&stack, &field] { changed(stack, field, field.accessibleName()); });
 }
 
 void makeUndoable(QUndoStack& stack, QSlider& field)

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QSlider;
+class QSpinBox;
 class QWidget;
 
 namespace evenmatch::ui {
@@ -38,6 +39,7 @@ private:
 /// field back. The stack must live as long as the field.
 void makeUndoable(QUndoStack& stack, QComboBox& field);
 void makeUndoable(QUndoStack& stack, QCheckBox& field);
+void makeUndoable(QUndoStack& stack, QSpinBox& field);
 /// A drag is one step.
 void makeUndoable(QUndoStack& stack, QSlider& field);
 /// To be called when the program itself has set the field.

@@ -22,6 +22,8 @@ constexpr detail::Sowing sow(int pit, int seeds)
     }
     for (int reached = kPits; seeds > 0 && reached <= place; ++reached)
         sowing.reached |= std::uint64_t{0x80} << (8 * (reached - kPits));
+    if (seeds > 0 && place >= kPits)
+        sowing.last = std::uint64_t{0x80} << (8 * (place - kPits));
     return sowing;
 }
 
@@ -34,20 +36,23 @@ constexpr detail::SowingTable makeSowingTable()
     return table;
 }
 
-constexpr std::array<detail::PitsOfMask, 1 << kPits> makePitsOfMask()
+constexpr std::array<std::uint64_t, 1 << kPits> makePitsOfMask()
 {
-    std::array<detail::PitsOfMask, 1 << kPits> table;
-    for (unsigned mask = 0; mask < table.size(); ++mask)
-        for (std::uint8_t pit = 0; pit < kPits; ++pit)
+    std::array<std::uint64_t, 1 << kPits> table = {};
+    for (unsigned mask = 0; mask < table.size(); ++mask) {
+        std::uint64_t count = 0;
+        for (std::uint64_t pit = 0; pit < kPits; ++pit)
             if ((mask >> pit & 1) != 0)
-                table[mask].pit[table[mask].count++] = pit;
+                table[mask] |= pit << (8 * count++);
+        table[mask] |= count << 56;
+    }
     return table;
 }
 
 } // namespace
 
 constinit const detail::SowingTable detail::kSowing = makeSowingTable();
-constinit const std::array<detail::PitsOfMask, 1 << kPits> detail::kPitsOfMask = makePitsOfMask();
+constinit const std::array<std::uint64_t, 1 << kPits> detail::kPitsOfMask = makePitsOfMask();
 
 core::Result<Position> Position::fromSetup(const Setup& setup)
 {
@@ -70,7 +75,7 @@ core::Result<Position> Position::fromSetup(const Setup& setup)
         total += store >= 0 && store <= kSeeds ? store : 2 * kSeeds;
     if (total != kSeeds)
         return core::Error{core::ErrorCode::BadSetup, "seeds"};
-    state.stores = {static_cast<std::uint8_t>(setup.firstStore), static_cast<std::uint8_t>(setup.secondStore)};
+    state.stores = static_cast<std::uint16_t>((setup.firstStore << placeOf(Side::First)) + (setup.secondStore << placeOf(Side::Second)));
     state.side = setup.toMove;
     state.mover = setup.toMove == Side::First ? first : second;
     state.waiting = setup.toMove == Side::First ? second : first;

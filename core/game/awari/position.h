@@ -25,22 +25,19 @@ inline constexpr int kQuietLimit = 100;
 namespace detail {
 
 /// What sowing adds to both rows, a byte a pit; the mover's row comes first.
-struct Sowing {
+struct alignas(32) Sowing {
     std::uint64_t mover = 0;
     std::uint64_t waiting = 0;
     std::uint64_t reached = 0; ///< 0x80 in the bytes of the opponent's pits up to that of the last seed; 0 when that fell elsewhere
+    std::uint64_t last = 0;    ///< 0x80 in the byte of that pit alone
 };
 
-using SowingTable = std::array<std::array<Sowing, kSeeds + 1>, kPits>;
+using SowingTable = std::array<std::array<Sowing, 64>, kPits>; ///< by pit and seeds; 64, so that shifts find an entry
 extern const SowingTable kSowing;
 
-/// Of every set of pits: the n-th of them, and how many there are. A playout draws a move of it without a loop, whose end a processor without
-/// an instruction for it guesses wrong at every other move.
-struct PitsOfMask {
-    std::array<std::uint8_t, kPits> pit = {};
-    std::uint8_t count = 0;
-};
-extern const std::array<PitsOfMask, 1 << kPits> kPitsOfMask;
+/// Of every set of pits: byte n is the n-th of them, the highest byte how many there are. A playout draws a move of it by one load, without a
+/// loop, whose end a processor without an instruction for it guesses wrong at every other move.
+extern const std::array<std::uint64_t, 1 << kPits> kPitsOfMask;
 
 } // namespace detail
 
@@ -60,9 +57,9 @@ class Position {
     struct State {
         std::uint64_t mover = 0x040404040404;   ///< the pits of the side to move, the lowest byte its leftmost
         std::uint64_t waiting = 0x040404040404; ///< the pits of the other
-        std::array<std::uint8_t, 2> stores = {};
-        std::uint8_t quiet = 0;    ///< moves in a row that captured nothing
-        std::uint8_t legal = 0x3f; ///< a bit a pit; none when the game is over
+        std::uint16_t stores = 0;   ///< a byte a side, the first player's the lower
+        std::uint16_t quiet = 0;    ///< moves in a row that captured nothing
+        std::uint16_t legal = 0x3f; ///< a bit a pit; none when the game is over
         std::int32_t moveNumber = 0;
         game::Side side = game::Side::First;
         bool operator==(const State&) const = default;
@@ -90,12 +87,11 @@ public:
         const detail::Sowing& sowing = detail::kSowing[move.code][m_state.mover >> shift & 0xff];
         const std::uint64_t mover = (m_state.mover & ~(std::uint64_t{0xff} << shift)) + sowing.mover;
         const std::uint64_t waiting = m_state.waiting + sowing.waiting;
-        const std::uint64_t captured = capturedPits(waiting, sowing.reached);
-        const auto seeds = static_cast<std::uint8_t>(countSeeds(waiting & captured));
-        m_state.stores[static_cast<std::size_t>(m_state.side)] += seeds;
-        m_state.quiet = static_cast<std::uint8_t>(seeds != 0 ? 0 : m_state.quiet + 1);
-        m_state.mover = waiting & ~captured;
+        ++m_state.quiet;
+        m_state.mover = waiting;
         m_state.waiting = mover;
+        if ((takeablePits(waiting) & sowing.last) != 0) [[unlikely]] // one move in eight: what follows need not wait for it
+            capture(sowing.reached);
         m_state.side = game::opponent(m_state.side);
         ++m_state.moveNumber;
         findLegal();
@@ -123,16 +119,16 @@ public:
     std::uint64_t computeHash() const
     {
         const auto side = static_cast<std::uint64_t>(m_state.side);
-        const std::uint64_t rest = side << 24 | std::uint64_t{m_state.quiet} << 16 | std::uint64_t{m_state.stores[1]} << 8 | m_state.stores[0];
+        const std::uint64_t rest = side << 24 | std::uint64_t{m_state.quiet} << 16 | m_state.stores;
         return game::mixHash(game::mixHash(game::mixHash(0xa3a71, m_state.mover), m_state.waiting), rest);
     }
 
     game::Move randomMove(core::Random& random) const
     {
-        const detail::PitsOfMask& pits = detail::kPitsOfMask[m_state.legal];
-        if (pits.count == 0)
+        const std::uint64_t pits = detail::kPitsOfMask[m_state.legal];
+        if (pits == 0)
             return game::kNoMove;
-        return {pits.pit[random.below(pits.count)]};
+        return {static_cast<std::uint16_t>(pits >> 8 * random.below(static_cast<std::uint32_t>(pits >> 56)) & 0xff)};
     }
 
     std::string moveText(game::Move move) const;
@@ -142,7 +138,7 @@ public:
     /// The seeds in a pit. REQUIRES: 0 <= pit < 6
     int seeds(game::Side side, int pit) const { return static_cast<int>(row(side) >> (8 * pit) & 0xff); }
     /// What a side has captured.
-    int store(game::Side side) const { return m_state.stores[static_cast<std::size_t>(side)]; }
+    int store(game::Side side) const { return m_state.stores >> placeOf(side) & 0xff; }
     /// Moves in a row that captured nothing.
     int quietMoves() const { return m_state.quiet; }
 
@@ -158,6 +154,9 @@ private:
     static constexpr std::uint64_t kLowBits = 0x010101010101;
     static constexpr std::uint64_t kHighBits = kLowBits * 0x80;
 
+    /// Of a side's byte in `stores`.
+    static constexpr int placeOf(game::Side side) { return 8 * static_cast<int>(side); }
+
     std::uint64_t row(game::Side side) const { return side == m_state.side ? m_state.mover : m_state.waiting; }
 
     /// The sum of the bytes. It stays below 256: there are 48 seeds.
@@ -169,14 +168,27 @@ private:
         return ~(row + kLowBits * (0x80 - limit)) & kHighBits;
     }
 
+    /// 0x80 in every byte that is two or three.
+    static constexpr std::uint64_t takeablePits(std::uint64_t row) { return bytesBelow((row ^ 2 * kLowBits) & ~kLowBits, 1); }
+
     /// 0xff in the pits captured: the unbroken run of twos and threes that ends where the last seed fell, unless that is all there is.
     static std::uint64_t capturedPits(std::uint64_t waiting, std::uint64_t reached)
     {
-        const std::uint64_t takeable = bytesBelow(waiting, 4) & ~bytesBelow(waiting, 2);
-        const std::uint64_t barrier = reached & ~takeable;
+        const std::uint64_t barrier = reached & ~takeablePits(waiting);
         const std::uint64_t run = barrier == 0 ? reached : reached & ~((std::uint64_t{2} << (63 - std::countl_zero(barrier))) - 1);
         const std::uint64_t pits = (run >> 7) * 0xff;
         return (waiting & ~pits) == 0 ? 0 : pits;
+    }
+
+    /// Takes what the move won from the row of the side that is to move next, and gives it to the mover, whose turn it still is.
+    void capture(std::uint64_t reached)
+    {
+        const std::uint64_t captured = capturedPits(m_state.mover, reached);
+        const int seeds = countSeeds(m_state.mover & captured);
+        m_state.stores = static_cast<std::uint16_t>(m_state.stores + (seeds << placeOf(m_state.side)));
+        m_state.mover &= ~captured;
+        if (seeds != 0)
+            m_state.quiet = 0;
     }
 
     /// Renews the mask of legal moves, after all else was renewed.
@@ -187,16 +199,19 @@ private:
 
 inline void Position::findLegal()
 {
+    constexpr std::uint32_t kBeyondHalf = 0x101 * (0x7f - kSeeds / 2); // brings a store of more than half of the seeds to 0x80
     m_state.legal = 0;
-    if (m_state.stores[0] > kSeeds / 2 || m_state.stores[1] > kSeeds / 2 || m_state.quiet >= kQuietLimit)
+    if (((m_state.stores + kBeyondHalf) & 0x8080) != 0 || m_state.quiet >= kQuietLimit)
         return;
     // A starving opponent is fed from pit p by 6 - p seeds or more; else one seed makes a move.
     constexpr std::uint64_t kToFeed = 0x010203040506;
-    const std::uint64_t needed = m_state.waiting == 0 ? kToFeed : kLowBits;
+    std::uint64_t needed = kLowBits;
+    if (m_state.waiting == 0) [[unlikely]]
+        needed = kToFeed;
     const std::uint64_t enough = (m_state.mover + kHighBits - needed) & kHighBits;
     // Gathers the six flags, 8 bits apart, into the lowest six bits: the product puts flag p at bit 40 + p.
     constexpr std::uint64_t kGather = 1u | 1u << 7 | 1u << 14 | 1u << 21 | std::uint64_t{1} << 28 | std::uint64_t{1} << 35;
-    m_state.legal = static_cast<std::uint8_t>((enough >> 7) * (kGather << 5) >> 40 & 0x3f);
+    m_state.legal = static_cast<std::uint16_t>((enough >> 7) * (kGather << 5) >> 40 & 0x3f);
 }
 
 static_assert(game::GamePosition<Position>);

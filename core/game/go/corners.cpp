@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace evenmatch::go {
 
@@ -104,23 +105,52 @@ constexpr int kPincers = 10; ///< an answer to an approach may stand farther awa
 
 int lineOf(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
 
+std::vector<CornerMove> readMoves(std::string_view line)
+{
+    std::vector<CornerMove> moves;
+    for (std::size_t i = 0; i < line.size(); i += 3) {
+        const bool other = line[i] == '-';
+        i += other ? 1 : 0;
+        moves.push_back({.x = lineOf(line[i]), .y = lineOf(line[i + 1]), .other = other});
+    }
+    return moves;
+}
+
 /// Whether the corner's first moves are those of the line, as they are or mirrored at the diagonal; how many.
 std::optional<std::size_t> lengthIn(std::span<const CornerMove> played, std::string_view line)
 {
+    const std::vector<CornerMove> moves = readMoves(line);
+    if (moves.size() > played.size())
+        return std::nullopt;
     std::array<bool, 2> fits{true, true};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < line.size(); ++count) {
-        const bool other = line[i] == '-';
-        i += other ? 1 : 0;
-        const int x = lineOf(line[i]);
-        const int y = lineOf(line[i + 1]);
-        i += i + 2 < line.size() ? 3 : 2;
-        if (count == played.size() || played[count].other != other)
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (played[i].other != moves[i].other)
             return std::nullopt;
-        fits[0] = fits[0] && played[count].x == x && played[count].y == y;
-        fits[1] = fits[1] && played[count].x == y && played[count].y == x;
+        fits[0] = fits[0] && played[i].x == moves[i].x && played[i].y == moves[i].y;
+        fits[1] = fits[1] && played[i].x == moves[i].y && played[i].y == moves[i].x;
     }
-    return fits[0] || fits[1] ? std::optional(count) : std::nullopt;
+    return fits[0] || fits[1] ? std::optional(moves.size()) : std::nullopt;
+}
+
+/// White takes a corner before anything else happens in the first, as in games.
+std::vector<Move> movesOf(std::string_view line)
+{
+    constexpr std::pair<int, int> kOtherCorners[] = {{3, 15}, {15, 15}, {3, 3}};
+    const Position board(kSize);
+    std::vector<Move> moves;
+    std::size_t elsewhere = 0;
+    const auto playElsewhere = [&] {
+        const auto [x, y] = kOtherCorners[elsewhere++];
+        moves.push_back(board.moveAt(x, y));
+    };
+    for (const CornerMove& move : readMoves(line)) {
+        if (moves.size() == 1)
+            playElsewhere();
+        if ((moves.size() % 2 == 1) != move.other)
+            playElsewhere();
+        moves.push_back(board.moveAt(kSize - move.x, move.y - 1));
+    }
+    return moves;
 }
 
 std::optional<CornerOpening> nameOf(std::span<const CornerMove> played)
@@ -131,7 +161,7 @@ std::optional<CornerOpening> nameOf(std::span<const CornerMove> played)
         const auto length = lengthIn(played, line.moves);
         if (length && *length > longest) {
             longest = *length;
-            found = CornerOpening{line.name, played[*length - 1].ply + 1};
+            found = CornerOpening{.name = line.name, .plies = played[*length - 1].ply + 1};
         }
     }
     return found;
@@ -139,9 +169,13 @@ std::optional<CornerOpening> nameOf(std::span<const CornerMove> played)
 
 } // namespace
 
-std::size_t cornerNames()
+std::vector<CornerLine> cornerLines()
 {
-    return std::size(kLines);
+    std::vector<CornerLine> lines;
+    for (const Line& line : kLines)
+        if (std::ranges::find(lines, line.name, &CornerLine::name) == lines.end())
+            lines.push_back({line.name, movesOf(line.moves)});
+    return lines;
 }
 
 std::vector<CornerOpening> cornerOpenings(Position start, std::span<const Move> moves)
@@ -180,8 +214,10 @@ std::vector<CornerOpening> cornerOpenings(Position start, std::span<const Move> 
     std::ranges::sort(taken, {}, [](const Corner* corner) { return corner->moves.front().ply; });
     std::vector<CornerOpening> named;
     for (const Corner* corner : taken)
-        if (const auto opening = nameOf(corner->moves))
+        if (auto opening = nameOf(corner->moves)) {
+            opening->first = corner->first;
             named.push_back(*opening);
+        }
     return named;
 }
 

@@ -13,6 +13,7 @@ namespace evenmatch::go {
 struct CornerOpening {
     std::string_view name; ///< "4-4, low approach, small knight answer"
     std::size_t plies = 0; ///< moves of the game until then
+    game::Side first = game::Side::First; ///< who began there
     bool operator==(const CornerOpening&) const = default;
 };
 
@@ -21,7 +22,13 @@ struct CornerOpening {
 /// opening. Moves that are not legal end the game there.
 std::vector<CornerOpening> cornerOpenings(Position start, std::span<const Move> moves);
 
-/// How many names there are.
-std::size_t cornerNames();
+/// A sequence with a name as a game: in the upper right corner, Black begins, and where a colour does not answer there it plays in another.
+struct CornerLine {
+    std::string_view name;
+    std::vector<Move> moves; ///< on an empty board of 19×19, the colours alternating
+};
+
+/// One of every name.
+std::vector<CornerLine> cornerLines();
 
 } // namespace evenmatch::go

@@ -5,8 +5,12 @@
 
 namespace evenmatch::nn::detail {
 
-/// Whether `to` is `from` with more blocks, with squeeze-and-excitation, with more maps for the ranks' policies, with all of that, or the same.
+/// Whether `to` is `from` with more blocks, with squeeze-and-excitation, with more maps for the ranks' policies, with another policy head, with all
+/// of that, or the same.
 bool growsInto(const NetworkConfig& from, const NetworkConfig& to);
+
+/// Whether a parameter is of a policy head that is another one in `to`: what the old one knows is of no use there.
+bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to);
 
 /// A tensor that both have, where the policies' last layers are larger in `to`, of which `fresh` is one at its beginning: new maps say nothing
 /// yet, and the ranks mix them as those of a fresh network do, so that they can learn.

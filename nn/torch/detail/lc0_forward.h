@@ -22,10 +22,12 @@ class Lc0Forward {
 public:
     Lc0Forward(const lc0::Network& network, bool bfloat16);
 
-    /// `input`: [batch, 112, 8, 8], Float32, channels last.
-    Lc0Outputs run(const at::Tensor& input) const;
+    /// `input`: [batch, 112, 8, 8], Float32, channels last. `tower`, where given, gets what the tower holds after the first convolution and each block.
+    Lc0Outputs run(const at::Tensor& input, std::vector<at::Tensor>* tower = nullptr) const;
     /// The logit of one move. A convolutional head has 5120 numbers and a position some 35 moves, so its last layer is done for them alone.
     float logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const;
+    /// Those of many: [batch, n] of int64 as policyIndex.
+    at::Tensor logits(const Lc0Outputs& outputs, const at::Tensor& policyIndices) const;
 
 private:
     struct Linear {

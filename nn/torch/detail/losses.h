@@ -7,6 +7,8 @@
 
 namespace evenmatch::nn::detail {
 
+struct Said;
+
 /// A batch as tensors. Moves are places in `moves`, the L legal outputs of each position.
 struct BatchTensors {
     at::Tensor moves; ///< [B, L] outputs
@@ -14,6 +16,8 @@ struct BatchTensors {
     at::Tensor input, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
         softWeight, softRankWeight;
     at::Tensor voicePosition, voiceRank, voiceMove, voiceProbability;
+    at::Tensor teacherInput; ///< [B, 112, 8, 8]; undefined where no teacher listens
+    at::Tensor teacherMove;  ///< [B, L]: lc0's numbers of the moves
     std::uint64_t seed = 0;
     at::Tensor entryOf;   ///< [list positions]: which entry a position belongs to; list positions come first in a batch
     at::Tensor entryRank;  ///< [entries]
@@ -31,6 +35,9 @@ struct Losses {
 };
 
 Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights);
+
+/// Adds what a step hears of its teachers. REQUIRES: outputs.tower is there where said.tower is
+void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said, const LossWeights& weights, Losses& result);
 
 /// The quality of every move less its expectation under the rank-free policy, [B, M]: what is left speaks of the move alone, whatever the
 /// position and the opponent. Evaluators do the same. `legal`: [B, M] of bool.

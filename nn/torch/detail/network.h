@@ -9,6 +9,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace evenmatch::nn::detail {
 
@@ -27,11 +28,15 @@ struct Outputs {
     at::Tensor value;    ///< [B] in -1 … 1
     at::Tensor lead;     ///< [B] points, undefined where the game has none
     at::Tensor strength; ///< [B, 1] level or β, or [B, ranks] scores of the classifier
+    std::vector<at::Tensor> tower; ///< where asked for: after the first convolution and each block, [B, C, H, W]
 };
 
 struct ForwardMode {
     bool training = false; ///< batch statistics, and the running ones are updated; else the running ones
     at::Tensor moves;      ///< [B, L] of int64: the outputs wanted of each position; undefined: all. A chess position has 31 of 4,672
+    bool keepTower = false;
+    bool local = false; ///< no gradient goes back from one block to the one before
+    std::vector<at::Tensor> forced; ///< towers of another network like this one: every block sees what stands there, the heads the last
 };
 
 /// `input` is [B, planes, H, W], fp32 or bf16: the tower and the heads' inner layers compute in its type, parameters stay fp32.

@@ -1,0 +1,25 @@
+// Mean and spread of numbers that come one by one.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::strength {
+
+struct Moments {
+    double sum = 0;
+    double squares = 0;
+    double count = 0;
+
+    void add(double x)
+    {
+        sum += x;
+        squares += x * x;
+        ++count;
+    }
+    /// Of no numbers, what is given.
+    double mean(double ofNone = 0) const { return count > 0 ? sum / count : ofNone; }
+    double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, count) - mean() * mean())); }
+};
+
+} // namespace evenmatch::strength

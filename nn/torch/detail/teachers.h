@@ -1,0 +1,46 @@
+// Networks of lc0's format that are asked while another learns: what they say needs no place on the disk, and every position may be asked
+// of all of them in time.
+#pragma once
+
+#include "core/strength/rank_scale.h"
+#include "nn/torch/detail/lc0_forward.h"
+#include "nn/torch/detail/losses.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace evenmatch::nn::detail {
+
+/// What the teachers say of a batch.
+struct Said {
+    std::vector<at::Tensor> tower; ///< of the one asked for hints: after the first convolution and after each block, [B, C, H, W]; empty where none is
+    at::Tensor policy;             ///< [B, L] of the teacher of this step; undefined where nobody was asked
+    at::Tensor value;              ///< [B] of -1 … 1
+    std::vector<std::int64_t> ranks; ///< for whose players that teacher speaks
+};
+
+class Teachers {
+public:
+    /// All of a folder, maia-<rating>.pb.gz. Each speaks for the ranks of whose middle it is the nearest (Maia-1500 imitates 1500 to 1599).
+    static core::Result<Teachers> open(const std::filesystem::path& folder, const strength::RankScale& scale);
+
+    /// NotFound, or BadArgument where its tower is of another shape.
+    core::Result<void> checkHints(int rating, const NetworkConfig& config) const;
+
+    /// The teacher of the step is drawn by the batch's seed among those that speak for somebody. `hintsOf` as in TrainingPhase.
+    Said say(const BatchTensors& batch, int hintsOf, bool policies) const;
+
+private:
+    struct Teacher {
+        int rating = 0;
+        int channels = 0;
+        int blocks = 0;
+        Lc0Forward network;
+        std::vector<std::int64_t> ranks;
+    };
+
+    std::vector<Teacher> m_all; ///< strongest first
+    std::vector<std::size_t> m_speaking;
+};
+
+} // namespace evenmatch::nn::detail

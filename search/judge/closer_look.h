@@ -1,0 +1,44 @@
+// Which moves of a game are worth a closer look. Two things speak for it: the move played loses something in the search of its own position;
+// or the game stands worse for its player at the next positions, which were searched by themselves. A search of few visits often overlooks
+// the answer to a blunder below the position where it is played, but hardly at the position that the blunder leads to.
+#pragma once
+
+#include "nn/review/move_judge.h"
+
+#include <span>
+
+namespace evenmatch::search {
+
+/// Looks at what is known of a game at one moment. The plies must outlive it and stay as they are.
+class CloserLook {
+public:
+    /// REQUIRES: plies.size() == game.moves.size() + 1
+    CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies);
+
+    bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear || fallAt(ply) >= kFall; }
+    /// Whether it may get a mark, so that it is worth a second look, too.
+    bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearlyAMark || fallAt(ply) >= kFall; }
+
+    /// Faded percent that the move played loses in the search of its position; 0 where it is not known or there is none.
+    double lossAt(std::size_t ply) const;
+    /// Faded percent by which the game stands worse for the player at the next position, or at the player's next turn. The same player is
+    /// to move there; of the position before it the tempo is taken off: what a value head gives whoever is to move, which is the median of
+    /// all such falls of the game, for mistakes are too few to move that.
+    double fallAt(std::size_t ply) const;
+
+private:
+    static constexpr double kDear = 4; ///< faded percent
+    static constexpr double kFall = 8;
+    static constexpr double kNearlyAMark = 6;
+
+    /// For a side; NaN where it is not known.
+    double standingAt(std::size_t ply, game::Side side) const;
+    double fallTo(std::size_t ply, std::size_t later) const;
+    double tempo() const;
+
+    const nn::PlayedGame& m_game;
+    std::span<const nn::JudgedPly> m_plies;
+    double m_tempo;
+};
+
+} // namespace evenmatch::search

@@ -1,0 +1,182 @@
+// What findings are made of: boxes, matrices, curves of every rank, fits over z; and what one line takes up from another.
+#include "app/experiments/by_rank.h"
+#include "app/experiments/experiment.h"
+#include "app/experiments/index_fits.h"
+#include "app/experiments/match_bench.h"
+#include "app/experiments/paper_figures.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <array>
+#include <cmath>
+#include <fstream>
+
+using namespace evenmatch;
+using namespace evenmatch::experiments;
+
+namespace {
+
+bool isWhole(const std::string& svg)
+{
+    QXmlStreamReader reader(QByteArray::fromStdString(svg));
+    while (!reader.atEnd())
+        reader.readNext();
+    return !reader.hasError();
+}
+
+const strength::RankScale kScale("chess", {"1400-1599", "1200-1399", "1000-1199"});
+
+/// Of one method after 1 and 20 games; nothing is known of the last rank.
+std::vector<strength::AccuracyRow> measuredRows()
+{
+    std::vector<strength::AccuracyRow> rows;
+    for (const int games : {1, 20}) {
+        strength::AccuracyRow row{.method = "beta", .games = games};
+        row.confusion = {{30, 10, 0}, {10, 10, 20}, {0, 0, 0}};
+        row.byRank = {{0, 40, 0.75, 1, {0.6, 0.8}, {0.9, 1}}, {1, 40, 0.25, 1, {0.3, 0.4}, {0.9, 1}}};
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace
+
+class TestFindings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void boxesHoldTheMiddleHalf();
+    void picturesAreWhole();
+    void jsonTellsBoxesAndCells();
+    void ranksStandByThemselves();
+    void matricesAreOfWhatWasDrawn();
+    void fitsAreThePapers();
+    void indexPlayersFollowTable4();
+    void aLineTakesUpAnother();
+};
+
+void TestFindings::boxesHoldTheMiddleHalf()
+{
+    const PlotPoint box = boxOf(3, {9, 1, 2, 3, 4, 5, 6, 7, 8, 100});
+    QCOMPARE(box.x, 3.0);
+    QCOMPARE(box.y, 5.5);
+    QCOMPARE(*box.lowerQuartile, 3.25);
+    QCOMPARE(*box.upperQuartile, 7.75);
+    QCOMPARE(*box.low, 1.0);
+    QCOMPARE(*box.high, 9.0); // 100 lies farther than one and a half boxes
+    const PlotPoint one = boxOf(0, {2});
+    QVERIFY(*one.low == 2 && *one.lowerQuartile == 2 && one.y == 2 && *one.high == 2);
+}
+
+void TestFindings::picturesAreWhole()
+{
+    Plot plot{"boxes & <more>", "x", "y", {"a", "b"}, {{"one", {boxOf(0, {1, 2, 3}), boxOf(1, {2, 2, 2})}, false, false}}};
+    const std::string boxes = toSvg(plot);
+    QVERIFY(isWhole(boxes));
+    QCOMPARE(QString::fromStdString(boxes).count("<rect"), 4); // the ground, two boxes, the legend's ground
+    for (int i = 0; i < 12; ++i) // colours are used twice
+        plot.series.push_back({std::to_string(i), {{0, 1.0 * i, {}, {}}, {1, 2.0 * i, {}, {}}}});
+    const std::string many = toSvg(plot);
+    QVERIFY(isWhole(many) && many.find("stroke-dasharray") != std::string::npos);
+
+    Plot matrix{"matrix", "x", "y", {"a", "b"}, {}, {"c", "d"}, {{80, 20}, {0, std::nan("")}}};
+    const QString cells = QString::fromStdString(toSvg(matrix));
+    QVERIFY(isWhole(cells.toStdString()));
+    QCOMPARE(cells.count("<rect"), 5);
+    QVERIFY(cells.contains(">80<") && cells.contains(">20<") && !cells.contains(">0<") && !cells.contains("nan"));
+    QVERIFY(!matrix.empty() && Plot().empty());
+}
+
+void TestFindings::jsonTellsBoxesAndCells()
+{
+    Findings findings;
+    findings.plots = {Plot{"boxes", "", "", {}, {{"one", {boxOf(0, {1, 2, 3}), {1, 2, {}, {}}}}}},
+        Plot{"matrix", "", "", {"a"}, {}, {"b"}, {{0.5}, {std::nan("")}}}};
+    const auto json = toJson(findings)["plotData"];
+    QCOMPARE(json[0]["series"][0]["points"][0]["lowerQuartile"].get<double>(), 1.5);
+    QVERIFY(!json[0]["series"][0]["points"][1].contains("lowerQuartile") && !json[0].contains("cells"));
+    QCOMPARE(json[1]["yNames"][0].get<std::string>(), std::string("b"));
+    QCOMPARE(json[1]["cells"][0][0].get<double>(), 0.5);
+    QVERIFY(json[1]["cells"][1][0].is_null());
+}
+
+void TestFindings::ranksStandByThemselves()
+{
+    const auto rows = measuredRows();
+    const FindingsTable table = byRank("by rank", rows, "beta", std::array{20}, kScale);
+    QCOMPARE(table.rows.size(), std::size_t(2));
+    QCOMPARE(core::describe(table.rows[0].name), std::string("1400-1599, 20 games"));
+    QCOMPARE(table.rows[0].ours, 75.0);
+    QCOMPARE(*table.rows[1].low, 25.0); // its interval missed it
+    QCOMPARE(byRank("one off", rows, "beta", std::array{20}, kScale, true).rows[1].ours, 100.0);
+    const Plot plot = rankCurves("curves", rows, "beta", kScale);
+    QCOMPARE(plot.series.size(), std::size_t(2));
+    QCOMPARE(plot.xNames.size(), std::size_t(2));
+    QCOMPARE(plot.series[1].points[1].y, 25.0);
+    QVERIFY(rankCurves("none", rows, "quality", kScale).empty());
+}
+
+void TestFindings::matricesAreOfWhatWasDrawn()
+{
+    const auto rows = measuredRows();
+    const Plot plot = confusionPlot("matrix", rows, "beta", 20, kScale);
+    QCOMPARE(plot.xNames.size(), std::size_t(3));
+    QCOMPARE(plot.yNames.size(), std::size_t(2));
+    QCOMPARE(plot.cells, (std::vector<std::vector<double>>{{75, 25, 0}, {25, 25, 50}}));
+    QVERIFY(confusionPlot("not measured", rows, "beta", 5, kScale).empty());
+}
+
+/// SA's logistic error is that of its own Table 1, and its line's nearly so from rounded Elo.
+void TestFindings::fitsAreThePapers()
+{
+    std::vector<PlotPoint> points;
+    for (double z = -2; z <= 2; z += 0.5)
+        points.push_back({z, *paperElo(indexName(z)), {}, {}});
+    QCOMPARE(points.size(), std::size_t(9));
+    const FittedCurve logistic = fitLogistic(points, *paperElo("-inf"), *paperElo("inf"));
+    QVERIFY(std::abs(logistic.error - *paperFigure("SA", "Figure 1", "z -2 to 2", "logistic error")) < 0.01);
+    const FittedCurve line = fitLine(points);
+    QVERIFY(std::abs(line.error - *paperFigure("SA", "Figure 1", "z -2 to 2", "linear error")) < 0.3);
+    QCOMPARE(line.at(1), line.parameters[0] + line.parameters[1]);
+    QVERIFY(logistic.at(-100) - *paperElo("-inf") < 1e-9 && *paperElo("inf") - logistic.at(100) < 1e-9);
+    QCOMPARE(indexName(-INFINITY), std::string("-inf"));
+}
+
+void TestFindings::indexPlayersFollowTable4()
+{
+    const auto go = indexPlayers(strength::goScale());
+    QCOMPARE(go.front(), std::string("sa:0.6"));
+    QCOMPARE(go.back(), std::string("sa:-1")); // weaker than the paper's ranks
+    const auto chess = indexPlayers(strength::chessScale());
+    QCOMPARE(chess.size(), strength::chessScale().size());
+    QCOMPARE(chess.front(), std::string("sa:0.6"));
+    QCOMPARE(chess.back(), std::string("sa:-1"));
+}
+
+/// Of the same network and search only; and what was taken up is among the settings.
+void TestFindings::aLineTakesUpAnother()
+{
+    QTemporaryDir folder;
+    Experiment bound{.options = {.folder = folder.path().toStdString(), .quick = true}, .line = "sa-bound", .onFound = {}, .networkContent = "abc"};
+    const auto alone = settingsOf(bound);
+    QVERIFY(!bound.earlier("sa-elo") && !alone.contains("sa-elo"));
+    Experiment elo = bound;
+    elo.line = "sa-elo";
+    elo.options.games = 250;
+    const auto keep = [&](const nlohmann::ordered_json& settings) {
+        auto json = nlohmann::ordered_json::parse(R"({"tables": [{"rows": [{"name": "z = inf", "ours": 300}]}]})");
+        json["settings"] = settings;
+        std::ofstream(bound.resultFile("sa-elo")) << json.dump();
+    };
+    keep(settingsOf(elo));
+    QVERIFY(bound.earlier("sa-elo"));
+    QCOMPARE(settingsOf(bound)["sa-elo"].dump(), std::string("[300]"));
+    elo.networkContent = "of another network";
+    keep(settingsOf(elo));
+    QVERIFY(!bound.earlier("sa-elo"));
+    QVERIFY(settingsOf(bound) == alone);
+}
+
+QTEST_GUILESS_MAIN(TestFindings)
+#include "tst_findings.moc"

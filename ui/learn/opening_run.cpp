@@ -1,0 +1,210 @@
+#include "ui/learn/opening_run.h"
+
+#include "core/game/family.h"
+#include "core/game/games.h"
+#include "core/record/game_reader.h"
+#include "core/record/line_record.h"
+#include "ui/error_text.h"
+#include "ui/opponent/match_me.h"
+#include "ui/rank_words.h"
+#include "ui/session_text.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+QString percent(double chance)
+{
+    return QString::number(std::lround(100 * chance));
+}
+
+} // namespace
+
+OpeningRun::OpeningRun(Engine& engine, const Choice& choice, QObject* parent)
+    : Exercise(parent), m_engine(engine), m_game(choice.game), m_line(*choice.line), m_side(choice.side.value_or(choice.line->side())),
+      m_random(QRandomGenerator::global()->generate64())
+{
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
+        if (changed.toStdString() == m_game && !m_training)
+            begin();
+    });
+    begin();
+}
+
+void OpeningRun::begin()
+{
+    m_isStopped = false;
+    const auto network = m_engine.network(m_game);
+    m_scale = network ? network->info().scale : strength::RankScale();
+    if (!network || m_scale.empty()) {
+        const bool isComing = m_engine.state(m_game) == Engine::State::Loading;
+        m_problem = isComing ? QString() : network ? tr("This network knows no ranks.") : m_engine.problem(m_game);
+        m_isLooking = isComing;
+        Q_EMIT changed();
+        return;
+    }
+    m_problem.clear();
+    nn::TrainingPlan plan{.user = m_side, .own = m_scale.find(ownRank(m_game).rank).value_or(m_scale.size() / 2)};
+    plan.above = plan.own == 0 ? 0 : plan.own - 1;
+    m_training = std::make_unique<nn::OpeningTraining>(m_game, m_line, plan);
+    look();
+}
+
+void OpeningRun::look()
+{
+    m_seen.reset();
+    const auto network = m_engine.network(m_game);
+    m_isLooking = network != nullptr && !m_training->isOver();
+    if (m_isLooking)
+        m_engine.run(
+            {}, jobs::Priority::Interactive, this,
+            [network, state = m_training->state()](jobs::JobContext&) {
+                return nn::seeAll(*network, {&state, 1});
+            },
+            [this, request = ++m_request](core::Result<std::vector<nn::SeenPosition>> seen) {
+                if (request == m_request)
+                    saw(std::move(seen));
+            });
+    Q_EMIT changed();
+}
+
+void OpeningRun::saw(core::Result<std::vector<nn::SeenPosition>> seen)
+{
+    m_isLooking = false;
+    if (m_isStopped)
+        return;
+    if (!seen) {
+        m_problem = errorText(seen.error());
+    } else if (m_training->isUsersTurn()) {
+        m_seen = std::make_unique<nn::SeenPosition>(std::move(seen->front()));
+    } else {
+        m_training->reply(seen->front(), m_random);
+        return look();
+    }
+    Q_EMIT changed();
+}
+
+void OpeningRun::play(game::Move move)
+{
+    m_training->play(*m_seen, move);
+    look();
+}
+
+void OpeningRun::choose(int id)
+{
+    switch (id) {
+    case OtherSide: m_side = game::opponent(m_side); [[fallthrough]];
+    case Again: m_training.reset(); return begin();
+    case Stop:
+        if (m_training && !m_training->answers().empty()) {
+            m_isStopped = true;
+            Q_EMIT changed();
+            return;
+        }
+        break;
+    case PlayOn: {
+        const record::GameRecord record = record::lineRecord(*m_training->game().start, m_training->game().moves);
+        Q_EMIT playOnWanted(QString::fromStdString(record::writeGame(record, record.format)), m_side);
+        return;
+    }
+    default: break;
+    }
+    Q_EMIT finished();
+}
+
+QString OpeningRun::moveText(std::size_t ply, game::Move move) const
+{
+    return moveWords(nn::stateAt(m_training->game(), ply).position(), move);
+}
+
+/// Of the last move: how probably both ranks play it, and what they play most.
+QStringList OpeningRun::answerWords() const
+{
+    const nn::TrainingAnswer& answer = m_training->answers().back();
+    const QString own = rankWords(m_scale.name(m_training->plan().own));
+    const QString above = rankWords(m_scale.name(m_training->plan().above));
+    const QString move = moveText(answer.ply, answer.move);
+    const auto mostly = [&](const QString& rank, const nn::LikelyMove& usual) {
+        return tr("Players of %1 mostly play %2 (%3 %).").arg(rank, moveText(answer.ply, usual.move), percent(usual.chance));
+    };
+    QStringList sentences;
+    if (own == above)
+        sentences << tr("%1 is played by %2 % of %3.").arg(move, percent(answer.own), own);
+    else
+        sentences << tr("%1 is played by %2 % of %3 and %4 % of %5.").arg(move, percent(answer.own), own, percent(answer.above), above);
+    if (answer.aboveUsual.move != answer.move)
+        sentences << mostly(above, answer.aboveUsual);
+    if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
+        sentences << mostly(own, answer.ownUsual);
+    return sentences;
+}
+
+QStringList OpeningRun::summary() const
+{
+    constexpr std::size_t kMost = 3;
+    const QString above = rankWords(m_scale.name(m_training->plan().above));
+    std::vector<nn::TrainingAnswer> missed;
+    for (const nn::TrainingAnswer& answer : m_training->answers())
+        if (answer.move != answer.aboveUsual.move)
+            missed.push_back(answer);
+    std::ranges::stable_sort(
+        missed, std::greater(), [](const nn::TrainingAnswer& answer) { return answer.aboveUsual.chance - answer.above; });
+    missed.resize(std::min(missed.size(), kMost));
+    std::ranges::sort(missed, {}, &nn::TrainingAnswer::ply);
+    QStringList sentences{
+        tr("%1 of your %2 moves are what players of %3 play most.").arg(m_training->hits()).arg(m_training->answers().size()).arg(above)};
+    const std::size_t together = game::movesANumber(game::familyOf(m_game));
+    for (const nn::TrainingAnswer& answer : missed)
+        sentences << tr("Move %1: %2 (%3 %) rather than %4 (%5 %).")
+                         .arg(QString::number(answer.ply / together + 1), moveText(answer.ply, answer.aboveUsual.move),
+                             percent(answer.aboveUsual.chance), moveText(answer.ply, answer.move), percent(answer.above));
+    return sentences;
+}
+
+ExerciseView OpeningRun::view() const
+{
+    ExerciseView view{
+        .position = {}, .overlay = {}, .place = QString::fromStdString(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
+    if (!m_training) {
+        view.position = game::findGame(m_game)->start();
+        view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;
+        view.choices = {{End, tr("Back"), true}};
+        return view;
+    }
+    view.position = m_training->state().position();
+    view.last = m_training->state().lastMove();
+    view.below = m_side;
+    if (!m_problem.isEmpty()) {
+        view.question = m_problem;
+        view.choices = {{End, tr("Back"), true}};
+        return view;
+    }
+    const auto& answers = m_training->answers();
+    if (m_isStopped || m_training->isOver()) {
+        const QString name = QString::fromStdString(m_training->name());
+        view.question = name.isEmpty() ? tr("The opening ends here.") : tr("The opening ends here: %1.").arg(name);
+        view.sentences = answerWords() + summary();
+        view.choices = {{Again, tr("Once more"), true}, {OtherSide, tr("The other side"), false}, {End, tr("Done"), false}};
+        if (!m_training->state().position().isOver())
+            view.choices.insert(view.choices.begin() + 1, ExerciseChoice{PlayOn, tr("Play it on from here"), false});
+        return view;
+    }
+    view.isPlayable = m_seen != nullptr;
+    view.question = m_seen ? tr("Your move.") : tr("Looking…");
+    if (answers.empty()) {
+        const QString own = rankWords(m_scale.name(m_training->plan().own));
+        view.sentences = {tr("The moves against you are those that players of %1 choose, as often as they choose them.").arg(own)};
+        view.choices.push_back({OtherSide, tr("The other side"), false});
+    } else {
+        view.sentences = answerWords();
+    }
+    view.choices.push_back({Stop, tr("Stop here"), false});
+    return view;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,55 @@
+// Training an opening at the board: its moves, against what players of the user's rank really choose.
+#pragma once
+
+#include "nn/lesson/opening_training.h"
+#include "ui/engine/engine.h"
+#include "ui/learn/exercise.h"
+
+#include <memory>
+
+namespace evenmatch::ui {
+
+class OpeningRun final : public Exercise {
+    Q_OBJECT
+public:
+    struct Choice {
+        std::string game; ///< "go", "chess"
+        const game::BookLine* line = nullptr; ///< of that game's book
+        std::optional<game::Side> side = {}; ///< the user's; none: whose opening it is
+    };
+    /// REQUIRES: choice.line is not null. Against players of the user's own rank, where it is known (ownRank()), else of a middle one. The
+    /// engine must outlive it.
+    OpeningRun(Engine& engine, const Choice& choice, QObject* parent = nullptr);
+
+    ExerciseView view() const override;
+    void play(game::Move move) override;
+    void choose(int id) override;
+    bool isBusy() const override { return m_isLooking; }
+
+    /// Null until the network is there.
+    const nn::OpeningTraining* training() const { return m_training.get(); }
+    enum Button { OtherSide, Stop, Again, PlayOn, End };
+
+private:
+    void begin();
+    void look();
+    void saw(core::Result<std::vector<nn::SeenPosition>> seen);
+    QString moveText(std::size_t ply, game::Move move) const;
+    QStringList answerWords() const;
+    QStringList summary() const;
+
+    Engine& m_engine;
+    std::string m_game;
+    const game::BookLine& m_line;
+    game::Side m_side;
+    strength::RankScale m_scale;
+    std::unique_ptr<nn::OpeningTraining> m_training;
+    std::unique_ptr<nn::SeenPosition> m_seen; ///< of the position at the board, where the user is to move; null while it is on its way
+    core::Random m_random;
+    bool m_isLooking = false;
+    bool m_isStopped = false;
+    QString m_problem;
+    int m_request = 0; ///< answers to older ones are dropped
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,39 @@
+// A lost game of the library once more: from where it was not lost yet, against the user's rank.
+#pragma once
+
+#include "ui/engine/engine.h"
+#include "ui/library_service.h"
+
+#include <optional>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread.
+class Retry final : public QObject {
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    Retry(LibraryService& library, Engine& engine, QObject* parent = nullptr);
+
+    /// Looks for the place behind the window, as a job in the status line; of several games the one asked for last. `family`: "go",
+    /// "chess".
+    void lostGame(library::GameId id, const std::string& family);
+
+Q_SIGNALS:
+    /// As Exercise::playOnWanted(); `user` is the side that lost.
+    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
+    /// What is played on, in a sentence; follows playOnWanted().
+    void told(const QString& text);
+    void failed(const QString& text);
+
+private:
+    void look();
+
+    LibraryService& m_library;
+    Engine& m_engine;
+    std::optional<library::GameId> m_wanted; ///< waits for the network
+    std::string m_family;
+    int m_request = 0; ///< answers to older ones are dropped
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,21 @@
+#include "ui/plots/fit_names.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+std::vector<QString> fitNames(const std::vector<NameAt>& names, double end, const QFontMetrics& metrics)
+{
+    constexpr double kGap = 6;
+    constexpr int kFewestLetters = 3; // with the dots
+    std::vector<QString> fitted;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const double next = i + 1 < names.size() ? std::min(names[i + 1].begin, end) : end;
+        const auto room = static_cast<int>(next - names[i].begin - kGap);
+        const QString cut = room > 0 ? metrics.elidedText(names[i].name, Qt::ElideRight, room) : QString();
+        fitted.push_back(cut == names[i].name || cut.size() > kFewestLetters ? cut : QString());
+    }
+    return fitted;
+}
+
+} // namespace evenmatch::ui
