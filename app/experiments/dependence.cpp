@@ -1,5 +1,6 @@
 #include "app/experiments/dependence.h"
 
+#include "app/experiments/side_means.h"
 #include "core/strength/regression.h"
 
 #include <algorithm>
@@ -18,39 +19,29 @@ namespace {
 using strength::Coefficient;
 using strength::Observation;
 using strength::ScoredSide;
-using strength::SideNumbers;
 
 struct Measure {
     std::string name;
     std::function<double(const ScoredSide&)> of;
 };
 
-template <class Of>
-double meanOf(const SideNumbers& side, Of of)
-{
-    double sum = 0;
-    for (std::size_t i = 0; i < side.moves.size(); ++i)
-        sum += of(i);
-    return sum / static_cast<double>(side.moves.size());
-}
-
 double meanValue(const ScoredSide& side)
 {
-    return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].value}; });
+    return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].value}; });
 }
 
 std::vector<Measure> measuresOf(std::span<const strength::Estimator* const> methods)
 {
     std::vector<Measure> measures{{"level",
                                       [](const ScoredSide& side) {
-                                          return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].level}; });
+                                          return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].level}; });
                                       }},
         {"quality",
             [](const ScoredSide& side) {
-                return meanOf(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].quality}; });
+                return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].quality}; });
             }},
         {"log-ratio", [](const ScoredSide& side) {
-             return meanOf(side.numbers, [&](std::size_t i) {
+             return meanOver(side.numbers, [&](std::size_t i) {
                  const auto logs = side.numbers.rankLogPriorsOf(i);
                  return double{logs.front()} - logs.back();
              });

@@ -82,7 +82,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
 {
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
-        return core::Error{core::ErrorCode::NotFound, "games with known ranks; name their folder with --data"};
+        return core::Error{core::ErrorCode::BadArgument, "no --data (a folder of games with known ranks)"};
     const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network,
         1, {}, {.exact = options.exact});
     if (!opened)

@@ -3,6 +3,7 @@
 // Of every player n of his games and what they show in the mean, as a box plot a rank; beside it the same of n games of anyone of the rank,
 // which differ less, for what is a player's own averages away.
 #include "app/experiments/paper_figures.h"
+#include "app/experiments/side_means.h"
 #include "app/experiments/trees.h"
 
 #include <algorithm>
@@ -21,25 +22,16 @@ struct Measure {
     std::function<double(const ScoredSide&)> of;
 };
 
-template <class Of>
-double meanOver(const ScoredSide& side, Of of)
-{
-    double sum = 0;
-    for (std::size_t move = 0; move < side.numbers.moves.size(); ++move)
-        sum += of(move);
-    return sum / static_cast<double>(side.numbers.moves.size());
-}
-
 /// Mean β; the geometric mean of the strongest level's priors, another program's where it was asked; mean loss, by the network's own value
 /// from move to move where nobody else tells it.
 std::vector<Measure> measuresOf(const KnownSides& known)
 {
     std::vector<Measure> measures{{EVENMATCH_TEXT("Findings", "mean β"), [](const ScoredSide& side) {
-                                       return meanOver(side, [&](std::size_t move) { return side.numbers.moves[move].beta(); });
+                                       return meanOver(side.numbers, [&](std::size_t move) { return side.numbers.moves[move].beta(); });
                                    }}};
     const std::string level = known.outside.levels ? known.levels.front() : known.network.scale.name(0);
     measures.push_back({{EVENMATCH_TEXT("Findings", "geometric mean of the priors of %1"), {level}}, [byOthers = known.outside.levels](const ScoredSide& side) {
-                            return std::exp(byOthers ? side.outside.levels.front() : meanOver(side, [&](std::size_t move) {
+                            return std::exp(byOthers ? side.outside.levels.front() : meanOver(side.numbers, [&](std::size_t move) {
                                 return double{side.numbers.rankLogPriorsOf(move).front()};
                             }));
                         }});
@@ -47,7 +39,7 @@ std::vector<Measure> measuresOf(const KnownSides& known)
                             if (byOthers)
                                 return side.outside.losses.front();
                             const auto& moves = side.numbers.moves;
-                            return meanOver(side, [&](std::size_t move) {
+                            return meanOver(side.numbers, [&](std::size_t move) {
                                 return move + 1 < moves.size() ? double{moves[move].value} - moves[move + 1].value : 0;
                             });
                         }});

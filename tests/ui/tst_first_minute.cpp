@@ -242,7 +242,8 @@ void TestFirstMinute::chosenRowsOfListsCanBeRead()
             for (int x = 0; x < seen.width(); ++x)
                 ++colours[seen.pixel(x, y)];
         const QColor back(std::max_element(colours.begin(), colours.end()).key());
-        QVERIFY2(contrast(back, currentTheme().accent) < 1.1, qPrintable(back.name()));
+        QVERIFY2(contrast(back, currentTheme().accent) < 1.3, qPrintable(back.name())); // Fusion veils the row by a seventh of its text where a key came last
+        QVERIFY2(contrast(back, currentTheme().accentText) >= 4.5, qPrintable(back.name()));
         double most = 1;
         for (const QRgb colour : colours.keys())
             most = std::max(most, contrast(QColor(colour), back));
