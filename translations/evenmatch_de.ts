@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>Aus einer Ihrer Partien. Kommt es hier auf einen Zug an, oder ist jeder vernünftige Zug gut?</translation>
+        <translation>Aus einer deiner Partien. Kommt es hier auf einen Zug an, oder ist jeder vernünftige Zug gut?</translation>
     </message>
     <message>
         <source>One move matters</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Which move? You have one try.</source>
-        <translation>Welcher Zug? Sie haben einen Versuch.</translation>
+        <translation>Welcher Zug? Du hast einen Versuch.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Show what happened to your move</source>
-        <translation>Zeigen, was auf Ihren Zug folgt</translation>
+        <translation>Zeigen, was auf deinen Zug folgt</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Your guesses look like %1.</source>
-        <translation>Ihre Tipps sehen aus wie %1.</translation>
+        <translation>Deine Tipps sehen aus wie %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Find your rank in ten minutes</source>
-        <translation>Ihren Rang in zehn Minuten finden</translation>
+        <translation>Deinen Rang in zehn Minuten finden</translation>
     </message>
     <message>
         <source>Guess the moves of the game at the board</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>What you miss</source>
-        <translation>Was Sie übersehen</translation>
+        <translation>Was du übersiehst</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>Ihre letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist.</translation>
+        <translation>Deine letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist.</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -3508,19 +3508,19 @@
     </message>
     <message>
         <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>Stellungen aus Ihren eigenen Partien, in denen Spieler einen Rang über Ihnen den besseren Zug finden, darunter einige ruhige.</translation>
+        <translation>Stellungen aus deinen eigenen Partien, in denen Spieler einen Rang über dir den besseren Zug finden, darunter einige ruhige.</translation>
     </message>
     <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn Sie mehr Partien gespielt haben.</translation>
+        <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn du mehr Partien gespielt hast.</translation>
     </message>
     <message>
         <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>Lektionen entstehen aus Ihren eigenen Partien: Stellungen, in denen Spieler einen Rang über Ihnen den besseren Zug finden.</translation>
+        <translation>Lektionen entstehen aus deinen eigenen Partien: Stellungen, in denen Spieler einen Rang über dir den besseren Zug finden.</translation>
     </message>
     <message>
         <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>Hier sind noch keine Partien von Ihnen. Finden Sie zuerst Ihren Rang; oder importieren Sie Partien auf der Seite Partien und sagen Sie, welcher Name Ihrer ist, dann werden Lektionen daraus.</translation>
+        <translation>Hier sind noch keine Partien von dir. Finde zuerst deinen Rang; oder importiere Partien auf der Seite Partien und sage, welcher Name deiner ist, dann werden Lektionen daraus.</translation>
     </message>
     <message numerus="yes">
         <source>Start: %n cards</source>
@@ -3531,11 +3531,11 @@
     </message>
     <message>
         <source>%1 cards from your last %2 games</source>
-        <translation>%1 Karten aus Ihren letzten %2 Partien</translation>
+        <translation>%1 Karten aus deinen letzten %2 Partien</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1: %2 von %3 verfehlt, Ihr Rang verfehlt %4 %</translation>
+        <translation>%1: %2 von %3 verfehlt, dein Rang verfehlt %4 %</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>Gegen Spieler einen Rang über Ihnen; ein Lehrer meldet sich, wo sie Ihren Zug kaum spielen würden und er etwas kostet</translation>
+        <translation>Gegen Spieler einen Rang über dir; ein Lehrer meldet sich, wo sie deinen Zug kaum spielen würden und er etwas kostet</translation>
     </message>
 </context>
 <context>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>%1 catches the chain at %2: it is in atari and cannot get away.</source>
-        <translation>%1 fängt die Kette bei %2: Sie steht im Atari und kommt nicht davon.</translation>
+        <translation>%1 fängt die Kette bei %2: sie steht im Atari und kommt nicht davon.</translation>
     </message>
     <message>
         <source>%1 puts the chain at %2 in atari.</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>You played %1; the answer to it: %2</source>
-        <translation>Sie spielten %1; die Antwort darauf: %2</translation>
+        <translation>Du spieltest %1; die Antwort darauf: %2</translation>
     </message>
     <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von Ihrem Rang %3 %.</translation>
+        <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von deinem Rang %3 %.</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -5705,7 +5705,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Your moves look like %1.</source>
-        <translation>Ihre Züge sehen aus wie %1.</translation>
+        <translation>Deine Züge sehen aus wie %1.</translation>
     </message>
     <message numerus="yes">
         <source>After %n positions.</source>
@@ -5716,7 +5716,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>Das ist ein erster Eindruck: Ihre eigenen Partien sagen mehr. Importieren Sie sie auf der Seite Partien.</translation>
+        <translation>Das ist ein erster Eindruck: deine eigenen Partien sagen mehr. Importiere sie auf der Seite Partien.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5732,7 +5732,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Play the move that you would play in a game.</source>
-        <translation>Spielen Sie den Zug, den Sie in einer Partie spielen würden.</translation>
+        <translation>Spiele den Zug, den du in einer Partie spielen würdest.</translation>
     </message>
     <message>
         <source>Another position</source>
@@ -6340,7 +6340,7 @@ ohne δ</translation>
     </message>
     <message>
         <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>Die Ränge der Server sind verschieden: Ihrer und die Ihrer Gegner werden so genannt, wie sie dort wären</translation>
+        <translation>Die Ränge der Server sind verschieden: deiner und die deiner Gegner werden so genannt, wie sie dort wären</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6449,7 @@ ohne δ</translation>
     </message>
     <message>
         <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>Wenn auf der Seite Partien steht, welcher Name Ihrer ist, werden solche Stellen zu Karten.</translation>
+        <translation>Wenn auf der Seite Partien steht, welcher Name deiner ist, werden solche Stellen zu Karten.</translation>
     </message>
     <message>
         <source>The teacher is silent.</source>
@@ -6476,11 +6476,11 @@ ohne δ</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
-        <translation>Zurück zur Stellung vor Ihrem Zug; oder einfach weiterspielen</translation>
+        <translation>Zurück zur Stellung vor deinem Zug; oder einfach weiterspielen</translation>
     </message>
     <message>
         <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>Nur wo der nächste Rang Ihren Zug kaum spielen würde und er mehr als üblich kostet, und nicht bei jedem Zug</translation>
+        <translation>Nur wo der nächste Rang deinen Zug kaum spielen würde und er mehr als üblich kostet, und nicht bei jedem Zug</translation>
     </message>
     <message>
         <source>Shows the position at the board</source>

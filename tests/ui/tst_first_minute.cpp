@@ -57,6 +57,8 @@ private Q_SLOTS:
 
     void newGamePanelFits_data();
     void newGamePanelFits();
+    void settingsFit_data() { newGamePanelFits_data(); }
+    void settingsFit();
     void wheelChangesNothingClosed();
     void chosenRowsOfListsCanBeRead();
     void escapeClosesTheListFirst();
@@ -193,6 +195,27 @@ void TestFirstMinute::newGamePanelFits()
             fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
         }
     }
+}
+
+/// In every language, in the smallest window.
+void TestFirstMinute::settingsFit()
+{
+    QFETCH(QString, language);
+    showNewGameIn(language);
+    m_window->showSettings();
+    QWidget* around = find<QAbstractButton>("closeSettings");
+    while (around && !qobject_cast<QScrollArea*>(around))
+        around = around->parentWidget();
+    QVERIFY(around);
+    auto* area = static_cast<QScrollArea*>(around);
+    const auto widest = [&] {
+        QString names;
+        for (const QWidget* part : area->widget()->findChildren<QWidget*>())
+            if (part->isVisible() && part->mapTo(area->widget(), QPoint(part->width(), 0)).x() > area->viewport()->width())
+                names += part->objectName() + ' ' + QLatin1String(part->metaObject()->className()) + "; ";
+        return names;
+    };
+    QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(widest()));
 }
 
 void TestFirstMinute::wheelChangesNothingClosed()

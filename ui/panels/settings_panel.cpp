@@ -37,6 +37,10 @@ void addRow(QFormLayout* form, const QString& words, const char* name, QWidget* 
 {
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(words);
+    if (auto* list = qobject_cast<QComboBox*>(field)) { // narrower than its longest name, where the panel is
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list->setMinimumContentsLength(6);
+    }
     form->addRow(quietLabel(words), field);
 }
 

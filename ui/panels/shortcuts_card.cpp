@@ -63,6 +63,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         none->setToolTip(tr("No key for “%1”").arg(words));
         none->setAccessibleName(none->toolTip());
         auto* name = quietLabel(words);
+        name->setWordWrap(true);
         name->setBuddy(field);
         grid->addWidget(name, row, 0);
         grid->addWidget(field, row, 1);

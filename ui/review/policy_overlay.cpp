@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -136,7 +137,7 @@ QColor colorOf(const nn::JudgedCost& cost, nn::CostUnit unit)
 /// "−2.1"; in chess, where it is percent, "−12".
 QString costLabel(double cost, nn::CostUnit unit)
 {
-    return QStringLiteral("−") + QString::number(cost, 'f', unit == nn::CostUnit::Points && cost < 10 ? 1 : 0);
+    return QStringLiteral("−") + QLocale().toString(cost, 'f', unit == nn::CostUnit::Points && cost < 10 ? 1 : 0);
 }
 
 QString costWords(double cost, nn::CostUnit unit)
