@@ -163,6 +163,7 @@ void MainWindow::playOn(const QString& gameText, std::optional<game::Side> user)
 void MainWindow::lookAtPage()
 {
     followUndo();
+    m_place->setVisible(qobject_cast<BoardPage*>(m_pages->currentWidget()) != nullptr);
     if (m_pages->currentWidget() == m_games)
         m_games->look();
     else if (m_pages->currentWidget() == m_engines)
