@@ -27,9 +27,10 @@ nlohmann::json parsed(const ModelDescription& model, const char* key)
     return text == model.other.end() ? nlohmann::json() : nlohmann::json::parse(text->second, nullptr, false);
 }
 
+/// Those that were taken leave an empty place.
 std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::string_view name)
 {
-    const auto found = std::ranges::find(all, name, [](const auto& estimator) { return std::string_view(estimator->name()); });
+    const auto found = std::ranges::find_if(all, [name](const auto& estimator) { return estimator && std::string_view(estimator->name()) == name; });
     return found == all.end() ? nullptr : std::shared_ptr<const strength::Estimator>(std::move(*found));
 }
 
