@@ -2,6 +2,7 @@
 #include "core/game/games.h"
 #include "core/strength/estimators.h"
 #include "nn/fake_evaluator.h"
+#include "nn/model_file.h"
 #include "nn/player_report.h"
 #include "nn/ranks/player_fit.h"
 #include "nn/ranks/written_rank.h"
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void damagedCacheIsEvaluatedAgain();
     void fitsPlayersAndComesBack();
     void whatHelpsIsChosen();
+    void bundledProfilesKnowEveryKindOfPlayer_data();
+    void bundledProfilesKnowEveryKindOfPlayer();
 #ifdef EVENMATCH_LIBRARY
     void libraryKeepsReviewsAndKnowsAliases();
 #endif
@@ -422,6 +425,31 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     QVERIFY(!playerEstimatorsOf(model, {.name = "no such estimator"}).ok());
     model.other[kPlayersKey] = "{\"calibrations\":{\"likelihood\":{}},\"chosen\":\"likelihood\"}";
     QVERIFY(!playerEstimatorsOf(model).ok());
+}
+
+void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<strength::OutsideKinds>("known");
+    for (const char* file : {"go.evm", "chess.evm"})
+        for (int kinds = 0; kinds < 8; ++kinds) {
+            const strength::OutsideKinds known{.losses = (kinds & 1) != 0, .levels = (kinds & 2) != 0, .clocks = (kinds & 4) != 0};
+            QTest::addRow("%s %s", file, strength::nameOf(known).c_str()) << file << known;
+        }
+}
+
+/// Whatever is known of a player, somebody answers, and where that one needs more than moves, somebody who does not stands by.
+void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer()
+{
+    QFETCH(QString, file);
+    QFETCH(strength::OutsideKinds, known);
+    const auto model = openModel((QStringLiteral(MODELS "/") + file).toStdString());
+    QVERIFY(model.ok());
+    const auto estimators = playerEstimatorsOf(model->description(), {.available = known});
+    QVERIFY(estimators.ok());
+    QVERIFY(known.holds(estimators->whole->estimator().needs()));
+    QCOMPARE(estimators->alone != nullptr, estimators->whole->estimator().needs().any());
+    QVERIFY(!estimators->alone || !estimators->alone->estimator().needs().any());
 }
 
 void TestPlayerReport::whatHelpsIsChosen()
