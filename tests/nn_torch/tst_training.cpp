@@ -321,6 +321,8 @@ void TestTraining::growsFromASmallerModel()
 /// Two peers that are stopped by the second of them go on, and end where two end that were never stopped. The first alone ends elsewhere.
 void TestTraining::peersMakeEachStepTogether()
 {
+    if (!HAS_PEERS)
+        QSKIP("this build's LibTorch has no Gloo");
     const nn::TrainingConfig config = smallRun(30);
     const auto together = [&](const std::string& name, int stopAt) {
         const std::string meet = "127.0.0.1:" + std::to_string(freePort());
