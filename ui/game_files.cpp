@@ -4,11 +4,11 @@
 #include "core/game/family.h"
 #include "core/record/replay.h"
 
+#include "ui/save_file.h"
 #include "ui/session_text.h"
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <filesystem>
 
@@ -75,17 +75,7 @@ QString suffixFor(const record::GameRecord& record)
 
 core::Result<void> saveGame(const record::GameRecord& record, const QString& path)
 {
-    QSaveFile file(path);
-    const auto failure = [&] {
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failure();
-    const QByteArray bytes = gameText(record).toUtf8();
-    // commit() alone would put an empty file in the place of the old one when what is buffered finds no room
-    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return failure();
-    return {};
+    return saveFile(path, gameText(record).toUtf8());
 }
 
 core::Result<void> replaceFile(const QString& path, const QByteArray& bytes)

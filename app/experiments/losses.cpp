@@ -1,9 +1,9 @@
 // reproduce multi-losses: what moves lose, ply by ply of a game (MULTI, Figure 3).
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
+#include "core/strength/moments.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace evenmatch::experiments {
 
@@ -12,44 +12,29 @@ namespace {
 constexpr std::size_t kFewestMoves = 30; ///< a ply with fewer ends the curve
 constexpr std::size_t kBin = 10; ///< plies, of the table
 
-struct Losses {
-    double count = 0;
-    double sum = 0;
-    double squares = 0;
-
-    void add(const Losses& other)
-    {
-        count += other.count;
-        sum += other.sum;
-        squares += other.squares;
-    }
-    double mean() const { return count > 0 ? sum / count : 0; }
-    double deviation() const { return count > 0 ? std::sqrt(std::max(0.0, squares / count - mean() * mean())) : 0; }
-};
-
-std::vector<Losses> byPly(std::span<const strength::ScoredSide> sides, std::size_t fewest)
+std::vector<strength::Moments> byPly(std::span<const strength::ScoredSide> sides, std::size_t fewest)
 {
-    std::vector<Losses> plies;
+    std::vector<strength::Moments> plies;
     for (const strength::ScoredSide& side : sides)
         for (const strength::MoveLoss& move : side.outside.moveLosses) {
             if (move.moveNumber >= plies.size())
                 plies.resize(move.moveNumber + std::size_t{1});
-            plies[move.moveNumber].add({1, move.loss, move.loss * move.loss});
+            plies[move.moveNumber].add(move.loss);
         }
-    const auto end = std::ranges::find_if(plies, [&](const Losses& ply) { return ply.count < static_cast<double>(fewest); });
+    const auto end = std::ranges::find_if(plies, [&](const strength::Moments& ply) { return ply.count < static_cast<double>(fewest); });
     plies.erase(end, plies.end());
     return plies;
 }
 
 /// The ply, counted from 1, around which most is lost on average, of those from `begin` on before `end`.
-Finding peak(core::Phrase name, std::span<const Losses> plies, std::size_t begin, std::size_t end, std::optional<double> paper)
+Finding peak(core::Phrase name, std::span<const strength::Moments> plies, std::size_t begin, std::size_t end, std::optional<double> paper)
 {
     constexpr std::size_t kAround = 5; ///< plies on both sides
     std::size_t most = begin;
     double highest = -1e9;
     std::uint64_t sample = 0;
     for (std::size_t ply = begin; ply < std::min(end, plies.size()); ++ply) {
-        Losses around;
+        strength::Moments around;
         for (std::size_t i = ply - std::min(ply, kAround); i < std::min(plies.size(), ply + kAround + 1); ++i)
             around.add(plies[i]);
         sample += static_cast<std::uint64_t>(plies[ply].count);
@@ -62,7 +47,7 @@ Finding peak(core::Phrase name, std::span<const Losses> plies, std::size_t begin
 }
 
 /// In Go the paper sees one, in chess two.
-FindingsTable peaks(std::span<const Losses> plies, bool isGo)
+FindingsTable peaks(std::span<const strength::Moments> plies, bool isGo)
 {
     const auto paper = [](const char* row) { return paperFigure("MULTI", "Figure 3", row, "ply"); };
     FindingsTable table{EVENMATCH_TEXT("Findings", "Where moves lose most, ply"), "", EVENMATCH_TEXT("Findings", "moves"), {}};
@@ -97,7 +82,7 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
         EVENMATCH_TEXT("Findings", "Standard deviation of the losses, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};
     for (std::size_t begin = 0; begin < plies.size(); begin += kBin) {
         const std::size_t end = std::min(begin + kBin, plies.size());
-        Losses all;
+        strength::Moments all;
         for (std::size_t ply = begin; ply < end; ++ply)
             all.add(plies[ply]);
         const core::Phrase name = std::to_string(begin + 1) + "-" + std::to_string(end);

@@ -17,6 +17,12 @@ struct Moments {
         squares += x * x;
         ++count;
     }
+    void add(const Moments& other)
+    {
+        sum += other.sum;
+        squares += other.squares;
+        count += other.count;
+    }
     /// Of no numbers, what is given.
     double mean(double ofNone = 0) const { return count > 0 ? sum / count : ofNone; }
     double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, count) - mean() * mean())); }

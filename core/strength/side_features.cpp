@@ -1,8 +1,7 @@
 #include "core/strength/side_features.h"
 
-#include "core/strength/moments.h"
-
 #include "core/strength/clock_features.h"
+#include "core/strength/moments.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,63 +1,24 @@
 #include "nn/ranks/networks_source.h"
 
+#include "nn/lc0/maia_files.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace evenmatch::nn {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-/// "maia-1100.pb.gz" → 1100: the last number in the name's first part; 0 for any other file.
-int levelOf(const fs::path& file)
-{
-    const std::string name = file.filename().string();
-    if (name.find(".pb") == name.npos)
-        return 0;
-    const std::string stem = name.substr(0, name.find('.'));
-    const std::size_t begin = stem.find_last_not_of("0123456789") + 1;
-    int level = 0;
-    std::from_chars(stem.data() + begin, stem.data() + stem.size(), level);
-    return level;
-}
-
-/// Those that the authors published.
-bool isPublished(int level)
-{
-    return level >= 1100 && level <= 1900 && level % 100 == 0;
-}
-
-} // namespace
-
-core::Result<std::vector<std::pair<int, fs::path>>> maiaFiles(const fs::path& folder)
-{
-    std::vector<std::pair<int, fs::path>> files;
-    std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(folder, failed))
-        if (const int level = levelOf(entry.path()); level > 0)
-            files.push_back({level, entry.path()});
-    if (failed || files.empty())
-        return core::Error{core::ErrorCode::NotFound, "networks like maia-1500.pb.gz", folder.string()};
-    std::ranges::sort(files, std::greater());
-    const auto twice = std::ranges::unique(files, {}, [](const auto& file) { return file.first; });
-    files.erase(twice.begin(), twice.end());
-    if (std::ranges::any_of(files, isPublished, [](const auto& file) { return file.first; }))
-        std::erase_if(files, [](const auto& file) { return !isPublished(file.first); });
-    return files;
-}
-
 core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, const OpensNetwork& open, std::span<const int> only)
 {
-    auto files = maiaFiles(folder);
+    auto files = lc0::publishedMaiaFiles(folder);
     if (!files)
         return files.error();
     for (const int level : only)
-        if (std::ranges::find(*files, level, [](const auto& file) { return file.first; }) == files->end())
+        if (std::ranges::find(*files, level, &lc0::RatedFile::rating) == files->end())
             return core::Error{core::ErrorCode::NotFound, "maia-" + std::to_string(level) + ".pb.gz", folder.string()};
     if (!only.empty())
-        std::erase_if(*files, [&](const auto& file) { return std::ranges::find(only, file.first) == only.end(); });
+        std::erase_if(*files, [&](const lc0::RatedFile& file) { return std::ranges::find(only, file.rating) == only.end(); });
     std::vector<NetworksSource::Level> levels;
     std::vector<core::Error> leftOut;
     for (const auto& [level, path] : *files) {

@@ -25,10 +25,7 @@ private:
     std::vector<Level> m_levels;
 };
 
-/// A folder's networks called like "maia-1500.pb.gz", by their level, the strongest first, each level once. Beside the nine that were
-/// published (1100 … 1900), with which profiles are fitted, others are passed over. NotFound where there are none.
-core::Result<std::vector<std::pair<int, std::filesystem::path>>> maiaFiles(const std::filesystem::path& folder);
-/// All of them as one source, or those of `only` (1100, 1500, …), NotFound where one of these is missing; a file that cannot be opened is left out, and
+/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound where one of these is missing; a file that cannot be opened is left out, and
 /// said. Its error where none can.
 using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
 core::Result<std::unique_ptr<OutsideSource>> openMaia(

@@ -226,10 +226,6 @@ at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs,
     return weightedMean((weaker - matrix).mean(1), batch.otherMove.ne(batch.move).to(at::kFloat));
 }
 
-} // namespace
-
-namespace {
-
 void addLoss(const char* name, double weight, const at::Tensor& loss, Losses& result)
 {
     result.parts.emplace_back(name, loss.detach());

@@ -6,6 +6,8 @@
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -64,5 +66,31 @@ inline bool openGame(MainWindow& window, library::GameId id)
     window.gamesPage()->open(id);
     return QTest::qWaitFor([&] { return window.document().libraryId() == id; }, kPatience);
 }
+
+/// The window over those games, in a folder of its own, with settings as at the first start.
+struct FilledLibrary {
+    /// Whether it is there and holds every game.
+    bool open()
+    {
+        QSettings().clear();
+        folder = std::make_unique<QTemporaryDir>();
+        window = openWindow(folder->path());
+        if (window->library().state() != LibraryService::State::Ready)
+            return false;
+        importGames(*window);
+        before = textsIn(file());
+        return before.size() == std::size(kGames);
+    }
+    void close()
+    {
+        window.reset();
+        folder.reset();
+    }
+    QString file() const { return folder->filePath(QStringLiteral("games.library")); }
+
+    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<MainWindow> window;
+    Texts before;
+};
 
 } // namespace evenmatch::ui

@@ -154,30 +154,20 @@ private Q_SLOTS:
     void fullDiskIsSaid();
 
 private:
-    QString file() const { return m_folder->filePath(QStringLiteral("games.library")); }
     bool diesAt(const QString& deed, int step);
     void allIsThere(const QString& deed, int step);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
-    Texts m_before;
+    FilledLibrary m_library;
 };
 
 void TestCutShort::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = openWindow(m_folder->path());
-    QCOMPARE(m_window->library().state(), LibraryService::State::Ready);
-    importGames(*m_window);
-    m_before = textsIn(file());
-    QCOMPARE(m_before.size(), std::size(kGames));
+    QVERIFY(m_library.open());
 }
 
 void TestCutShort::cleanup()
 {
-    m_window.reset();
-    m_folder.reset();
+    m_library.close();
 }
 
 void TestCutShort::killedInTheMiddle_data()
@@ -201,7 +191,7 @@ bool TestCutShort::diesAt(const QString& deed, int step)
 {
     QProcess child;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QLatin1String(kChild), m_folder->path());
+    environment.insert(QLatin1String(kChild), m_library.folder->path());
     environment.insert(QLatin1String(kDeed), deed);
     child.setProcessEnvironment(environment);
     child.start(QCoreApplication::applicationFilePath(), QStringList());
@@ -218,7 +208,7 @@ void TestCutShort::killedInTheMiddle()
 {
     QFETCH(const QString, deed);
     QFETCH(const int, step);
-    m_window.reset();
+    m_library.window.reset();
     QVERIFY(diesAt(deed, step));
     allIsThere(deed, step);
 }
@@ -226,41 +216,41 @@ void TestCutShort::killedInTheMiddle()
 /// After a deed of which nobody knows how far it came.
 void TestCutShort::allIsThere(const QString& deed, int step)
 {
-    const Texts texts = textsIn(file());
-    QVERIFY(texts.size() >= m_before.size());
-    for (const auto& [id, text] : m_before)
+    const Texts texts = textsIn(m_library.file());
+    QVERIFY(texts.size() >= m_library.before.size());
+    for (const auto& [id, text] : m_library.before)
         if (id != 1 || deed != QLatin1String("change the game"))
             QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
     for (const auto& [id, text] : texts) // of an import all of a game is there, or nothing
-        QVERIFY2(m_before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos), text.c_str());
+        QVERIFY2(m_library.before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos), text.c_str());
     if (deed == QLatin1String("save")) {
-        QFile saved(savedFile(m_folder->path()));
+        QFile saved(savedFile(m_library.folder->path()));
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const auto game = readFirstGame(saved.readAll().toStdString());
         QVERIFY(game.ok());
         QCOMPARE(game->mainLineMoves().size(), std::size_t(6));
     }
-    m_window = openWindow(m_folder->path()); // what was at the board is there
-    GameSession& session = m_window->document().session();
+    m_library.window = openWindow(m_library.folder->path()); // what was at the board is there
+    GameSession& session = m_library.window->document().session();
     if (deed == QLatin1String("play"))
         QVERIFY(session.gameMoves().size() >= static_cast<std::size_t>(step));
-    QVERIFY(openGame(*m_window, 2));
-    QVERIFY(openGame(*m_window, 1)); // and every move of the game
+    QVERIFY(openGame(*m_library.window, 2));
+    QVERIFY(openGame(*m_library.window, 1)); // and every move of the game
     if (deed != QLatin1String("change the game"))
         QCOMPARE(session.gameMoves().size(), 6u);
     else
-        QTRY_VERIFY(openGame(*m_window, 2) && openGame(*m_window, 1) && session.record().size() == kWhole);
+        QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 1) && session.record().size() == kWhole);
     QCOMPARE(session.result(), QStringLiteral("B+R"));
 }
 
 void TestCutShort::fullDisk()
 {
-    QVERIFY(openGame(*m_window, 2));
-    GameSession& session = m_window->document().session();
+    QVERIFY(openGame(*m_library.window, 2));
+    GameSession& session = m_library.window->document().session();
     session.setComment(QStringLiteral("before"));
-    QTRY_VERIFY(!m_window->engine().isBusy());
-    QSignalSpy autosave(&m_window->document(), &GameDocument::failed);
-    QSignalSpy library(&m_window->library(), &LibraryService::failed);
+    QTRY_VERIFY(!m_library.window->engine().isBusy());
+    QSignalSpy autosave(&m_library.window->document(), &GameDocument::failed);
+    QSignalSpy library(&m_library.window->library(), &LibraryService::failed);
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit room{};
     getrlimit(RLIMIT_FSIZE, &room);
@@ -270,12 +260,12 @@ void TestCutShort::fullDisk()
     const bool said = QTest::qWaitFor([&] { return autosave.count() > 0 && library.count() > 0; }, kPatience);
     setrlimit(RLIMIT_FSIZE, &room);
     QVERIFY(said);
-    GameDocument after(m_folder->path());
+    GameDocument after(m_library.folder->path());
     QVERIFY(after.restore()); // the last that could be written
     QCOMPARE(after.session().gameMoves().size(), 4u);
-    QVERIFY(textsIn(file()) == m_before);
+    QVERIFY(textsIn(m_library.file()) == m_library.before);
     session.setComment(QStringLiteral("after")); // it goes on as soon as there is room
-    GameDocument again(m_folder->path());
+    GameDocument again(m_library.folder->path());
     QVERIFY(again.restore());
     QVERIFY(again.session().record() == session.record());
 }
@@ -291,16 +281,16 @@ void TestCutShort::fullDiskIsSaid_data()
 void TestCutShort::fullDiskIsSaid()
 {
     QFETCH(const QString, deed);
-    QVERIFY(openGame(*m_window, 1));
-    GameSession& session = m_window->document().session();
-    QVERIFY(m_window->document().save(savedFile(m_folder->path())));
-    QVERIFY(isQuiet(*m_window));
-    m_window->showPage(QStringLiteral("games"));
-    QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), static_cast<int>(m_before.size()));
-    auto* table = m_window->gamesPage()->findChild<QAbstractItemView*>(QStringLiteral("gamesTable"));
+    QVERIFY(openGame(*m_library.window, 1));
+    GameSession& session = m_library.window->document().session();
+    QVERIFY(m_library.window->document().save(savedFile(m_library.folder->path())));
+    QVERIFY(isQuiet(*m_library.window));
+    m_library.window->showPage(QStringLiteral("games"));
+    QTRY_COMPARE(m_library.window->gamesPage()->model().rowCount(), static_cast<int>(m_library.before.size()));
+    auto* table = m_library.window->gamesPage()->findChild<QAbstractItemView*>(QStringLiteral("gamesTable"));
     table->setCurrentIndex(table->model()->index(0, 0));
-    QSignalSpy atLibrary(&m_window->library(), &LibraryService::failed);
-    QSignalSpy atDocument(&m_window->document(), &GameDocument::failed);
+    QSignalSpy atLibrary(&m_library.window->library(), &LibraryService::failed);
+    QSignalSpy atDocument(&m_library.window->document(), &GameDocument::failed);
     const auto act = [&] {
         if (deed == QLatin1String("change the game")) {
             record::NodeId node = session.record().firstChild(session.record().firstChild(record::kRoot));
@@ -308,33 +298,33 @@ void TestCutShort::fullDiskIsSaid()
         } else if (deed == QLatin1String("put a game away")) {
             table->actions().front()->trigger();
         } else if (deed == QLatin1String("import")) {
-            m_window->library().importText(gameNumber(1));
+            m_library.window->library().importText(gameNumber(1));
         } else {
-            m_window->document().save(savedFile(m_folder->path()));
+            m_library.window->document().save(savedFile(m_library.folder->path()));
         }
     };
-    const auto hasHeard = [&] { return atLibrary.count() > 0 || atDocument.count() > 0 || m_window->gamesPage()->notice()->isAlarm(); };
+    const auto hasHeard = [&] { return atLibrary.count() > 0 || atDocument.count() > 0 || m_library.window->gamesPage()->notice()->isAlarm(); };
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit room{};
     getrlimit(RLIMIT_FSIZE, &room);
     const rlimit none{.rlim_cur = 0, .rlim_max = room.rlim_max};
     setrlimit(RLIMIT_FSIZE, &none);
     act();
-    const bool said = QTest::qWaitFor(hasHeard, kPatience) && isQuiet(*m_window);
+    const bool said = QTest::qWaitFor(hasHeard, kPatience) && isQuiet(*m_library.window);
     setrlimit(RLIMIT_FSIZE, &room);
     QVERIFY(said);
-    QVERIFY(textsIn(file()) == m_before);
-    QFile saved(savedFile(m_folder->path()));
+    QVERIFY(textsIn(m_library.file()) == m_library.before);
+    QFile saved(savedFile(m_library.folder->path()));
     QVERIFY(saved.open(QIODevice::ReadOnly) && readFirstGame(saved.readAll().toStdString()).ok());
     if (deed == QLatin1String("change the game"))
         session.undoStack().undo();
     act();
-    QVERIFY(isQuiet(*m_window));
-    const Texts after = textsIn(file());
-    QCOMPARE(after.size(), m_before.size() + (deed == QLatin1String("import") ? 1 : 0));
+    QVERIFY(isQuiet(*m_library.window));
+    const Texts after = textsIn(m_library.file());
+    QCOMPARE(after.size(), m_library.before.size() + (deed == QLatin1String("import") ? 1 : 0));
     if (deed == QLatin1String("put a game away"))
-        QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), static_cast<int>(m_before.size()) - 1);
-    QCOMPARE(after.at(1) != m_before.at(1), deed == QLatin1String("change the game"));
+        QTRY_COMPARE(m_library.window->gamesPage()->model().rowCount(), static_cast<int>(m_library.before.size()) - 1);
+    QCOMPARE(after.at(1) != m_library.before.at(1), deed == QLatin1String("change the game"));
 }
 
 int main(int argc, char* argv[])

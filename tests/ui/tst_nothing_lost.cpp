@@ -172,11 +172,8 @@ private Q_SLOTS:
     void analysisIsThereAgain();
 
 private:
-    QString file() const { return m_folder->filePath(QStringLiteral("games.library")); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
-    Texts m_before;
+    FilledLibrary m_library;
 };
 
 void TestNothingLost::initTestCase()
@@ -188,19 +185,12 @@ void TestNothingLost::initTestCase()
 
 void TestNothingLost::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = openWindow(m_folder->path());
-    QCOMPARE(m_window->library().state(), LibraryService::State::Ready);
-    importGames(*m_window);
-    m_before = textsIn(file());
-    QCOMPARE(m_before.size(), std::size(kGames));
+    QVERIFY(m_library.open());
 }
 
 void TestNothingLost::cleanup()
 {
-    m_window.reset();
-    m_folder.reset();
+    m_library.close();
 }
 
 void TestNothingLost::anythingAtAll()
@@ -208,45 +198,45 @@ void TestNothingLost::anythingAtAll()
     constexpr int kShort = 400;
     const double minutes = qEnvironmentVariable("EVENMATCH_LONG_TEST").toDouble();
     std::vector<library::GameId> games;
-    for (const auto& [id, text] : m_before)
+    for (const auto& [id, text] : m_library.before)
         games.push_back(id);
     const auto seed = minutes > 0 ? static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()) : 20261122;
     qInfo("seed %llu", static_cast<unsigned long long>(seed));
-    Monkey monkey(m_window, m_folder->path(), games, seed);
+    Monkey monkey(m_library.window, m_library.folder->path(), games, seed);
     QElapsedTimer clock;
     clock.start();
     int actions = 0;
     for (; minutes > 0 ? clock.elapsed() < minutes * 60000 : actions < kShort; ++actions)
         monkey.act();
-    m_window.reset(); // all that was to be written is
+    m_library.window.reset(); // all that was to be written is
     qInfo("%d actions", actions);
-    const Texts after = textsIn(file());
-    QVERIFY(after.size() >= m_before.size()); // games that were played and finished came to them
-    for (const auto& [id, text] : m_before)
+    const Texts after = textsIn(m_library.file());
+    QVERIFY(after.size() >= m_library.before.size()); // games that were played and finished came to them
+    for (const auto& [id, text] : m_library.before)
         QCOMPARE(after.contains(id) ? after.at(id) : std::string("gone"), text);
 }
 
 /// What was added to a game lies beside it, and is there when the game is opened again, in the next run, too.
 void TestNothingLost::analysisIsThereAgain()
 {
-    QVERIFY(openGame(*m_window, 4));
-    GameSession* session = &m_window->document().session();
+    QVERIFY(openGame(*m_library.window, 4));
+    GameSession* session = &m_library.window->document().session();
     session->step(-3);
     QVERIFY(session->play(*session->position().parseMove("f4")));
     session->setComment(QStringLiteral("sharper"));
     const record::GameRecord written = session->record();
-    QVERIFY(openGame(*m_window, 2));
-    QVERIFY(openGame(*m_window, 4));
-    QTRY_VERIFY(openGame(*m_window, 2) && openGame(*m_window, 4) && m_window->document().session().record().size() == written.size());
-    m_window.reset();
-    m_window = openWindow(m_folder->path());
-    QVERIFY(openGame(*m_window, 2));
-    QVERIFY(openGame(*m_window, 4));
-    session = &m_window->document().session();
+    QVERIFY(openGame(*m_library.window, 2));
+    QVERIFY(openGame(*m_library.window, 4));
+    QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 4) && m_library.window->document().session().record().size() == written.size());
+    m_library.window.reset();
+    m_library.window = openWindow(m_library.folder->path());
+    QVERIFY(openGame(*m_library.window, 2));
+    QVERIFY(openGame(*m_library.window, 4));
+    session = &m_library.window->document().session();
     QCOMPARE(session->record().size(), written.size());
     QCOMPARE(session->gameMoves().size(), 5u);
     session->goTo(session->record().mainLineEnd());
-    QVERIFY(textsIn(file()) == m_before);
+    QVERIFY(textsIn(m_library.file()) == m_library.before);
 }
 
 QTEST_MAIN(TestNothingLost)

@@ -512,23 +512,23 @@ void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
 void TestPlay::matchMeMovesTheNeedleOnce()
 {
     setOwnRank("go", {"3d", {}});
-    const double before = matchMe("go", strength::goScale(), ownPlace("go", nullptr)).between.setting;
+    const double before = matchMe("go", nullptr).between.setting;
     QCOMPARE(before, 6.0);
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     playAny();
     QVERIFY(usersTurn());
     press("resign");
-    const double after = matchMe("go", strength::goScale()).between.setting;
+    const double after = matchMe("go", nullptr).between.setting;
     QVERIFY(after > before); // the program won, so it becomes weaker
     session().undoStack().undo();
     press("resign");
-    QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
-    QVERIFY(matchMeReason(matchMe("go", strength::goScale()), false).contains(QStringLiteral("You lost")));
+    QCOMPARE(matchMe("go", nullptr).between.setting, after);
+    QVERIFY(matchMeReason(matchMe("go", nullptr), false).contains(QStringLiteral("You lost")));
 
     setMatchMeLocked("go", true);
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     press("resign");
-    QCOMPARE(matchMe("go", strength::goScale()).between.setting, after);
+    QCOMPARE(matchMe("go", nullptr).between.setting, after);
 }
 
 /// The panel for new games tells of the setting as it is now, whatever it told before the game.
@@ -538,7 +538,7 @@ void TestPlay::matchMeSaysWhatItDid()
     m_window->playPage()->showNewGame();
     press("againstMatchMe");
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QCOMPARE(words->text(), matchMeReason(matchMe("go", strength::goScale()), false));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
     press("startGame");
     QVERIFY(usersTurn());
     playAny();
@@ -546,7 +546,7 @@ void TestPlay::matchMeSaysWhatItDid()
     press("resign");
     m_window->playPage()->showNewGame();
     QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
-    QCOMPARE(words->text(), matchMeReason(matchMe("go", strength::goScale()), false));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
 }
 
 void TestPlay::takesAHumansTimeWhereAsked()

@@ -1,8 +1,9 @@
 #include "ui/lab/lab_run.h"
 
+#include "ui/save_file.h"
+
 #include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace evenmatch::ui {
 
@@ -20,15 +21,10 @@ QJsonObject readObject(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-/// The file whole or not at all. A full disk loses what is shown only until the window closes.
+/// A full disk loses what is shown only until the window closes.
 void writeObject(const QString& path, const QJsonObject& json)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write(QJsonDocument(json).toJson());
-    if (file.flush())
-        file.commit();
+    static_cast<void>(saveFile(path, QJsonDocument(json).toJson()));
 }
 
 std::optional<LabRun::State> stateNamed(const QString& name)

@@ -57,13 +57,14 @@ std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo*
     return rank ? std::optional(ranks.toOwn(static_cast<double>(*rank))) : std::nullopt;
 }
 
-search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale, std::optional<double> own)
+search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network)
 {
+    const strength::RankScale& scale = network ? network->scale : usualScale(family);
     const std::string text = QSettings().value(key("matchMe", family)).toString().toStdString();
     const auto json = nlohmann::json::parse(text, nullptr, false);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
-    search::Adaptation adaptation = usable ? *saved : fresh(scale, own);
+    search::Adaptation adaptation = usable ? *saved : fresh(scale, ownPlace(family, network));
     adaptation.withinGames = !matchMeLocked(family);
     return adaptation;
 }

@@ -31,7 +31,7 @@ void setOwnRank(const std::string& family, const OwnRank& rank);
 std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
 
 /// Where the needle stands, on the network's own scale. Starts at the user's own rank, where that is known, or in the middle.
-search::Adaptation matchMe(const std::string& family, const strength::RankScale& scale, std::optional<double> own = {});
+search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network);
 void saveMatchMe(const std::string& family, const search::Adaptation& adaptation);
 /// A locked needle stays where it is, between games and within them.
 bool matchMeLocked(const std::string& family);

@@ -117,8 +117,7 @@ double Opponent::place() const
 search::Adaptation Opponent::adaptation() const
 {
     const auto network = ownNetwork();
-    const nn::NetworkInfo* info = network ? &network->info() : nullptr;
-    return matchMe(game(), info ? info->scale : usualScale(game()), ownPlace(game(), info));
+    return matchMe(game(), network ? &network->info() : nullptr);
 }
 
 bool Opponent::takesItsTime()

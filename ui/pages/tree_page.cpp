@@ -7,6 +7,7 @@
 #include "ui/rank_words.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/review_line.h"
+#include "ui/save_file.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/tree/search_graph_view.h"
@@ -19,7 +20,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -375,11 +375,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
             json["withoutDelta"] = search::toJson(*m_search->plain());
         text = json.dump(1) + "\n";
     }
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.flush() || !file.commit())
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
-    return {};
+    return saveFile(path, QByteArray::fromStdString(text));
 }
 
 void TreePage::chooseExport()

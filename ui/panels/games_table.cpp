@@ -4,6 +4,7 @@
 #include "ui/error_text.h"
 #include "ui/library_step.h"
 #include "ui/models/library_model.h"
+#include "ui/save_file.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
@@ -15,7 +16,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QWidgetAction>
@@ -276,9 +276,8 @@ void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
 {
     QStringList written;
     for (const auto& [path, texts] : files) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(texts) != texts.size() || !file.flush() || !file.commit()) {
-            Q_EMIT failed(errorText({.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()}));
+        if (const auto saved = saveFile(path, texts); !saved) {
+            Q_EMIT failed(errorText(saved.error()));
             return;
         }
         written << path;

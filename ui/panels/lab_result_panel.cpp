@@ -4,6 +4,7 @@
 #include "ui/lab/lab.h"
 #include "ui/models/findings_model.h"
 #include "ui/plots/findings_plot.h"
+#include "ui/save_file.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
@@ -18,7 +19,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QTableView>
 
@@ -31,14 +31,6 @@ namespace {
 constexpr int kRowHeight = 30;
 constexpr int kHeaderHeight = 34;
 constexpr int kSteps = 1000;
-
-core::Result<void> writeText(const QString& path, const QByteArray& text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = file.errorString().toStdString(), .file = path.toStdString()};
-    return {};
-}
 
 QString durationText(std::chrono::seconds time)
 {
@@ -334,13 +326,13 @@ core::Result<void> LabResultPanel::exportTo(const QString& path) const
     const QFileInfo file(path);
     const QString suffix = file.suffix().toLower();
     if (suffix == QLatin1String("csv"))
-        return writeText(path, m_run->findings().toCsv().toUtf8());
+        return saveFile(path, m_run->findings().toCsv().toUtf8());
     if (suffix == QLatin1String("json")) {
         QJsonObject json{{QStringLiteral("plan"), m_run->plan().toJson()}, {QStringLiteral("begun"), m_run->begun().toString(Qt::ISODate)},
                          {QStringLiteral("seconds"), static_cast<double>(m_run->worked().count())}};
         for (const char* part : {"tables", "notes", "plotData"})
             json[QLatin1String(part)] = m_run->findingsJson().value(QLatin1String(part));
-        return writeText(path, QJsonDocument(json).toJson());
+        return saveFile(path, QJsonDocument(json).toJson());
     }
     for (std::size_t i = 0; i < m_run->findings().plots.size(); ++i) {
         const QString number = i > 0 ? QStringLiteral("-%1").arg(i + 1) : QString();

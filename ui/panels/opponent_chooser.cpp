@@ -328,7 +328,7 @@ QString OpponentChooser::words() const
 search::Adaptation OpponentChooser::adaptation() const
 {
     const auto network = rankedNetwork(true);
-    return matchMe(m_game, network ? network->info().scale : usualScale(m_game), ownPlaceHere());
+    return matchMe(m_game, network ? &network->info() : nullptr);
 }
 
 void OpponentChooser::refresh()

@@ -1,5 +1,6 @@
 #include "ui/panels/outside_card.h"
 
+#include "nn/lc0/maia_files.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/theme.h"
@@ -49,15 +50,15 @@ OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
 void OutsideCard::refresh()
 {
     const OutsideSettings outside = outsideSettings();
-    const auto files = outside.maia.isEmpty() ? core::Result(std::vector<std::pair<int, std::filesystem::path>>())
-                                              : nn::maiaFiles(std::filesystem::path(outside.maia.toStdU16String()));
+    const auto files = outside.maia.isEmpty() ? core::Result(std::vector<lc0::RatedFile>())
+                                              : lc0::publishedMaiaFiles(std::filesystem::path(outside.maia.toStdU16String()));
     if (!files)
         m_maia->setText(errorText(files.error()));
     else if (files->empty())
         m_maia->setText(tr("No folder chosen"));
     else
         m_maia->setText(
-            tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().first).arg(files->front().first));
+            tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().rating).arg(files->front().rating));
     m_maia->setToolTip(outside.maia.toHtmlEscaped());
     m_remove->setVisible(!outside.maia.isEmpty());
     const bool known = !stockfishCommand().isEmpty();

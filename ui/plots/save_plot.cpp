@@ -1,13 +1,13 @@
 #include "ui/plots/save_plot.h"
 
 #include "ui/plots/qcustomplot_include.h"
+#include "ui/save_file.h"
 #include "ui/theme.h"
 
 #include <QFileInfo>
 #include <QImage>
 #include <QPdfWriter>
 #include <QPicture>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace evenmatch::ui {
@@ -32,35 +32,31 @@ bool drawOn(QPaintDevice& device, QSize size, const std::function<void(QPainter&
 
 core::Result<void> saveDrawing(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& draw)
 {
-    QSaveFile file(path);
-    const core::Error failed{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
-    if (!file.open(QIODevice::WriteOnly))
-        return failed;
     const int dpi = QPicture().logicalDpiX(); // type keeps its size
     const QString suffix = QFileInfo(path).suffix().toLower();
-    bool done = false;
-    if (suffix == QLatin1String("svg")) {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&file);
-        svg.setResolution(dpi);
-        svg.setSize(size);
-        svg.setViewBox(QRect(QPoint(), size));
-        svg.setTitle(title);
-        done = drawOn(svg, size, draw);
-    } else if (suffix == QLatin1String("pdf")) {
-        QPdfWriter pdf(&file);
-        pdf.setTitle(title);
-        pdf.setCreator(QStringLiteral("Evenmatch"));
-        pdf.setResolution(dpi);
-        pdf.setPageSize(QPageSize(QSizeF(size) * 72 / dpi, QPageSize::Point, title, QPageSize::ExactMatch));
-        pdf.setPageMargins(QMarginsF());
-        done = drawOn(pdf, size, draw);
-    } else {
+    return saveFile(path, [&](QIODevice& file) {
+        if (suffix == QLatin1String("svg")) {
+            QSvgGenerator svg;
+            svg.setOutputDevice(&file);
+            svg.setResolution(dpi);
+            svg.setSize(size);
+            svg.setViewBox(QRect(QPoint(), size));
+            svg.setTitle(title);
+            return drawOn(svg, size, draw);
+        }
+        if (suffix == QLatin1String("pdf")) {
+            QPdfWriter pdf(&file);
+            pdf.setTitle(title);
+            pdf.setCreator(QStringLiteral("Evenmatch"));
+            pdf.setResolution(dpi);
+            pdf.setPageSize(QPageSize(QSizeF(size) * 72 / dpi, QPageSize::Point, title, QPageSize::ExactMatch));
+            pdf.setPageMargins(QMarginsF());
+            return drawOn(pdf, size, draw);
+        }
         QImage image(size * kFiner, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(kFiner);
-        done = drawOn(image, size, draw) && image.save(&file, "PNG");
-    }
-    return done && file.flush() && file.commit() ? core::Result<void>() : core::Result<void>(failed);
+        return drawOn(image, size, draw) && image.save(&file, "PNG");
+    });
 }
 
 /// A plot wants a painter of its own kind.

@@ -1,5 +1,7 @@
 #include "ui/report/report.h"
 
+#include "ui/save_file.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QFile>
@@ -8,7 +10,6 @@
 #include <QPaintEngine>
 #include <QPdfWriter>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -244,17 +245,9 @@ void Report::print(QPdfWriter& writer) const
 
 core::Result<void> Report::save(const QString& path) const
 {
-    const core::Error failed{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
-    if (QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) != 0) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(html().toUtf8()) < 0 || !file.flush() || !file.commit())
-            return failed;
-        return {};
-    }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failed;
-    {
+    if (QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) != 0)
+        return saveFile(path, html().toUtf8());
+    return saveFile(path, [this](QIODevice& file) {
         QPdfWriter writer(&file);
         writer.setTitle(m_title);
         writer.setCreator(QStringLiteral("Evenmatch"));
@@ -262,8 +255,8 @@ core::Result<void> Report::save(const QString& path) const
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);
         print(writer);
-    }
-    return file.flush() && file.commit() ? core::Result<void>() : core::Result<void>(failed);
+        return true;
+    });
 }
 
 } // namespace evenmatch::ui

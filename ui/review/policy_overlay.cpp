@@ -142,7 +142,7 @@ QString costLabel(double cost, nn::CostUnit unit)
 
 QString costWords(double cost, nn::CostUnit unit)
 {
-    return unit == nn::CostUnit::Points ? QCoreApplication::translate("marks", "costs %1 points").arg(cost, 0, 'f', 1)
+    return unit == nn::CostUnit::Points ? QCoreApplication::translate("marks", "costs %1 points").arg(QLocale().toString(cost, 'f', 1))
                                         : QCoreApplication::translate("marks", "costs %1 %").arg(cost, 0, 'f', 0);
 }
 
