@@ -130,9 +130,9 @@ search::MatchNetworks StrengthWork::forMatch() const
     search::MatchNetworks networks{network.evaluator.get(), {}};
     if (network.batching)
         networks.batching.push_back(network.batching.get());
-    for (const auto& [file, opened] : anchors.networks)
-        if (opened.batching)
-            networks.batching.push_back(opened.batching.get());
+    for (const auto& anchor : anchors.networks)
+        if (anchor.second.batching)
+            networks.batching.push_back(anchor.second.batching.get());
     return networks;
 }
 

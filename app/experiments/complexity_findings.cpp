@@ -99,9 +99,8 @@ Findings complexityFindings(const ComplexityOptions& options, std::span<const Co
     Findings findings;
     findings.tables.push_back(iterationsTable(options, steps));
     findings.plots = {scorePlot(options, steps), coursePlot(steps)};
-    findings.notes.push_back(
-        {EVENMATCH_TEXT("Findings", "%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games"),
-            {std::to_string(options.matches), std::to_string(options.trials), options.measure, std::to_string(options.seed)}});
+    findings.notes = {{EVENMATCH_TEXT("Findings", "%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games"),
+        {std::to_string(options.matches), std::to_string(options.trials), options.measure, std::to_string(options.seed)}}};
     return findings;
 }
 

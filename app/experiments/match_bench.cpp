@@ -78,11 +78,12 @@ core::Result<search::MatchResult> MatchBench::play(
         }
         players.push_back({text, [spec = *spec, own] { return search::makePlayer(spec, own); }});
     }
-    search::MatchPlan plan{.start = start(),
-        .games = games,
-        .seed = m_experiment.options.seed,
-        .parallel = m_experiment.options.parallel,
-        .state = m_experiment.stateFile(part + "-" + std::to_string(m_simulations))};
+    search::MatchPlan plan;
+    plan.start = start();
+    plan.games = games;
+    plan.seed = m_experiment.options.seed;
+    plan.parallel = m_experiment.options.parallel;
+    plan.state = m_experiment.stateFile(part + "-" + std::to_string(m_simulations));
     plan.settings = {{"network", network().hash}, {"simulations", m_simulations}};
     if (!others.is_null())
         plan.settings["others"] = std::move(others);

@@ -265,8 +265,9 @@ private:
     std::optional<ShapeName> jumpOf() const
     {
         constexpr int kReach = 3;
-        std::optional<ShapeName> found;
         int stones = 0;
+        int far = 0; // of the last one seen
+        int near = 0;
         const int x = Board::x(m_at);
         const int y = Board::y(m_at);
         for (int dy = -kReach; dy <= kReach; ++dy)
@@ -279,14 +280,14 @@ private:
                     continue;
                 }
                 ++stones;
-                const int far = std::max(std::abs(dx), std::abs(dy));
-                const int near = std::min(std::abs(dx), std::abs(dy));
-                found = far == 2 && near == 0 ? std::optional(ShapeName::OnePointJump)
-                    : far == 2 && near == 1   ? std::optional(ShapeName::KnightsMove)
-                    : far == 3 && near == 1   ? std::optional(ShapeName::LargeKnightsMove)
-                                              : std::nullopt;
+                far = std::max(std::abs(dx), std::abs(dy));
+                near = std::min(std::abs(dx), std::abs(dy));
             }
-        return stones == 1 ? found : std::nullopt;
+        if (stones == 1 && far == 2 && near <= 1)
+            return near == 0 ? ShapeName::OnePointJump : ShapeName::KnightsMove;
+        if (stones == 1 && far == 3 && near == 1)
+            return ShapeName::LargeKnightsMove;
+        return std::nullopt;
     }
 
     const Position& m_position;

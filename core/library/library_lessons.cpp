@@ -65,10 +65,9 @@ Result<std::size_t> Library::addCards(std::span<const Card> cards)
         for (const Card& card : cards) {
             m_impl->requirePlayer(card.player);
             const std::string details = detailsOf(card);
-            const std::optional<GameId> source = card.sourceGame != 0 ? std::optional(card.sourceGame) : std::nullopt;
             Query insert = m_impl->connection.query("INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, "
-                                                    "state, due) VALUES (?,?,?,?,?,?,?,?,?,?,?)");
-            insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, source, card.ply, details, seconds(card.madeAt),
+                                                    "state, due) VALUES (?,?,?,?,?,NULLIF(?, 0),?,?,?,?,?)");
+            insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, card.sourceGame, card.ply, details, seconds(card.madeAt),
                         static_cast<int>(card.schedule.state), seconds(card.schedule.due));
             insert.run();
             added += insert.changed() > 0 ? 1 : 0;

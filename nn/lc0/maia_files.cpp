@@ -40,9 +40,7 @@ core::Result<std::vector<RatedFile>> maiaFiles(const std::filesystem::path& fold
     for (auto entry = std::filesystem::directory_iterator(folder, error); !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
         if (const int rating = ratingOf(entry->path()); rating > 0)
             files.push_back({rating, entry->path()});
-    if (error)
-        return Error {ErrorCode::CannotOpen, error.message(), folder.string()};
-    if (files.empty())
+    if (error || files.empty())
         return Error {ErrorCode::NotFound, "maia-1500.pb.gz", folder.string()};
     std::ranges::sort(files, std::greater(), [](const RatedFile& file) { return std::tie(file.rating, file.path); });
     const auto twice = std::ranges::unique(files, {}, &RatedFile::rating);

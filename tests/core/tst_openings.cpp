@@ -175,7 +175,7 @@ void TestOpenings::familiesAreOfASide()
         QCOMPARE(game::openingFamily(chess::Position(), najdorf->moves, side), std::string("Sicilian Defence"));
     const go::Position board;
     std::vector<game::Move> moves;
-    for (const auto [x, y] : {std::pair(15, 3), std::pair(3, 15), std::pair(15, 16), std::pair(2, 2), std::pair(16, 5)})
+    for (const auto& [x, y] : {std::pair(15, 3), std::pair(3, 15), std::pair(15, 16), std::pair(2, 2), std::pair(16, 5)})
         moves.push_back(board.moveAt(x, y));
     QCOMPARE(game::openingFamily(board, moves, game::Side::First), std::string("3-4 + 4-4"));
     QCOMPARE(game::openingFamily(board, moves, game::Side::Second), std::string("3-3 + 4-4"));

@@ -206,7 +206,7 @@ void TestNothingLost::anythingAtAll()
     QElapsedTimer clock;
     clock.start();
     int actions = 0;
-    for (; minutes > 0 ? clock.elapsed() < minutes * 60000 : actions < kShort; ++actions)
+    for (; minutes > 0 ? static_cast<double>(clock.elapsed()) < minutes * 60000 : actions < kShort; ++actions)
         monkey.act();
     m_library.window.reset(); // all that was to be written is
     qInfo("%d actions", actions);
