@@ -95,6 +95,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void newUserIsOfferedTheTest();
+    void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
     void quietIsAnAnswer();
     void guessesAreCompared();
@@ -135,6 +136,21 @@ void TestLearn::newUserIsOfferedTheTest()
     QVERIFY(page->exercise() == nullptr); // nothing begins unasked
     test->click();
     QVERIFY(qobject_cast<RankTestRun*>(page->exercise()) != nullptr);
+}
+
+/// Nobody who plays Go is asked to look for it; what was chosen here stays chosen.
+void TestLearn::opensAtTheUsersGame()
+{
+    const auto shown = [&] { return m_window->learnPage()->findChild<QComboBox*>()->currentData().toString(); };
+    NewGame chess;
+    chess.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(chess);
+    QCOMPARE(shown(), QStringLiteral("chess"));
+    m_window->document().startGame(NewGame());
+    QCOMPARE(shown(), QStringLiteral("go"));
+    m_window->learnPage()->setGame("chess");
+    m_window->document().startGame(NewGame());
+    QCOMPARE(shown(), QStringLiteral("chess"));
 }
 
 void TestLearn::cardsAreAskedTriedAndExplained()
@@ -198,6 +214,7 @@ void TestLearn::guessesAreCompared()
 /// The first is the page, the second begins; the board is turned to the user's side and stays so.
 void TestLearn::openingIsTwoClicksAway()
 {
+    m_window->learnPage()->setGame("chess");
     LearnPage* page = m_window->learnPage();
     auto* openings = page->findChild<QComboBox*>(QStringLiteral("learnOpening"));
     QCOMPARE(openings->currentText(), QStringLiteral("Italian Game"));

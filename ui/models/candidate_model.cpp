@@ -44,7 +44,7 @@ std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn:
 
 namespace {
 
-constexpr std::size_t kMostColumns = 14; ///< of ranks: more could not be read
+constexpr std::size_t kMostColumns = 17; ///< of ranks: more could not be read
 
 /// At most so many of the ranks, evenly, the first and the last among them.
 std::vector<std::size_t> evenly(std::size_t ranks)

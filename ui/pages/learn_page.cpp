@@ -77,7 +77,7 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
     });
     connect(&m_rank, &MyRank::changed, this, &LearnPage::refreshHome);
     connect(&m_document.session(), &GameSession::changed, this, &LearnPage::refreshHome);
-    setGame(QSettings().value(kGameKey, QStringLiteral("chess")).toString().toStdString());
+    showGame(usualGame());
 }
 
 QWidget* LearnPage::makeBoards()
@@ -130,7 +130,7 @@ QWidget* LearnPage::makeHome()
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;
     m_themesCard->body()->addLayout(m_themes);
-    connect(m_games, &QComboBox::activated, this, [this] { setGame(m_games->currentData().toString().toStdString()); });
+    connect(m_games, &QComboBox::activated, this, [this] { setGame(game()); });
     connect(m_main, &QPushButton::clicked, this, &LearnPage::mainAction);
     connect(m_test, &QPushButton::clicked, this, &LearnPage::startRankTest);
     connect(m_guess, &QPushButton::clicked, this, &LearnPage::startGuessing);
@@ -160,10 +160,26 @@ std::string LearnPage::game() const
     return m_games->currentData().toString().toStdString();
 }
 
+/// What was chosen here last; until then what the user has more games of, else what is at the board.
+std::string LearnPage::usualGame() const
+{
+    const QString chosen = QSettings().value(kGameKey).toString();
+    if (!chosen.isEmpty())
+        return chosen.toStdString();
+    const std::uint64_t go = m_rank.games("go");
+    const std::uint64_t chess = m_rank.games("chess");
+    return go != chess ? (go > chess ? "go" : "chess") : game::familyName(m_document.session().record().setup.game);
+}
+
 void LearnPage::setGame(const std::string& game)
 {
+    QSettings().setValue(kGameKey, QString::fromStdString(game));
+    showGame(game);
+}
+
+void LearnPage::showGame(const std::string& game)
+{
     m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromStdString(game))));
-    QSettings().setValue(kGameKey, m_games->currentData());
     m_startsWhenMade = false;
     if (isVisible())
         m_lessons.look(game);
@@ -192,6 +208,8 @@ void LearnPage::refreshHome()
 {
     if (m_exercise)
         return;
+    if (const std::string usual = usualGame(); usual != game() && m_games->findData(QString::fromStdString(usual)) >= 0)
+        return showGame(usual);
     const std::string which = game();
     const auto due = static_cast<int>(m_lessons.due(which));
     const bool hasGames = m_rank.games(which) > 0;

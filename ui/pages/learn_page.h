@@ -34,6 +34,7 @@ public:
     bool isSettled() const;
     Exercise* exercise() const { return m_exercise; }
     Lessons& lessons() { return m_lessons; }
+    /// From now on.
     void setGame(const std::string& game);
     void startCards(std::optional<lesson::Theme> theme = std::nullopt);
     void startRankTest();
@@ -50,6 +51,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    std::string usualGame() const;
+    void showGame(const std::string& game);
     QWidget* makeBoards();
     QWidget* makeHome();
     QWidget* makeDesk();
