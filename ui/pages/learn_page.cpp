@@ -164,7 +164,7 @@ std::string LearnPage::game() const
 std::string LearnPage::usualGame() const
 {
     const QString chosen = QSettings().value(kGameKey).toString();
-    if (!chosen.isEmpty())
+    if (m_games->findData(chosen) >= 0)
         return chosen.toStdString();
     const std::uint64_t go = m_rank.games("go");
     const std::uint64_t chess = m_rank.games("chess");
@@ -208,7 +208,7 @@ void LearnPage::refreshHome()
 {
     if (m_exercise)
         return;
-    if (const std::string usual = usualGame(); usual != game() && m_games->findData(QString::fromStdString(usual)) >= 0)
+    if (const std::string usual = usualGame(); usual != game())
         return showGame(usual);
     const std::string which = game();
     const auto due = static_cast<int>(m_lessons.due(which));

@@ -34,7 +34,7 @@ public:
     bool isSettled() const;
     Exercise* exercise() const { return m_exercise; }
     Lessons& lessons() { return m_lessons; }
-    /// From now on.
+    /// Shows this game, now and in later runs.
     void setGame(const std::string& game);
     void startCards(std::optional<lesson::Theme> theme = std::nullopt);
     void startRankTest();
