@@ -51,7 +51,11 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
 
 QString GameDocument::title() const
 {
-    return m_path.isEmpty() ? gameTitle(m_session.record()) : QFileInfo(m_path).fileName();
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    const record::GameRecord& game = m_session.record();
+    const bool isBare = game.size() == 1 && !m_session.isModified() && gameTitle(game) == gameName(game.setup);
+    return isBare ? QString() : gameTitle(game);
 }
 
 bool GameDocument::restore()

@@ -32,7 +32,7 @@ public:
     const GameSession& session() const { return m_session; }
     /// Where Save writes; empty when the game has no file of its own.
     const QString& path() const { return m_path; }
-    /// The file's name, or the game's.
+    /// The file's name, or the game's; empty before anybody has made a game of the board: no file, no names, nothing changed.
     QString title() const;
 
     /// The game that was at the board when the program ended; false when there is none.

@@ -275,8 +275,9 @@ void MainWindow::turnToUser()
 void MainWindow::refreshTitle()
 {
     const QString title = m_document.title();
-    const bool isNamed = title.endsWith(QLatin1String("Evenmatch")); // Qt adds the program's name to a title that does not end with it
-    setWindowTitle(isNamed ? QStringLiteral("[*]") + title : tr("%1[*] – Evenmatch").arg(title));
+    const QString program = QStringLiteral("Evenmatch"); // Qt adds it to a title that does not end with it
+    const bool isNamed = title.isEmpty() || title.endsWith(program);
+    setWindowTitle(isNamed ? QStringLiteral("[*]") + (title.isEmpty() ? program : title) : tr("%1[*] – Evenmatch").arg(title));
     setWindowModified(m_document.session().isModified());
 }
 

@@ -353,6 +353,7 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
 /// Qt adds the program's name to titles that do not end with it, also to those of changed games.
 void TestFirstMinute::titleNamesTheProgramOnce()
 {
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("[*]Evenmatch")); // not "Go 19×19", while chess may be chosen beside
     NewGame game;
     game.size = 9;
     game.players[0] = QStringLiteral("Me");
