@@ -40,7 +40,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidePanel = 430; ///< thirteen ranks fit in it
+constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a column
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
