@@ -202,6 +202,14 @@ void ReviewPage::resizeEvent(QResizeEvent* event)
     m_plot->plot()->favourHeight(height() * kPlotPercent / 100);
 }
 
+/// The players' stones, the overlay and the marks have the theme's colours.
+void ReviewPage::changeEvent(QEvent* event)
+{
+    BoardPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_refresh->start();
+}
+
 void ReviewPage::setAnalysing(bool on)
 {
     m_reviewer->setMode(on ? Reviewer::Mode::Working : Reviewer::Mode::Following);
