@@ -60,8 +60,6 @@ private:
     void refreshPosition();
     void refreshNotes();
     void refreshOverlay();
-    const nn::JudgedPly* judgedHere() const;
-    Overlay judgedOverlay() const;
     void showBestLine(bool shown);
     void hover(int ply);
     void goToPly(int ply);

@@ -87,8 +87,8 @@ public:
             painter->drawText(rect.adjusted(6, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
         } else {
             const double share = index.data(CandidateModel::ProbabilityRole).toDouble();
-            const QColor back = blended(chosen ? theme.accentSoft : theme.card, rankColor(1 - index.data(CandidateModel::PlaceRole).toDouble(), theme),
-                                        share < 0.005 ? 0 : 0.12 + 0.88 * std::sqrt(share));
+            const QColor rank = rankColor(1 - index.data(CandidateModel::PlaceRole).toDouble(), theme);
+            const QColor back = blended(chosen ? theme.accentSoft : theme.card, rank, share < 0.005 ? 0 : 0.12 + 0.88 * std::sqrt(share));
             painter->setPen(Qt::NoPen);
             painter->setBrush(back);
             painter->drawRoundedRect(rect.adjusted(kCellGap, 2, -kCellGap, -2), 3, 3);
