@@ -1,5 +1,6 @@
 #include "core/record/annotations.h"
 #include "core/record/game_reader.h"
+#include "core/strength/rank_scale.h"
 #include "tests/ui/fake_networks.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void boardStaysLarge();
     void choicesAreMade();
     void neighboursShareALabel();
+    void everyRankHasItsNumbers();
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
     void newMovesAreAdded();
@@ -349,6 +351,29 @@ void TestReview::neighboursShareALabel()
     QCOMPARE(rankSpan("1000-1199", "1200-1399"), QStringLiteral("1000–1399"));
     QVERIFY(rankSpan("1-2k", "1d").isEmpty());
     QVERIFY(rankSpan("Club B", "Club A").isEmpty());
+}
+
+/// The likeliest moves have the longest numbers: none is left out where the columns are narrow, nor reaches into the next one.
+void TestReview::everyRankHasItsNumbers()
+{
+    CandidateView view;
+    std::vector<std::string> names;
+    for (int dan = 17; dan > 0; --dan)
+        names.push_back(std::to_string(dan) + 'd');
+    view.candidates().setScale(strength::RankScale("go", names));
+    QCOMPARE(view.model()->columnCount(), 18);
+    view.resize(374, view.sizeHint().height()); // as in the narrowest window
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    for (int column = 1; column < view.model()->columnCount(); ++column)
+        for (const char* number : {"1", "64", "100"}) {
+            const double width = view.columnWidth(column) - 2;
+            const QFont font = numberFont(QString::fromLatin1(number), width);
+            QVERIFY2(QFontMetricsF(font).horizontalAdvance(QString::fromLatin1(number)) <= width, number);
+            QVERIFY2(qstrlen(number) > 2 || font.pointSizeF() >= 8, number);
+        }
+    QCOMPARE(numberFont(QStringLiteral("1"), 16), numberFont(QStringLiteral("64"), 16));
+    QCOMPARE(numberFont(QStringLiteral("64"), 60), typeFont(TypeSize::Text));
 }
 
 /// Whatever the width of the window, and how short a phase is.

@@ -1,5 +1,6 @@
 #include "ui/rank_colors.h"
 #include "ui/rank_words.h"
+#include "ui/stone_glyph.h"
 #include "ui/theme.h"
 
 #include <QTest>
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void rankColorsRiseEvenly();
     void deltaIsQuietInTheMiddle();
     void ranksAreWrittenAsPlayersDo();
+    void stonesInTextLookLikeStones();
 };
 
 void TestTheme::textIsReadable_data()
@@ -84,6 +86,15 @@ void TestTheme::deltaIsQuietInTheMiddle()
         QVERIFY(contrast(deltaColor(1, *theme), theme->card) > 2.5);
         QVERIFY(deltaColor(-1, *theme).blue() > deltaColor(1, *theme).blue() + 80);
     }
+}
+
+/// A filled disc is as dark as the text is, and the text is light on a dark ground.
+void TestTheme::stonesInTextLookLikeStones()
+{
+    QCOMPARE(stoneGlyph(true, Theme::light()), QStringLiteral("●"));
+    QCOMPARE(stoneGlyph(false, Theme::light()), QStringLiteral("○"));
+    QCOMPARE(stoneGlyph(true, Theme::darkTheme()), QStringLiteral("○"));
+    QCOMPARE(stoneGlyph(false, Theme::darkTheme()), QStringLiteral("●"));
 }
 
 void TestTheme::ranksAreWrittenAsPlayersDo()

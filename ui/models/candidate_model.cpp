@@ -44,7 +44,7 @@ std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn:
 
 namespace {
 
-constexpr std::size_t kMostColumns = 17; ///< of ranks: more could not be read
+constexpr std::size_t kMostColumns = 17; ///< of ranks, all of Go's: of more the numbers could not be read in the narrowest window
 
 /// At most so many of the ranks, evenly, the first and the last among them.
 std::vector<std::size_t> evenly(std::size_t ranks)

@@ -15,9 +15,9 @@
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
 #include "ui/review/board_marker.h"
-#include "ui/review/mark_colors.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
+#include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
@@ -40,7 +40,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidePanel = 430; ///< thirteen ranks fit in it
+constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a column
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
@@ -202,6 +202,14 @@ void ReviewPage::resizeEvent(QResizeEvent* event)
     m_plot->plot()->favourHeight(height() * kPlotPercent / 100);
 }
 
+/// The players' stones, the overlay and the marks have the theme's colours.
+void ReviewPage::changeEvent(QEvent* event)
+{
+    BoardPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_refresh->start();
+}
+
 void ReviewPage::setAnalysing(bool on)
 {
     m_reviewer->setMode(on ? Reviewer::Mode::Working : Reviewer::Mode::Following);
@@ -273,31 +281,9 @@ void ReviewPage::refreshPosition()
     refreshOverlay();
 }
 
-/// What the judge has said of the position at the board; null where it has not.
-const nn::JudgedPly* ReviewPage::judgedHere() const
-{
-    const auto& plies = m_reviewer->judgement().plies;
-    const std::size_t ply = m_reviewer->ply();
-    return m_reviewer->isWorking() && ply < plies.size() && plies[ply].isKnown() ? &plies[ply] : nullptr;
-}
-
-/// What the judge says, where that is to be painted.
-Overlay ReviewPage::judgedOverlay() const
-{
-    const nn::JudgedPly* judged = judgedHere();
-    if (judged && m_policy->paint() == BoardPaint::Owners)
-        return ownersOverlay(session().position(), judged->owners);
-    if (!judged || m_policy->paint() != BoardPaint::Costs)
-        return {};
-    Overlay overlay = costOverlay(session().position(), *judged, m_view.unit);
-    const nn::PlayedGame& game = m_reviewer->line().game;
-    addLatestCosts(overlay, game, nn::moveCosts(game, m_reviewer->judgement()), m_reviewer->ply(), m_view.unit);
-    return overlay;
-}
-
 void ReviewPage::showBestLine(bool shown)
 {
-    if (const nn::JudgedPly* judged = shown ? judgedHere() : nullptr)
+    if (const nn::JudgedPly* judged = shown ? judgedHere(*m_reviewer) : nullptr)
         board()->setOverlay(lineOverlay(session().position(), judged->line, currentTheme()));
     else
         refreshOverlay();
@@ -307,27 +293,8 @@ void ReviewPage::refreshOverlay()
 {
     if (m_hovered >= 0)
         return;
-    const Theme& theme = currentTheme();
-    Overlay overlay;
-    const nn::Evaluation* evaluation = m_reviewer->isWorking() ? m_reviewer->evaluation() : nullptr;
-    const bool here = evaluation && m_reviewer->line().plies() >= m_reviewer->ply() && !evaluation->moves.empty();
-    if (here && m_policy->paint() == BoardPaint::Policy)
-        overlay = policyOverlay(session().position(), *evaluation, m_policy->place(), m_policy->placeWords(), theme);
-    else if (here && m_policy->paint() == BoardPaint::Beta)
-        overlay = betaOverlay(session().position(), *evaluation, theme);
-    else
-        overlay = judgedOverlay();
-    Overlay written = recordOverlay(session().record(), session().node(), theme);
-    for (OverlayCell& cell : overlay.cells) // what people wrote is read first
-        if (std::ranges::any_of(written.cells, [&](const OverlayCell& mark) { return mark.cell == cell.cell; }))
-            cell.label.clear();
-    overlay.cells.insert(overlay.cells.end(), written.cells.begin(), written.cells.end());
-    overlay.arrows.insert(overlay.arrows.end(), written.arrows.begin(), written.arrows.end());
-    if (const nn::JudgedPly* judged = judgedHere(); judged && session().position().isLegal(judged->moves.front().move))
-        addMove(overlay, session().position(), judged->moves.front().move, markColor('G'));
-    if (m_policy->pointed() != game::kNoMove && session().position().isLegal(m_policy->pointed()))
-        addMove(overlay, session().position(), m_policy->pointed(), theme.accent);
-    board()->setOverlay(std::move(overlay));
+    board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,
+        {.paint = m_policy->paint(), .place = m_policy->place(), .who = m_policy->placeWords(), .pointed = m_policy->pointed()}));
 }
 
 void ReviewPage::hover(int ply)

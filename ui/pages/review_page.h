@@ -47,6 +47,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void openReport();
@@ -59,8 +60,6 @@ private:
     void refreshPosition();
     void refreshNotes();
     void refreshOverlay();
-    const nn::JudgedPly* judgedHere() const;
-    Overlay judgedOverlay() const;
     void showBestLine(bool shown);
     void hover(int ply);
     void goToPly(int ply);

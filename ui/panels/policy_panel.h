@@ -3,6 +3,7 @@
 
 #include "nn/evaluator.h"
 #include "ui/models/candidate_model.h"
+#include "ui/review/review_overlay.h"
 #include "ui/widgets/card.h"
 
 class QComboBox;
@@ -12,9 +13,6 @@ namespace evenmatch::ui {
 
 class CandidateView;
 class RankSlider;
-
-/// What the board shows of the network's opinion, or the judge's.
-enum class BoardPaint { Nothing, Policy, Beta, Costs, Owners };
 
 class PolicyPanel final : public Card {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "ui/rank_words.h"
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
+#include "ui/stone_glyph.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -256,13 +257,22 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
     return data;
 }
 
+namespace {
+
+/// White moves first in chess.
+bool isBlack(const GameSession& session, Side side)
+{
+    return (side == Side::First) == (session.goPosition() != nullptr);
+}
+
+} // namespace
+
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView&)
 {
     QStringList parts;
     const record::GameInfo info = record::gameInfo(session.record());
     for (const Side side : {Side::First, Side::Second}) {
-        QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(side == Side::First ? QStringLiteral("●") : QStringLiteral("○"),
-                                                          playerName(session, side).toHtmlEscaped());
+        QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(stoneGlyph(isBlack(session, side)), playerName(session, side).toHtmlEscaped());
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
@@ -270,8 +280,6 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
-    if (!session.goPosition())
-        std::swap(parts[0].data()[0], parts[1].data()[0]); // White moves first in chess
     if (const std::string opening = record::openingText(session.record()); !opening.empty())
         parts << QString::fromStdString(opening).toHtmlEscaped();
     return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
@@ -294,8 +302,7 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
     const record::GameInfo info = record::gameInfo(session.record());
     for (const Side side : {Side::First, Side::Second}) {
         const std::size_t index = side == Side::First ? 0 : 1;
-        const bool black = (side == Side::First) == (session.goPosition() != nullptr); // White moves first in chess
-        lines[index].name = (black ? QStringLiteral("● ") : QStringLiteral("○ ")) + playerName(session, side);
+        lines[index].name = stoneGlyph(isBlack(session, side)) + QLatin1Char(' ') + playerName(session, side);
         QStringList words;
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
             words << Words::tr("looks like %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));

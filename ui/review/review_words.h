@@ -51,7 +51,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
 /// "3d", or "1–3d" where ranks share a band.
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
-/// Rich text: "● Anna (2 dan in the file): moves look like 3 dan   ○ Ben: moves look like 1 dan".
+/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): moves look like 3 dan   ○ Ben: moves look like 1 dan".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// A player in little room.
 struct LegendLine {

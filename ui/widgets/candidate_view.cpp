@@ -19,6 +19,8 @@ namespace {
 constexpr int kRowHeight = 26;
 constexpr int kRows = 7;
 constexpr int kMoveWidth = 58;
+constexpr int kCellGap = 1; ///< beside the colour of a cell, at either side
+constexpr double kLeastPoints = 6; ///< of a number
 
 QColor blended(const QColor& under, const QColor& over, double share)
 {
@@ -85,14 +87,14 @@ public:
             painter->drawText(rect.adjusted(6, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
         } else {
             const double share = index.data(CandidateModel::ProbabilityRole).toDouble();
-            const QColor back = blended(chosen ? theme.accentSoft : theme.card, rankColor(1 - index.data(CandidateModel::PlaceRole).toDouble(), theme),
-                                        share < 0.005 ? 0 : 0.12 + 0.88 * std::sqrt(share));
+            const QColor rank = rankColor(1 - index.data(CandidateModel::PlaceRole).toDouble(), theme);
+            const QColor back = blended(chosen ? theme.accentSoft : theme.card, rank, share < 0.005 ? 0 : 0.12 + 0.88 * std::sqrt(share));
             painter->setPen(Qt::NoPen);
             painter->setBrush(back);
-            painter->drawRoundedRect(rect.adjusted(1, 2, -1, -2), 3, 3);
+            painter->drawRoundedRect(rect.adjusted(kCellGap, 2, -kCellGap, -2), 3, 3);
             painter->setPen(contrast(theme.text, back) >= contrast(theme.card, back) ? theme.text : theme.card);
-            if (painter->fontMetrics().horizontalAdvance(text) <= rect.width())
-                painter->drawText(rect, Qt::AlignCenter, text);
+            painter->setFont(numberFont(text, rect.width() - 2 * kCellGap));
+            painter->drawText(rect, Qt::AlignCenter, text);
         }
         if (played)
             outline(*painter, rect, index);
@@ -117,6 +119,20 @@ private:
 };
 
 } // namespace
+
+QFont numberFont(const QString& number, double width)
+{
+    QFont font = typeFont(TypeSize::Text);
+    const auto wanted = [&] {
+        const QFontMetricsF metrics(font);
+        return std::max(metrics.horizontalAdvance(number), metrics.horizontalAdvance(QStringLiteral("88")));
+    };
+    if (const double wide = wanted(); wide > width)
+        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() * width / wide));
+    while (wanted() > width && font.pointSizeF() > kLeastPoints) // small type is not narrower in proportion
+        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() - 0.5));
+    return font;
+}
 
 CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new CandidateModel(this))
 {

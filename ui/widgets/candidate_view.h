@@ -3,9 +3,14 @@
 
 #include "ui/models/candidate_model.h"
 
+#include <QFont>
 #include <QTableView>
 
 namespace evenmatch::ui {
+
+/// The type of a cell's number: the window's, or as much smaller as a column of this width in pixels asks for. No number is left out: of
+/// many ranks the columns are narrow, and the likeliest moves have the longest numbers. One digit is as large as two.
+QFont numberFont(const QString& number, double width);
 
 class CandidateView final : public QTableView {
     Q_OBJECT

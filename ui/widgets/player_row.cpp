@@ -5,8 +5,10 @@
 #include "ui/board/go_paint.h"
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
+#include "ui/stone_glyph.h"
 #include "ui/theme.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -65,7 +67,7 @@ void PlayerRow::refresh()
         const QString text = captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures);
         const QString before = m_detail.isEmpty() ? QString() : m_detail + QStringLiteral(" · ");
         m_detail = before + text;
-        m_shortDetail = before + QStringLiteral("%1 %2").arg(m_side == game::Side::First ? QStringLiteral("○") : QStringLiteral("●")).arg(captures);
+        m_shortDetail = before + QStringLiteral("%1 %2").arg(stoneGlyph(m_side == game::Side::Second)).arg(captures);
     } else if (const auto* position = m_session.chessPosition()) {
         m_taken = missingPieces(*position, game::opponent(m_side));
         m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
@@ -81,6 +83,14 @@ void PlayerRow::refresh()
     setAccessibleName(spoken.join(QStringLiteral(", ")));
     setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
     update();
+}
+
+/// A stone in the text is drawn in the text's colour.
+void PlayerRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
 }
 
 void PlayerRow::setPlayer(const QString& name, const QString& rank)
