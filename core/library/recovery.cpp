@@ -363,6 +363,18 @@ void removeAll(const fs::path& path)
         fs::remove(beside(path, suffix));
 }
 
+/// What was copied aside becomes the file again: looking for what can be read may have taken its log in. REQUIRES: nobody has the file open
+void putBack(const fs::path& aside, const fs::path& path)
+{
+    fs::rename(aside, path);
+    for (const char* suffix : {"-journal", "-shm"})
+        fs::remove(beside(path, suffix));
+    if (fs::exists(beside(aside, "-wal")))
+        fs::rename(beside(aside, "-wal"), beside(path, "-wal"));
+    else
+        fs::remove(beside(path, "-wal"));
+}
+
 /// Takes the write-ahead log into the file and away, so that one file is all there is to replace. False: another program has it open.
 bool takeLogIn(Connection& connection)
 {
@@ -483,7 +495,10 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         removeAll(mended);
         if (!report) {
             removeAll(fresh);
-            removeAll(aside);
+            if (report.error().code == ErrorCode::LibraryBusy)
+                removeAll(aside);
+            else
+                putBack(aside, path);
             return report;
         }
         for (const char* suffix : {"-journal", "-wal", "-shm"})

@@ -21,6 +21,7 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHash>
@@ -193,6 +194,9 @@ void TestFirstMinute::newGamePanelFits()
             if (const QString folder = qEnvironmentVariable("EVENMATCH_PICTURES"); !folder.isEmpty())
                 QVERIFY(m_window->grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, language, QLatin1String(mode)).arg(kind)));
             fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
+            const auto* pace = find<QCheckBox>("takesItsTime");
+            QVERIFY2(clock->width() >= clock->fontMetrics().horizontalAdvance(clock->currentText()) + 30, qPrintable(clock->currentText()));
+            QVERIFY2(!pace->isVisible() || pace->width() >= pace->fontMetrics().horizontalAdvance(pace->text()) + 30, qPrintable(pace->text()));
         }
     }
 }

@@ -14,6 +14,8 @@
 #include <QSettings>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -70,6 +72,7 @@ GameTerms::GameTerms(QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
         box->setMinimumContentsLength(6);
     }
+    m_clock->setMinimumContentsLength(16); // beside long labels its words get a line of their own
     for (QComboBox* box : {m_rules, m_handicap, m_clock})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
     for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_start})
@@ -129,6 +132,8 @@ void GameTerms::addChess960Fields()
 
 void GameTerms::addClockFields()
 {
+    constexpr int kBeforeWords = 36; // pixels: the box, which the style sheet makes larger than the style says
+    constexpr int kWidestField = 280; // of the smallest panel's 320
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
     m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
@@ -145,6 +150,7 @@ void GameTerms::addClockFields()
     connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
     m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
+    m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
     m_form->addRow(quietLabel(tr("Evenmatch")), m_pace);
 }
 
