@@ -93,6 +93,8 @@ std::string sectionOf(const ordered_json& result)
     std::string text = "\n### " + textOf(result, "line") + (network.empty() ? "" : ", " + textOf(settings, "game")) + ": "
         + plain(textOf(result, "about")) + "\n\n" + textOf(result, "date") + ", " + (network.empty() ? "" : "network " + plain(network) + ", ") + "`"
         + commandOf(settings) + "`\n";
+    if (settings.value("quick", false))
+        text += "\nThe quick form: a try of the line on small samples, no measurement in the paper's form.\n";
     for (const auto& table : result["tables"])
         text += tableOf(table);
     text += "\n";
