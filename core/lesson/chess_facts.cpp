@@ -97,15 +97,31 @@ private:
     void findPromotion()
     {
         if (chess::isPromotion(m_move)) {
-            if (m_sureGain >= kWins)
+            if (m_sureGain >= kWins && !canBeTaken())
                 m_facts.push_back({.theme = Theme::Promotion, .places = {placeOf(m_to)}, .pieces = {m_kind}, .number = 1});
             return;
         }
         if (m_kind != PieceKind::Pawn || chess::relativeRank(m_own, chess::rankOf(m_to)) != 6)
             return;
         const auto byPawn = [&](const Board&, Move, Move next) { return chess::fromOf(next) == m_to && chess::isPromotion(next); };
-        if (sureGainBy(m_board, m_move, byPawn) >= kWins)
+        if (sureGainBy(m_board, m_move, byPawn) >= kWins + taken()) // beyond what it takes on its way
             add(Theme::Promotion, {m_to}, 2);
+    }
+
+    /// What the move itself takes, in hundredths of a pawn.
+    int taken() const
+    {
+        if (!isCapture(m_board, m_move))
+            return 0;
+        return worth(chess::isEnPassant(m_move) ? PieceKind::Pawn : kindAt(m_board, chess::toOf(m_move)));
+    }
+
+    /// An answer takes the piece that moved, perhaps at a loss.
+    bool canBeTaken() const
+    {
+        MoveList answers;
+        m_next.legalMoves(answers);
+        return std::ranges::any_of(answers, [&](Move answer) { return chess::toOf(answer) == m_to && isCapture(m_next, answer); });
     }
 
     Bitboard attacksFrom(Square square) const
@@ -142,10 +158,7 @@ private:
     /// A capture that wins as much by itself is no fork, skewer or the like.
     bool alreadyWins() const
     {
-        if (!isCapture(m_board, m_move))
-            return false;
-        const int taken = chess::isEnPassant(m_move) ? 100 : worth(kindAt(m_board, chess::toOf(m_move)));
-        return m_sureGain <= taken;
+        return isCapture(m_board, m_move) && m_sureGain <= taken();
     }
 
     void findSkewersAndPins()
@@ -217,9 +230,7 @@ private:
         if (!isCapture(m_board, m_move) || chess::isPromotion(m_move))
             return;
         const PieceKind taken = chess::isEnPassant(m_move) ? PieceKind::Pawn : kindAt(m_board, chess::toOf(m_move));
-        MoveList answers;
-        m_next.legalMoves(answers);
-        const bool isTakenBack = std::ranges::any_of(answers, [&](Move answer) { return chess::toOf(answer) == m_to && isCapture(m_next, answer); });
+        const bool isTakenBack = canBeTaken();
         if (m_sureGain < kWins || m_sureGain > kMated / 2)
             return;
         Fact fact{.theme = isTakenBack ? Theme::Exchange : Theme::HangingPiece, .places = {placeOf(m_to)}, .pieces = {taken}};
@@ -266,7 +277,7 @@ private:
     /// The only piece that can take back guards something else, which then falls.
     void findOverloaded()
     {
-        if (!isCapture(m_board, m_move) || m_sureGain < 100 || m_sureGain > kMated / 2 || chess::isEnPassant(m_move))
+        if (!isCapture(m_board, m_move) || m_sureGain < kWins || m_sureGain > kMated / 2 || chess::isEnPassant(m_move))
             return;
         MoveList answers;
         m_next.legalMoves(answers);

@@ -121,6 +121,9 @@ constexpr Case kCases[] = {
     {Theme::Promotion, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7b8q", false}, // taken
     {Theme::Promotion, "1k6/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7", false},
     {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false},    // too early to say
+    // of games: the bishop is won, but the pawn is taken; a rook is won, but the new queen goes
+    {Theme::Promotion, "1r1q1rk1/pp1nbppp/2pP1nb1/2P5/8/1Qp2P2/PP1NB1PP/R1B2RK1 w - - 0 15", "d6e7", false},
+    {Theme::Promotion, "r5k1/pp1P1pbp/6p1/1P5r/P1p1P1n1/1nP2NPq/RB3P2/1N1QR1K1 w - - 1 23", "d7d8q", false},
 
     {Theme::OverloadedDefender, "7k/8/4b3/8/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", true},
     {Theme::OverloadedDefender, "7k/8/4b3/8/2n3b1/8/3N4/K5R1 w - - 0 1", "d2c4", true},
@@ -130,6 +133,9 @@ constexpr Case kCases[] = {
     {Theme::OverloadedDefender, "7k/8/4b3/1p6/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false}, // a pawn takes back
     {Theme::OverloadedDefender, "7k/8/4b3/8/2n3n1/8/1N6/K7 w - - 0 1", "b2c4", false},
     {Theme::OverloadedDefender, "7k/8/4b2p/7p/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false},
+    // of games: a pawn, and the answer is another move
+    {Theme::OverloadedDefender, "3r2k1/5pp1/p1b4p/2p1N3/P2p2Q1/1P1P3P/4RPPK/5q2 b - - 3 29", "c6g2", false},
+    {Theme::OverloadedDefender, "r4rk1/ppp1np1p/2n2p2/1B1q1b2/P7/2P2N1P/1B3PP1/R1Q2RK1 b - - 0 15", "f5h3", false},
 };
 
 chess::Square turned(chess::Square square, int image)
