@@ -1,4 +1,4 @@
-// What `reproduce` found, as Markdown between two marks of a document: resources/models/experiments.md is written so, not by hand.
+// What `reproduce` found, as Markdown between two marks of a document: resources/models/reproduced.md is written so, not by hand.
 #pragma once
 
 #include "core/error.h"
