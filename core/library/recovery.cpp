@@ -26,6 +26,9 @@ fs::path beside(const fs::path& path, const char* suffix)
     return result;
 }
 
+/// No library comes to so many rows: a damaged number. Ids are the places of marks in memory, and behind the greatest of all comes none.
+constexpr std::int64_t kGreatestId = 1'000'000'000;
+
 /// Copies rows of one table whose b-tree is damaged somewhere. Rows are found by their ids: upwards to the first damage, downwards to the
 /// last one, and in between every id on its own.
 class TableSalvage {
@@ -140,7 +143,8 @@ private:
     /// a value of another kind than its column's is none, and a row that the new tables do not accept without it is left out.
     void insert(SQLite::Statement& row)
     {
-        if (!row.getColumn(0).isInteger())
+        const std::int64_t id = row.getColumn(0).isInteger() ? row.getColumn(0).getInt64() : 0;
+        if (id < 1 || id > kGreatestId)
             return;
         Query query = m_target.query(m_insert);
         for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
@@ -236,7 +240,7 @@ private:
     void addCarvedTexts()
     {
         carveTexts(m_pages, m_target.packer, [this](const CarvedText& text) {
-            if (text.id == 0 || !giveText(text))
+            if (text.id == 0 || text.id > kGreatestId || !giveText(text))
                 m_homeless.emplace(text.packed);
             return true;
         });

@@ -1,6 +1,8 @@
 // Libraries with really damaged files: bytes changed at random places, pages zeroed, ends cut off.
 #include "library_samples.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <QTest>
 
 #include <cstring>
@@ -77,6 +79,7 @@ private Q_SLOTS:
     void onlyReportsWhenAskedTo();
     void aDamagedTextIsToldWhenRead();
     void doesNotTakeAFileAwayFromAnotherProgram();
+    void anImpossibleIdIsNotBelieved();
     void keepsEveryGameWhoseTextIsWhole();
 };
 
@@ -231,6 +234,24 @@ void TestLibraryRecovery::doesNotTakeAFileAwayFromAnotherProgram()
     QVERIFY(library.error().code == ErrorCode::LibraryBusy);
     QCOMPARE(samples::readFile(path), file);
     QVERIFY(!std::filesystem::exists(folder / "a.evl.damaged"));
+}
+
+void TestLibraryRecovery::anImpossibleIdIsNotBelieved()
+{
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", intact());
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE names SET id = -1 WHERE id = 3;"
+              "UPDATE games SET id = 9223372036854775807 WHERE id = 5;"
+              "UPDATE texts SET id = 9223372036854775807 WHERE id = 5;"
+              "UPDATE texts SET id = -7 WHERE id = 7");
+    auto library = Library::open(path, kRecover);
+    QVERIFY2(library.ok() && library->report().recovered, library.ok() ? "" : core::describe(library.error()).c_str());
+    QCOMPARE(checkTexts(*library), kGames);
+    QVERIFY(library->find({.text = "white"}, {.limit = 10'000}).ok());
+    const auto added = library->addAll(samples::preparedMany(kGames + 1, 1)); // the greatest id of all would leave none for the next game
+    QVERIFY2(added.ok(), added.ok() ? "" : core::describe(added.error()).c_str());
+    QVERIFY(added->front().id < 10'000);
 }
 
 /// Some bytes, anywhere or in the header; pages lost or exchanged; an end cut off.
