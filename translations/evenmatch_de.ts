@@ -3487,7 +3487,7 @@
         <translation>Deinen Rang in zehn Minuten finden</translation>
     </message>
     <message>
-        <source>Guess the moves of the game at the board</source>
+        <source>Guess the moves of this game</source>
         <translation>Die Züge der Partie am Brett erraten</translation>
     </message>
     <message>

@@ -3465,7 +3465,7 @@
         <translation>10分で段級位を調べる</translation>
     </message>
     <message>
-        <source>Guess the moves of the game at the board</source>
+        <source>Guess the moves of this game</source>
         <translation>盤上の対局の手を当てる</translation>
     </message>
     <message>

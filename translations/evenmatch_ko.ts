@@ -3465,7 +3465,7 @@
         <translation>10분 만에 내 급수 찾기</translation>
     </message>
     <message>
-        <source>Guess the moves of the game at the board</source>
+        <source>Guess the moves of this game</source>
         <translation>판 위 대국의 수 맞히기</translation>
     </message>
     <message>

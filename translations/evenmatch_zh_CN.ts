@@ -3465,7 +3465,7 @@
         <translation>十分钟测出你的段级位</translation>
     </message>
     <message>
-        <source>Guess the moves of the game at the board</source>
+        <source>Guess the moves of this game</source>
         <translation>猜棋盘上这局棋的着法</translation>
     </message>
     <message>

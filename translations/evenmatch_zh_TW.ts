@@ -3465,7 +3465,7 @@
         <translation>十分鐘測出你的段級位</translation>
     </message>
     <message>
-        <source>Guess the moves of the game at the board</source>
+        <source>Guess the moves of this game</source>
         <translation>猜棋盤上這局棋的著法</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@
 #include "core/game/go/position.h"
 #include "core/record/rank_text.h"
 
+#include <array>
 #include <chrono>
 #include <ctime>
 #include <filesystem>
@@ -19,17 +20,28 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// How firmly ratings are known, as standard deviations. People of one rating differ, and Maia at temperature 1 is an average of them; what engines
-/// say of themselves was measured against engines.
-constexpr double kMaiaDeviation = 50;
-constexpr double kStockfishDeviation = 150;
+/// A program whose number is not its strength, and what that is in ratings of Lichess.
+struct NamedStrength {
+    int number;
+    double rating;
+};
+/// Maia's number says whose moves it predicts. Playing by its policy it is far weaker, and nearly all are alike: 1900 wins 73 % against 1100
+/// (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
+constexpr std::array<NamedStrength, 3> kMaia = {{{1100, 1180}, {1500, 1265}, {1900, 1340}}};
+/// Stockfish 15.1's UCI_Elo, whose numbers its authors found in January 2023 to be off by -30 to 310 against CCRL's engines (there 1320, 1460,
+/// 1600, 1750, 1980, 2260), and 250 more: Lichess' blitz ratings are higher. How much higher is a guess, good to some 200, and the same for
+/// all: by it Maia 1100 and 1900 come to 1460 and 1630 where they play their likeliest move, as their bots on Lichess do.
+constexpr std::array<NamedStrength, 6> kStockfish = {{{1350, 1570}, {1500, 1710}, {1600, 1850}, {1700, 2000}, {1800, 2230}, {1900, 2510}}};
+
+/// How firmly ratings are known beside each other, as standard deviations.
+constexpr double kMaiaDeviation = 60;
+constexpr double kStockfishDeviation = 100;
 constexpr double kNamedDeviation = 75;   // Elo
 constexpr double kGnuGoDeviation = 1;    // ranks
 constexpr double kNamedRanksDeviation = 0.5;
 
 /// Whose ratings they are, as users read it.
 constexpr const char* kLichess = "Lichess";
-constexpr const char* kEngines = "CCRL's chess engines";
 
 struct Wanted {
     std::string name;
@@ -58,15 +70,15 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
             return wanted.error();
         all.push_back(*std::move(wanted));
     }
-    for (const int rating : {1100, 1500, 1900})
-        if (const std::string number = std::to_string(rating); !go && !options.maia.empty())
-            all.push_back({"Maia " + number,
-                "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + number + ".pb.gz")).string() + "&temperature=1",
-                static_cast<double>(rating), kMaiaDeviation, kLichess});
-    for (const int rating : {1350, 1600, 1900, 2200})
-        if (const std::string number = std::to_string(rating); !go && options.stockfish)
-            all.push_back({"Stockfish UCI_Elo " + number, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + number + "&nodes=20000",
-                static_cast<double>(rating), kStockfishDeviation, kEngines});
+    for (const auto& [number, rating] : kMaia)
+        if (const std::string text = std::to_string(number); !go && !options.maia.empty())
+            all.push_back({"Maia " + text,
+                "policy?network=" + (std::filesystem::path(options.maia) / ("maia-" + text + ".pb.gz")).string() + "&temperature=1", rating,
+                kMaiaDeviation, kLichess});
+    for (const auto& [number, rating] : kStockfish)
+        if (const std::string text = std::to_string(number); !go && options.stockfish)
+            all.push_back({"Stockfish UCI_Elo " + text, "uci:stockfish?UCI_LimitStrength=true&UCI_Elo=" + text + "&nodes=20000", rating,
+                kStockfishDeviation, kLichess});
     if (go && options.gnugo)
         all.push_back({"GNU Go level 10 as 9k", "gtp:gnugo --mode gtp --level 10", -8, kGnuGoDeviation});
     return all;
@@ -78,8 +90,8 @@ void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
     command.add_option("--anchor", options.anchors, "SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
     addExact(command, options.exact);
-    command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy and is taken for its number");
-    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at four values of UCI_Elo, 20,000 nodes a move");
+    command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
+    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
 }
 

@@ -32,18 +32,22 @@ class TableSalvage {
 public:
     TableSalvage(Connection& source, Connection& target, const std::string& table) : m_source(source), m_target(target)
     {
-        const std::string columns = commonColumns(table);
-        m_select = "SELECT " + columns + " FROM " + table + " NOT INDEXED WHERE ";
-        m_insert = "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (?";
-        for (int i = 1; i < m_columns; ++i)
-            m_insert += ",?";
-        m_insert += ")";
+        findColumns(table);
+        std::string names;
+        std::string values;
+        for (const Column& column : m_columns) {
+            names += (names.empty() ? "" : ",") + column.name;
+            // What a game's row should say is read again from the text, so a damaged value does not cost the rest of the row.
+            values += std::string(values.empty() ? "" : ",") + (table == "games" && column.required ? "ifnull(?,0)" : "?");
+        }
+        m_select = "SELECT " + names + " FROM " + table + " NOT INDEXED WHERE ";
+        m_insert = "INSERT OR IGNORE INTO " + table + " (" + names + ") VALUES (" + values + ")";
     }
 
     /// Returns the ids of rows that cannot be read, as far as it can be known that they were there.
     std::set<std::int64_t> run()
     {
-        if (m_columns == 0) // the table itself is lost
+        if (m_columns.empty() || m_columns[0].name != "id") // the table itself is lost
             return m_unreadable;
         if (copy("id > ? ORDER BY id", std::numeric_limits<std::int64_t>::min()))
             return m_unreadable;
@@ -57,23 +61,25 @@ private:
     /// So many ids in a row without a row end the search where the end of the table is not known.
     static constexpr int kLongestGap = 20'000;
 
+    struct Column {
+        std::string name;
+        std::string kind; ///< as the schema names it: INTEGER, REAL, TEXT or BLOB
+        bool required = false;
+    };
+
     /// `id` first; an older library may lack some of ours.
-    std::string commonColumns(const std::string& table)
+    void findColumns(const std::string& table)
     {
         std::set<std::string> inSource;
         SQLite::Statement source(m_source.database(), "PRAGMA table_info(" + table + ")");
         while (source.executeStep())
             inSource.insert(source.getColumn(1).getString());
-        std::string columns;
         SQLite::Statement target(m_target.database(), "PRAGMA table_info(" + table + ")");
         while (target.executeStep()) {
-            const std::string column = target.getColumn(1).getString();
-            if (!inSource.contains(column))
-                continue;
-            columns += (columns.empty() ? "" : ", ") + column;
-            ++m_columns;
+            const Column column{target.getColumn(1).getString(), target.getColumn(2).getString(), target.getColumn(3).getInt() != 0};
+            if (inSource.contains(column.name))
+                m_columns.push_back(column);
         }
-        return columns;
     }
 
     /// False when the way through the rows broke off; m_lastId is the last that was read.
@@ -130,30 +136,39 @@ private:
         }
     }
 
-    /// A row that the new tables do not accept (its values are damaged) is left out.
+    /// SQLite stores any kind of value in any column, and where a page of another table lies in this one's place, hashes stand for ids. So
+    /// a value of another kind than its column's is none, and a row that the new tables do not accept without it is left out.
     void insert(SQLite::Statement& row)
     {
+        if (!row.getColumn(0).isInteger())
+            return;
         Query query = m_target.query(m_insert);
-        for (int i = 0; i < m_columns; ++i) {
+        for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
+            const std::string& kind = m_columns[static_cast<std::size_t>(i)].kind;
             const SQLite::Column value = row.getColumn(i);
-            const std::string_view bytes(static_cast<const char*>(value.getBlob()), static_cast<std::size_t>(value.getBytes()));
-            if (value.isInteger())
+            if (kind == "INTEGER" && value.isInteger())
                 query.bind(value.getInt64());
-            else if (value.isFloat())
+            else if (kind == "REAL" && value.isFloat())
                 query.bind(value.getDouble());
-            else if (value.isText())
-                query.bind(bytes);
-            else if (value.isBlob())
-                query.bind(Query::Blob{bytes});
+            else if (kind == "TEXT" && value.isText())
+                query.bind(bytesOf(value));
+            else if (kind == "BLOB" && value.isBlob())
+                query.bind(Query::Blob{bytesOf(value)});
             else
                 query.bind(std::optional<double>());
         }
         query.run();
     }
 
+    static std::string_view bytesOf(const SQLite::Column& value)
+    {
+        const auto* data = static_cast<const char*>(value.getBlob()); // null for an empty one
+        return data ? std::string_view(data, static_cast<std::size_t>(value.getBytes())) : std::string_view();
+    }
+
     Connection& m_source;
     Connection& m_target;
-    int m_columns = 0;
+    std::vector<Column> m_columns; ///< that both libraries have
     std::string m_select;
     std::string m_insert;
     std::int64_t m_lastId = 0;
@@ -178,7 +193,6 @@ DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
 DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);
-DELETE FROM fetched WHERE typeof(server) <> 'text' OR typeof(at) <> 'integer';
 DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
 DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";

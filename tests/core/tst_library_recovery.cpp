@@ -283,6 +283,7 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
     std::vector<int> seeds(static_cast<std::size_t>(count));
     std::iota(seeds.begin(), seeds.end(), 1);
     seeds.push_back(222); // refused, and its header was rewritten
+    seeds.push_back(563); // a page of other rows lies where names should: players' ids are no numbers
     if (only > 0)
         seeds = {only};
     for (const int seed : seeds) {

@@ -114,7 +114,7 @@ QWidget* LearnPage::makeHome()
     m_main->setProperty("primary", true);
     m_test = new QPushButton(tr("Find your rank in ten minutes"));
     m_test->setObjectName(QStringLiteral("learnTest"));
-    m_guess = new QPushButton(tr("Guess the moves of the game at the board"));
+    m_guess = new QPushButton(tr("Guess the moves of this game"));
     m_guess->setObjectName(QStringLiteral("learnGuess"));
     m_teaching = new QPushButton(tr("Teaching game"));
     m_teaching->setObjectName(QStringLiteral("learnTeaching"));
