@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 #include <string>
 
@@ -182,6 +183,7 @@ private Q_SLOTS:
     void enoughOfEach();
     void factsSayWhere();
     void materialIsCounted();
+    void searchConfirmsThem();
 };
 
 void TestChessFacts::motifs_data()
@@ -238,6 +240,39 @@ void TestChessFacts::materialIsCounted()
     QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1")), 100);
     QCOMPARE(lesson::mateIn(boardOf("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), chess::makeMove(8, 48), 3), std::optional(2));
     QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
+}
+
+/// Motifs named in people's games, and whether Stockfish's line or score bore them out: how they were drawn stands in nn/lesson/README.md.
+void TestChessFacts::searchConfirmsThem()
+{
+    std::ifstream file(TEST_DATA "/lesson/motifs.tsv");
+    std::map<Theme, int> themes;
+    int rows = 0;
+    int confirmed = 0;
+    int named = 0;
+    int namedConfirmed = 0;
+    for (std::string line; std::getline(file, line);) {
+        const QStringList row = QString::fromStdString(line).split(QLatin1Char('\t'));
+        QCOMPARE(row.size(), 4);
+        const auto theme = lesson::findTheme(row[0].toStdString());
+        QVERIFY(theme.has_value());
+        const auto position = chess::Position::fromFen(row[1].toStdString());
+        QVERIFY(position.ok());
+        const auto move = position->parseUci(row[2].toStdString());
+        QVERIFY(move.has_value());
+        const auto facts = lesson::chessFacts(position->board(), *move);
+        const bool isNamed = std::ranges::find(facts, *theme, &Fact::theme) != facts.end();
+        const bool isConfirmed = row[3] == QStringLiteral("yes");
+        ++themes[*theme];
+        ++rows;
+        confirmed += isConfirmed ? 1 : 0;
+        named += isNamed ? 1 : 0;
+        namedConfirmed += isNamed && isConfirmed ? 1 : 0;
+    }
+    QVERIFY(rows >= 190);
+    QCOMPARE(static_cast<int>(themes.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
+    QVERIFY2(namedConfirmed * 20 >= named * 19, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(named)));
+    QVERIFY(namedConfirmed * 20 >= confirmed * 19); // silence is no precision
 }
 
 QTEST_APPLESS_MAIN(TestChessFacts)
