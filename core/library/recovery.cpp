@@ -453,7 +453,8 @@ private:
     std::unique_ptr<Connection> m_connection;
 };
 
-/// Copies a library whose first page is damaged to `copy`, with the first `length` bytes of a sound one in their place.
+/// Copies a library whose first page is damaged to `copy`, with the first `length` bytes of a sound one in their place. The page as it was
+/// is put behind the end, where nothing leads but the search for texts: another page may have come to lie in the first one's place.
 void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::size_t length)
 {
     copyAside(path, copy);
@@ -473,9 +474,14 @@ void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::siz
     putNumber(24, 1);
     {
         std::fstream file(copy, std::ios::binary | std::ios::in | std::ios::out);
+        std::string before(kPageSize, '\0');
+        file.read(before.data(), static_cast<std::streamsize>(kPageSize));
+        file.clear(); // a file may be shorter
+        file.seekp(0);
         file.write(page.data(), static_cast<std::streamsize>(length));
+        file.seekp(static_cast<std::streamoff>(pages * kPageSize));
+        file.write(before.data(), static_cast<std::streamsize>(kPageSize));
     }
-    fs::resize_file(copy, pages * kPageSize);
 }
 
 /// Writes what can be read of `path` to `fresh`. `mended` may be used for a copy.

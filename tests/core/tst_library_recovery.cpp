@@ -305,6 +305,7 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
     std::iota(seeds.begin(), seeds.end(), 1);
     seeds.push_back(222); // refused, and its header was rewritten
     seeds.push_back(563); // a page of other rows lies where names should: players' ids are no numbers
+    seeds.push_back(965); // a page of texts lies where the first page should
     if (only > 0)
         seeds = {only};
     for (const int seed : seeds) {
