@@ -45,11 +45,9 @@ public:
 
     const NetworkInfo& info() const override { return m_info; }
     Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override;
-    std::size_t preferredBatch() const override { return m_pass->onGpu() ? kGpuChunk : 8 * m_threads.threads(); }
+    std::size_t preferredBatch() const override { return m_pass->gpuBatch() > 0 ? m_pass->gpuBatch() : 8 * m_threads.threads(); }
 
 private:
-    static constexpr std::size_t kGpuChunk = 128;
-
     std::vector<Pass> prepare(std::span<const Query> queries, std::span<Evaluation> answers, std::deque<GameState>& children) const;
     std::size_t chunkSize(Shape shape, std::size_t passes) const;
     std::vector<Chunk> split(const std::map<Shape, std::vector<Pass>>& byShape) const;
@@ -127,8 +125,8 @@ std::vector<Pass> NetworkEvaluator::prepare(std::span<const Query> queries, std:
 /// So many that every thread has work, and that a layer's numbers stay in a core's second-level cache.
 std::size_t NetworkEvaluator::chunkSize(Shape shape, std::size_t passes) const
 {
-    if (m_pass->onGpu())
-        return kGpuChunk;
+    if (m_pass->gpuBatch() > 0)
+        return m_pass->gpuBatch();
     constexpr double kCacheNumbers = 300'000;
     const double numbers = static_cast<double>(shape.area()) * m_config.channels;
     const auto fitting = static_cast<std::size_t>(std::clamp(kCacheNumbers / numbers, 4.0, 32.0));

@@ -42,7 +42,8 @@ public:
     virtual RawAnswers run(std::span<const float> boards, std::size_t count, Shape shape) const = 0;
     /// [ranks][basis], empty without rank-conditioned policies.
     virtual const std::vector<float>& rankMix() const = 0;
-    virtual bool onGpu() const { return false; }
+    /// On a GPU how many positions it is best asked at a time; 0: it computes on the processor.
+    virtual std::size_t gpuBatch() const { return 0; }
     /// Tells the library that the calling thread has no helpers. Cheap when repeated.
     virtual void beginThread() const = 0;
     virtual void batchIsDone() const {}

@@ -2,6 +2,7 @@
 
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/folded_network.h"
+#include "nn/torch/detail/gpu_pass.h"
 #include "nn/torch/detail/parameters.h"
 #include "nn/torch/detail/plain_memory.h"
 
@@ -15,6 +16,8 @@ using core::Result;
 
 namespace {
 
+constexpr std::size_t kUnmeasuredBatch = 128; ///< on a GPU that this build cannot ask more of
+
 class TorchPass final : public ForwardPass {
 public:
     TorchPass(detail::FoldedNetwork network, std::int64_t planes) : m_network(std::move(network)), m_planes(planes) {}
@@ -24,15 +27,10 @@ public:
         const c10::InferenceMode inference;
         const at::Tensor input = at::from_blob(const_cast<float*>(boards.data()), {static_cast<std::int64_t>(count), m_planes, shape.height, shape.width},
                                                at::kFloat); // is only read
-        const auto raw = std::make_shared<const detail::RawTensors>(m_network.run(input));
-        return {.owner = raw,
-                .maps = raw->maps.data_ptr<float>(),
-                .pass = raw->pass.defined() ? raw->pass.data_ptr<float>() : nullptr,
-                .value = raw->value.data_ptr<float>(),
-                .strength = raw->strength.data_ptr<float>()};
+        return detail::rawAnswers(m_network.run(input));
     }
     const std::vector<float>& rankMix() const override { return m_network.rankMix(); }
-    bool onGpu() const override { return m_network.onGpu(); }
+    std::size_t gpuBatch() const override { return m_network.onGpu() ? kUnmeasuredBatch : 0; }
     void beginThread() const override { detail::computeAlone(); }
     void batchIsDone() const override { detail::batchIsDone(); }
 
@@ -47,10 +45,17 @@ Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfi
     if (options.device == Device::Cuda && !hasCuda())
         return Error{ErrorCode::BadArgument, "CUDA"};
     const bool onGpu = options.device != Device::Cpu && hasCuda();
-    const bool bfloat16 = onGpu ? options.precision != Precision::Float32 : usesBFloat16(options.precision);
     info.exact = options.precision == Precision::Float32;
-    detail::FoldedNetwork network(config, parameters, onGpu ? at::kCUDA : at::kCPU, bfloat16);
-    auto pass = std::make_unique<TorchPass>(std::move(network), findEncoding(config.encoding)->planes());
+    const Encoding& encoding = *findEncoding(config.encoding);
+#ifdef EVENMATCH_CUDA
+    if (onGpu) {
+        detail::FoldedNetwork network(config, parameters, at::kCUDA, detail::typeOnGpu(options.precision));
+        return makeNetworkEvaluator(std::move(info), config, detail::makeGpuPass(std::move(network), encoding), options.threads);
+    }
+#endif
+    const bool bfloat16 = onGpu ? options.precision != Precision::Float32 : usesBFloat16(options.precision);
+    detail::FoldedNetwork network(config, parameters, onGpu ? at::kCUDA : at::kCPU, bfloat16 ? at::kBFloat16 : at::kFloat);
+    auto pass = std::make_unique<TorchPass>(std::move(network), encoding.planes());
     return makeNetworkEvaluator(std::move(info), config, std::move(pass), options.threads);
 }
 

@@ -13,8 +13,8 @@ at::Tensor pointByPoint(const at::Tensor& boards) { return boards.permute({0, 2,
 
 } // namespace
 
-FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, bool bfloat16)
-    : m_arithmetic{device, bfloat16 ? at::kBFloat16 : at::kFloat}
+FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, at::ScalarType type)
+    : m_arithmetic{device, type}
 {
     const Encoding& encoding = *findEncoding(config.encoding);
     m_whole = encoding.fixedShape();
@@ -89,22 +89,32 @@ at::Tensor FoldedNetwork::answer(const at::Tensor& tower, const Dense& dense) co
     const at::Tensor head = dense.head(tower);
     const at::Tensor hidden = m_whole ? dense.ofBoard(pointByPoint(head).reshape({head.size(0), -1, 1, 1})).flatten(1)
                                       : at::linear(pooled(head), dense.ofPooled.weight, dense.ofPooled.bias).relu_();
-    return at::linear(hidden, dense.out.weight, dense.out.bias).to(at::kCPU).contiguous();
+    return at::linear(hidden, dense.out.weight, dense.out.bias).contiguous();
+}
+
+RawTensors FoldedNetwork::compute(const at::Tensor& input) const
+{
+    at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kLayout));
+    for (const ResidualBlock& block : m_blocks)
+        block.applyTo(tower);
+    const at::Tensor head = m_policyHead(tower);
+    const at::Tensor maps = m_policyMaps(head).permute({0, 2, 3, 1}).contiguous();
+    RawTensors answers;
+    answers.maps = maps.view({maps.size(0), maps.size(1) * maps.size(2), m_movePlanes, m_maps});
+    if (m_hasPass)
+        answers.pass = at::linear(pooled(head), m_policyPass.weight, m_policyPass.bias).contiguous();
+    answers.value = answer(tower, m_value);
+    answers.strength = answer(tower, m_strength);
+    return answers;
 }
 
 RawTensors FoldedNetwork::run(const at::Tensor& input) const
 {
-    at::Tensor tower = m_input(input.to(m_arithmetic.device, m_arithmetic.type).contiguous(kLayout));
-    for (const ResidualBlock& block : m_blocks)
-        block.applyTo(tower);
-    const at::Tensor head = m_policyHead(tower);
-    const at::Tensor maps = m_policyMaps(head).permute({0, 2, 3, 1}).to(at::kCPU).contiguous();
-    RawTensors answers;
-    answers.maps = maps.view({maps.size(0), maps.size(1) * maps.size(2), m_movePlanes, m_maps});
-    if (m_hasPass)
-        answers.pass = at::linear(pooled(head), m_policyPass.weight, m_policyPass.bias).to(at::kCPU).contiguous();
-    answers.value = answer(tower, m_value);
-    answers.strength = answer(tower, m_strength);
+    RawTensors answers = compute(input.to(m_arithmetic.device));
+    if (onGpu())
+        for (at::Tensor* tensor : {&answers.maps, &answers.pass, &answers.value, &answers.strength})
+            if (tensor->defined())
+                *tensor = tensor->to(at::kCPU);
     return answers;
 }
 

@@ -1,13 +1,16 @@
 #include "nn/batching_evaluator.h"
 #include "nn/caching_evaluator.h"
 #include "nn/fake_evaluator.h"
+#include "nn/gpu_batches.h"
 #include "core/game/go/position.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTest>
 
+#include <array>
 #include <barrier>
 #include <cmath>
+#include <map>
 #include <thread>
 
 using namespace evenmatch;
@@ -62,6 +65,7 @@ int wrongAnswers(Evaluator& evaluator, const std::vector<Query>& queries, const 
 class TestDecorators : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void gpuBatchesAreChosenByTheirTimes();
     void cacheAnswersTheSame();
     void cacheTellsQuestionsApart();
     void cacheAsksOnceForDoubles();
@@ -460,6 +464,22 @@ void TestDecorators::manyThreadsThroughBoth()
     threads.clear();
     QCOMPARE(wrong.load(), 0);
     QVERIFY(cache.statistics().hits > 0 && cache.statistics().misses > 0);
+}
+
+void TestDecorators::gpuBatchesAreChosenByTheirTimes()
+{
+    const std::array<TimedBatch, 1> one = {{{16, 0.5}}};
+    QCOMPARE(bestBatch(one), std::size_t{16});
+    const std::array<TimedBatch, 4> levelsOff = {{{16, 0.016}, {32, 0.016}, {64, 0.020}, {128, 0.039}}}; // 1000, 2000, 3200, 3282 a second
+    QCOMPARE(bestBatch(levelsOff), std::size_t{64});
+    const std::array<TimedBatch, 3> grows = {{{16, 0.01}, {32, 0.01}, {64, 0.01}}};
+    QCOMPARE(bestBatch(grows), std::size_t{64});
+    const std::array<TimedBatch, 3> falls = {{{16, 0.01}, {32, 0.03}, {64, 0.2}}};
+    QCOMPARE(bestBatch(falls), std::size_t{16});
+
+    const std::map<std::size_t, std::size_t> held = {{0, 1}, {1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 6}, {7, 8}, {9, 12}, {13, 16}, {97, 128}, {256, 256}};
+    for (const auto& [count, fixed] : held)
+        QCOMPARE(fixedBatch(count), fixed);
 }
 
 QTEST_APPLESS_MAIN(TestDecorators)

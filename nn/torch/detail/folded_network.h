@@ -10,7 +10,7 @@
 
 namespace evenmatch::nn::detail {
 
-/// Answers of one pass, fp32 on the CPU.
+/// Answers of one pass, fp32.
 struct RawTensors {
     at::Tensor maps;     ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
     at::Tensor pass;     ///< [B, maps], undefined where the game has no pass
@@ -21,9 +21,11 @@ struct RawTensors {
 /// Immutable once made; run() from any thread, each of which has called computeAlone().
 class FoldedNetwork {
 public:
-    FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, bool bfloat16);
+    FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, at::ScalarType type);
 
-    /// `input` is [B, planes, H, W], fp32 on the CPU. Throws what the tensor library throws.
+    /// `input` is [B, planes, H, W], fp32 on the device; so are the answers, contiguous ones. Throws what the tensor library throws.
+    RawTensors compute(const at::Tensor& input) const;
+    /// The same from the CPU to the CPU.
     RawTensors run(const at::Tensor& input) const;
 
     bool onGpu() const { return m_arithmetic.device.is_cuda(); }
