@@ -1,21 +1,36 @@
 #include "nn/torch/detail/peers.h"
 
+#if defined(EVENMATCH_GLOO) || defined(EVENMATCH_NCCL)
+#define EVENMATCH_PEERS
+#include <torch/csrc/distributed/c10d/TCPStore.hpp>
+#endif
 #ifdef EVENMATCH_GLOO
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
-#include <torch/csrc/distributed/c10d/TCPStore.hpp>
+#endif
+#ifdef EVENMATCH_NCCL
+#include <ATen/cuda/CUDAContext.h>
+#include <torch/csrc/distributed/c10d/ProcessGroupNCCL.hpp>
 #endif
 
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <optional>
+#include <set>
 
 namespace evenmatch::nn::detail {
 
-#ifdef EVENMATCH_GLOO
+bool eachHasGpu(std::span<const std::string> gpus)
+{
+    const std::set<std::string> different(gpus.begin(), gpus.end());
+    return different.size() == gpus.size() && !different.contains(kNoGpu);
+}
+
+#ifdef EVENMATCH_PEERS
 
 namespace {
 
@@ -47,20 +62,72 @@ core::Error lost(const std::exception& exception)
     return {core::ErrorCode::Unexpected, "another peer of this training is lost; start them again (" + text + ')'};
 }
 
+/// Names a GPU so that no other one in the world has the name; kNoGpu where the group could not sum on it.
+std::string nameOf([[maybe_unused]] at::Device device)
+{
+#ifdef EVENMATCH_NCCL
+    if (device.is_cuda()) {
+        const auto& bytes = at::cuda::getDeviceProperties(device.index())->uuid.bytes;
+        return {std::begin(bytes), std::end(bytes)};
+    }
+#endif
+    return kNoGpu;
+}
+
+/// What every peer's nameOf() is.
+std::vector<std::string> gpusOf(c10d::TCPStore& store, const PeerOptions& options, at::Device device)
+{
+    const auto key = [](int peer) { return "gpu/" + std::to_string(peer); };
+    const std::string mine = nameOf(device);
+    store.set(key(options.number), {mine.begin(), mine.end()});
+    std::vector<std::string> gpus;
+    for (int peer = 0; peer < options.count; ++peer) {
+        const std::vector<std::uint8_t> name = store.get(key(peer));
+        gpus.emplace_back(name.begin(), name.end());
+    }
+    return gpus;
+}
+
 } // namespace
 
 struct Peers::Group {
-    c10::intrusive_ptr<c10d::TCPStore> store; ///< outlives the process group
-    c10::intrusive_ptr<c10d::ProcessGroupGloo> processes;
+    c10::intrusive_ptr<c10d::TCPStore> store; ///< outlives the process group, which is one of these
+#ifdef EVENMATCH_GLOO
+    c10::intrusive_ptr<c10d::ProcessGroupGloo> gloo;
+#endif
+#ifdef EVENMATCH_NCCL
+    c10::intrusive_ptr<c10d::ProcessGroupNCCL> nccl;
+#endif
+
+    /// Calls work(the process group), and waits for what that begins.
+    template <class Work>
+    void wait(const Work& work)
+    {
+#ifdef EVENMATCH_NCCL
+        if (nccl) {
+            work(*nccl)->wait();
+            return;
+        }
+#endif
+#ifdef EVENMATCH_GLOO
+        work(*gloo)->wait();
+#endif
+    }
 };
 
-core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options)
+core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at::Device device)
 {
     const auto address = addressOf(options.meet);
     if (!address)
         return core::Error{core::ErrorCode::BadArgument, "an address to meet at is HOST:PORT, not \"" + options.meet + '"'};
     if (options.number < 0 || options.number >= options.count)
         return core::Error{core::ErrorCode::BadArgument, "peers are numbered from 0"};
+#ifndef EVENMATCH_GLOO
+    const core::Error noGloo{core::ErrorCode::BadArgument, 
+                             "several peers: this program's LibTorch has no Gloo, and NCCL asks for a GPU for each"};
+    if (!device.is_cuda())
+        return noGloo;
+#endif
     try {
         c10d::TCPStoreOptions meeting;
         meeting.port = address->port;
@@ -69,12 +136,27 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options)
         meeting.timeout = kPatience;
         auto group = std::make_unique<Group>();
         group->store = c10::make_intrusive<c10d::TCPStore>(address->host, meeting);
+        [[maybe_unused]] const bool onGpus = eachHasGpu(gpusOf(*group->store, options, device));
+#ifdef EVENMATCH_NCCL
+        if (onGpus) {
+            // wait() throws when a peer is lost then; else a thread of LibTorch's would end the process.
+            ::setenv("TORCH_NCCL_BLOCKING_WAIT", "1", 0);
+            const auto how = c10d::ProcessGroupNCCL::Options::create();
+            how->timeout = kPatience;
+            group->nccl = c10::make_intrusive<c10d::ProcessGroupNCCL>(group->store, options.number, options.count, how);
+            return std::unique_ptr<Peers>(new Peers(options, device, std::move(group)));
+        }
+#endif
+#ifdef EVENMATCH_GLOO
         const auto how = c10d::ProcessGroupGloo::Options::create(kPatience);
         const bool here = address->host == "localhost" || address->host.starts_with("127.");
         how->devices = {here ? c10d::ProcessGroupGloo::createDeviceForHostname(address->host) : c10d::ProcessGroupGloo::createDefaultDevice()};
         how->threads = 1;
-        group->processes = c10::make_intrusive<c10d::ProcessGroupGloo>(group->store, options.number, options.count, how);
-        return std::unique_ptr<Peers>(new Peers(options, std::move(group)));
+        group->gloo = c10::make_intrusive<c10d::ProcessGroupGloo>(group->store, options.number, options.count, how);
+        return std::unique_ptr<Peers>(new Peers(options, at::kCPU, std::move(group)));
+#else
+        return noGloo;
+#endif
     } catch (const std::exception& exception) {
         return lost(exception);
     }
@@ -83,8 +165,10 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options)
 core::Result<void> Peers::sum(at::Tensor& numbers)
 {
     try {
-        std::vector<at::Tensor> tensors = {numbers};
-        m_group->processes->allreduce(tensors)->wait();
+        std::vector<at::Tensor> tensors = {numbers.to(m_device)};
+        m_group->wait([&](auto& processes) { return processes.allreduce(tensors); });
+        if (!tensors.front().is_same(numbers))
+            numbers.copy_(tensors.front());
         return {};
     } catch (const std::exception& exception) {
         return lost(exception);
@@ -94,13 +178,16 @@ core::Result<void> Peers::sum(at::Tensor& numbers)
 core::Result<std::string> Peers::hearFirst(const std::string& said)
 {
     try {
-        std::vector<at::Tensor> tensors = {at::tensor(static_cast<std::int64_t>(said.size()), at::kLong)};
-        m_group->processes->broadcast(tensors)->wait();
+        std::vector<at::Tensor> tensors = {at::tensor(static_cast<std::int64_t>(said.size()), at::kLong).to(m_device)};
+        m_group->wait([&](auto& processes) { return processes.broadcast(tensors); });
         std::string heard = m_number == 0 ? said : std::string(static_cast<std::size_t>(tensors.front().item<std::int64_t>()), '\0');
         if (heard.empty())
             return heard;
-        tensors = {at::from_blob(heard.data(), {static_cast<std::int64_t>(heard.size())}, at::kByte)};
-        m_group->processes->broadcast(tensors)->wait();
+        at::Tensor bytes = at::from_blob(heard.data(), {static_cast<std::int64_t>(heard.size())}, at::kByte);
+        tensors = {bytes.to(m_device)};
+        m_group->wait([&](auto& processes) { return processes.broadcast(tensors); });
+        if (!tensors.front().is_same(bytes))
+            bytes.copy_(tensors.front());
         return heard;
     } catch (const std::exception& exception) {
         return lost(exception);
@@ -111,7 +198,7 @@ core::Result<std::string> Peers::hearFirst(const std::string& said)
 
 struct Peers::Group { };
 
-core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions&)
+core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions&, at::Device)
 {
     return core::Error{core::ErrorCode::BadArgument, "several peers: this program's LibTorch has no Gloo"};
 }
@@ -122,7 +209,10 @@ core::Result<std::string> Peers::hearFirst(const std::string& said) { return sai
 
 #endif
 
-Peers::Peers(const PeerOptions& options, std::unique_ptr<Group> group) : m_number(options.number), m_count(options.count), m_group(std::move(group)) {}
+Peers::Peers(const PeerOptions& options, at::Device device, std::unique_ptr<Group> group)
+    : m_number(options.number), m_count(options.count), m_device(device), m_group(std::move(group))
+{
+}
 
 Peers::~Peers() = default;
 

@@ -168,7 +168,7 @@ private:
     /// Afterwards all have the first one's checkpoint, or none.
     core::Result<void> meetPeers()
     {
-        auto met = detail::Peers::meet(m_peerOptions);
+        auto met = detail::Peers::meet(m_peerOptions, m_device);
         if (!met)
             return met.error();
         m_peers = *std::move(met);
@@ -297,7 +297,7 @@ private:
     core::Result<void> share(Shared& shared, const std::function<bool(const std::string&)>& learns)
     {
         c10::NoGradGuard noGrad;
-        std::vector<at::Tensor> parts = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0}).to(at::kFloat)};
+        std::vector<at::Tensor> parts = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0}).to(m_peers->device(), at::kFloat)};
         std::vector<at::Tensor> homes;
         for (auto& [name, tensor] : m_state.parameters) {
             if (learns(name) && !tensor.grad().defined())
@@ -306,7 +306,7 @@ private:
                 homes.push_back(learns(name) ? tensor.grad() : tensor);
         }
         for (const at::Tensor& home : homes)
-            parts.push_back(home.to(at::kCPU).contiguous().flatten());
+            parts.push_back(home.to(m_peers->device()).contiguous().flatten());
         at::Tensor numbers = at::cat(parts);
         if (auto summed = m_peers->sum(numbers); !summed)
             return summed;
