@@ -23,6 +23,7 @@ struct Options {
     std::size_t moves = nn::TrainingPlan().mostMoves;
     std::uint64_t seed = 1;
     std::string network;
+    app::Speaking ranks;
     bool exact = false;
 };
 
@@ -133,7 +134,7 @@ void train(const Options& options, Context& context)
     if (!line)
         return fail(context, {core::ErrorCode::NotFound, "opening " + options.name}, 2);
     const auto network
-        = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
+        = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
@@ -188,6 +189,7 @@ void addOpening(CLI::App& cli, Context& context)
         ->check(CLI::Range(1, 60));
     command->add_option("--seed", options->seed, "The same seed and moves get the same replies")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addRanks(*command, options->ranks);
     addExact(*command, options->exact);
     command->callback([options, &context] { options->name.empty() ? list(*options, context) : train(*options, context); });
 }

@@ -147,6 +147,8 @@ void TestLessonsCli::openingsAreListedAndTrained()
     QVERIFY(told["answers"][0]["usual"]["chance"] >= told["answers"][0]["chance"]);
     const Run text = run(training, "Bc5\n");
     QVERIFY2(text.out.contains("Bc5: ") && text.out.contains(" % of 1400-1599"), text.out);
+    const Run elsewhere = run(training + QStringList{"--server", "Nowhere"});
+    QVERIFY2(elsewhere.exitCode != 0 && elsewhere.err.contains("Nowhere"), elsewhere.err);
 }
 
 void TestLessonsCli::testIsMadeSimulatedAndTaken()

@@ -14,10 +14,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
     void gamesComeAndTheAccountIsMe();
     void fetchingAgainBringsWhatIsNew();
     void whatIsMissingIsSaid();
@@ -107,6 +112,37 @@ void TestAccounts::fetch()
     find<QPushButton>("accountFetch")->click();
     QTRY_VERIFY(done);
     disconnect(connection);
+}
+
+void TestAccounts::nothingIsCutOff_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "ja"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// The wrapped sentences once took their room from the boxes above them.
+void TestAccounts::nothingIsCutOff()
+{
+    QFETCH(const QString, language);
+    applyLanguage(*qApp, language);
+    const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+    m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
+    find<QAction>("fromAccount")->trigger();
+    auto* dialog = find<QDialog>("accountDialog");
+    QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
+    QCOMPARE(dialog->focusWidget(), find<QLineEdit>("accountName"));
+    const auto isWhole = [&] {
+        const auto boxes = dialog->findChildren<QCheckBox*>();
+        return std::ranges::all_of(boxes, [](const QCheckBox* box) { return box->height() >= box->sizeHint().height(); })
+            && find<QLabel>("accountSent")->height() >= find<QLabel>("accountSent")->heightForWidth(find<QLabel>("accountSent")->width());
+    };
+    QTRY_VERIFY(isWhole());
+    find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
+    fetch();
+    QTRY_VERIFY(find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
+    QVERIFY(isWhole());
+    QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // of 1024x700
 }
 
 void TestAccounts::gamesComeAndTheAccountIsMe()

@@ -30,7 +30,7 @@ QString latin(std::string_view text)
 } // namespace
 
 AccountDialog::AccountDialog(LibraryService& library, QWidget* parent)
-    : QDialog(parent), m_library(library), m_server(new QComboBox), m_name(new QLineEdit), m_since(new QLineEdit),
+    : WholeDialog(parent), m_library(library), m_server(new QComboBox), m_name(new QLineEdit), m_since(new QLineEdit),
       m_isMe(new QCheckBox(tr("This is me: the name becomes one of mine"))), m_sent(quietLabel()), m_progress(new QProgressBar),
       m_status(new QLabel), m_fetch(new QPushButton(tr("Fetch"))), m_stop(new QPushButton(tr("Stop")))
 {
@@ -62,6 +62,7 @@ AccountDialog::AccountDialog(LibraryService& library, QWidget* parent)
     showSent();
     showState();
     proposeAccount();
+    m_name->setFocus(); // what is written at once is a name
 }
 
 QWidget* AccountDialog::makeForm()

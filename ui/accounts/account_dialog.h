@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/library_service.h"
+#include "ui/widgets/whole_dialog.h"
 
-#include <QDialog>
 #include <QTimer>
 
 class QCheckBox;
@@ -16,7 +16,7 @@ class QPushButton;
 namespace evenmatch::ui {
 
 /// Not modal; deletes itself when it is closed. What was begun goes on then, in the status line.
-class AccountDialog final : public QDialog {
+class AccountDialog final : public WholeDialog {
     Q_OBJECT
 public:
     /// The service must outlive the dialog.

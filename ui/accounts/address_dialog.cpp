@@ -25,7 +25,7 @@ QString hostOf(accounts::Server server)
 } // namespace
 
 AddressDialog::AddressDialog(Engine& engine, QWidget* parent)
-    : QDialog(parent), m_engine(engine), m_address(new QLineEdit), m_status(new QLabel), m_open(new QPushButton(tr("Open")))
+    : WholeDialog(parent), m_engine(engine), m_address(new QLineEdit), m_status(new QLabel), m_open(new QPushButton(tr("Open")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("addressDialog"));

@@ -3,8 +3,7 @@
 
 #include "core/accounts/address.h"
 #include "ui/engine/engine.h"
-
-#include <QDialog>
+#include "ui/widgets/whole_dialog.h"
 
 class QLabel;
 class QLineEdit;
@@ -13,7 +12,7 @@ class QPushButton;
 namespace evenmatch::ui {
 
 /// Not modal; deletes itself when it is closed, and with it goes what was asked for.
-class AddressDialog final : public QDialog {
+class AddressDialog final : public WholeDialog {
     Q_OBJECT
 public:
     /// The engine must outlive the dialog.
