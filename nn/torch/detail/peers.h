@@ -1,5 +1,5 @@
-// Several runs of one training that make every step together, on one machine or many, by LibTorch's own collectives (c10d over Gloo, over NCCL
-// where each has a GPU of its own).
+// Several runs of one training that make every step together, on one machine or many, by LibTorch's own collectives (c10d over Gloo, over
+// NCCL where each has a GPU of its own).
 #pragma once
 
 #include "core/error.h"
@@ -22,8 +22,8 @@ bool eachHasGpu(std::span<const std::string> gpus);
 /// One thread uses it. After an error the group is of no more use: a peer was lost.
 class Peers {
 public:
-    /// Waits until all have come. `device`: what this one computes on. BadArgument where this build cannot, Unexpected when they did not come
-    /// within five minutes.
+    /// Waits until all have come. `device`: what this one computes on. BadArgument where this build cannot, Unexpected when they did not
+    /// come within five minutes.
     static core::Result<std::unique_ptr<Peers>> meet(const PeerOptions& options, at::Device device);
     ~Peers();
 
