@@ -352,6 +352,9 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     QTRY_VERIFY(whole());
     QTest::keyClick(ladder, Qt::Key_Home);
     QTRY_VERIFY(whole());
+    ladder->setScale(strength::RankScale("chess", {"2400-2599", "1200-1399"}));
+    ladder->setNotes({QStringLiteral("2700"), QStringLiteral("1250")}); // beside the longest names that there are
+    QVERIFY(ladder->sizeHintForIndex(ladder->model()->index(0, 0)).width() <= ladder->viewport()->width());
 }
 
 /// Qt adds the program's name to titles that do not end with it, also to those of changed games.

@@ -28,7 +28,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kLadderWidth = 186;
+constexpr int kLadderWidth = 198;
 constexpr const char* kProvisional = "Provisional"; ///< how a model's own words begin where its ranks are not those of people
 
 QString settingsKey(const char* what, const std::string& game)

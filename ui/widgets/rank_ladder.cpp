@@ -23,6 +23,8 @@ constexpr int kRung = 23;
 constexpr int kLeft = 22;  ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
 constexpr int kRungRight = 5; ///< a rung reaches under the needle: where there is one, no rung is chosen
+constexpr int kWords = 25;    ///< of a rung, behind its colour
+constexpr int kNoteGap = 5;   ///< at either side of a note
 constexpr int kMotionMilliseconds = 600;
 constexpr int kNoteRole = Qt::UserRole + 1;
 constexpr int kFewestRungs = 7; ///< in sight
@@ -31,7 +33,13 @@ constexpr int kEdges = 4;       ///< of the frame, above and below
 class RungDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {160, kRung}; }
+    /// Wide enough for the name, in bold as a chosen rung has it, and the note beside it.
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const auto width = [](const QString& words, bool bold) { return QFontMetrics(typeFont(TypeSize::Text, bold)).horizontalAdvance(words); };
+        const int words = width(index.data().toString(), true) + width(index.data(kNoteRole).toString(), false);
+        return {kLeft + kWords + words + 2 * kNoteGap + kRungRight, kRung};
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -48,13 +56,13 @@ public:
         }
         painter->setBrush(color);
         painter->setPen(chosen ? QPen(theme.accentText, 1.2) : QPen(Qt::NoPen));
-        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 18, 10), 3, 3);
+        painter->drawRoundedRect(QRectF(rung.left() + 6, rung.center().y() - 5, 14, 10), 3, 3);
         painter->setPen(chosen ? theme.accentText : theme.text);
         painter->setFont(typeFont(TypeSize::Text, chosen));
-        painter->drawText(rung.adjusted(30, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->drawText(rung.adjusted(kWords, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
         painter->setPen(chosen ? theme.accentText : theme.quiet);
         painter->setFont(typeFont(TypeSize::Text));
-        painter->drawText(rung.adjusted(30, 0, -5, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
+        painter->drawText(rung.adjusted(kWords, 0, -kNoteGap, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(kNoteRole).toString());
     }
 };
 
