@@ -9,7 +9,9 @@
 #include "ui/review/reviewer.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QTableView>
@@ -21,6 +23,7 @@
 #include <ctime>
 #include <functional>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace evenmatch::app {
@@ -145,6 +148,49 @@ bool waitFor(const std::function<bool()>& holds)
     return holds();
 }
 
+double nowSinceBoot()
+{
+    timespec time{};
+    clock_gettime(CLOCK_BOOTTIME, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+/// When this process began, in seconds since the machine did, as Linux tells it: in hundredths. Below 0 where it does not.
+double beginSinceBoot()
+{
+    QFile file(QStringLiteral("/proc/self/stat"));
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    const QByteArray line = file.readAll();
+    const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' '); // from the third on: names have blanks
+    constexpr int kBegin = 22 - 3;
+    return fields.size() > kBegin ? fields[kBegin].toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK)) : -1;
+}
+
+/// Waits for the window's first picture, and says how long after the process's begin it was there.
+void printFirstFrame(ui::MainWindow& window)
+{
+    class Painted : public QObject {
+    public:
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            seen = seen || event->type() == QEvent::Paint;
+            return false;
+        }
+        bool seen = false;
+    } painted;
+    window.installEventFilter(&painted);
+    if (!waitFor([&] { return painted.seen; }))
+        return;
+    const double begin = beginSinceBoot();
+    timespec worked{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &worked);
+    if (begin >= 0)
+        std::printf("the first frame: %.0f ms after the process began (to 10 ms), of which it worked %.0f\n", (nowSinceBoot() - begin) * 1000,
+                    static_cast<double>(worked.tv_sec) * 1000 + static_cast<double>(worked.tv_nsec) / 1e6);
+    std::fflush(stdout);
+}
+
 void playGame(ui::MainWindow& window, NewGame::Kind kind, const char* rank)
 {
     core::Random random(3);
@@ -172,6 +218,7 @@ void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
         work();
         heart.stop(what);
     };
+    printFirstFrame(window);
     part("the window, first seconds", [&] { waitFor([&window, seen = 0]() mutable { return ++seen > 50 && window.isVisible(); }); });
     part("Go 19x19 against a rank", [&] { playGame(window, NewGame::Kind::Go, "3d"); });
     const auto review = [&](const QString& page) {
