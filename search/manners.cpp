@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <vector>
 
 namespace evenmatch::search {
 
@@ -42,6 +43,34 @@ double marginFor(game::Side side, const go::Score& score)
 ResignRule ResignRule::of(const strength::RankPlay& play)
 {
     return {2 * play.resignBelow - 1, static_cast<int>(std::lround(play.resignTurns)), ResignRule().notBefore};
+}
+
+bool mates(const chess::Position& position, game::Move move)
+{
+    chess::Position after = position;
+    after.play(move);
+    return after.ending() == chess::Ending::Checkmate;
+}
+
+void seeMates(const chess::Position& position, const nn::Evaluation& root, std::span<const game::Move> moves, std::span<double> weights)
+{
+    assert(moves.size() == weights.size());
+    const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
+    std::vector<double> mating(moves.size()); // the policy's shares of the moves that mate
+    double liked = 0;
+    double played = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::size_t place = root.indexOf(moves[i]);
+        if (place >= priors.size() || !mates(position, moves[i]))
+            continue;
+        mating[i] = priors[place];
+        liked += mating[i];
+        played += weights[i];
+    }
+    if (played >= liked)
+        return;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        weights[i] = mating[i] + (mating[i] > 0 ? 0 : weights[i] * (1 - liked) / (1 - played));
 }
 
 bool Resignation::decide(double value, int moveNumber)

@@ -28,6 +28,13 @@ struct ResignRule {
 /// likelier. Where nothing else is left it is a pass. REQUIRES: spans of one length, a pass among the moves
 void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights);
 
+/// Chess: whether the move mates.
+bool mates(const chess::Position& position, game::Move move);
+
+/// Chess: a mate in one is seen at least as often as players of the rank see it: moves that mate are together no less likely than the rank's
+/// policy has them, however wildly (`weights`, one a move, that sum to 1) its opponent else plays.
+void seeMates(const chess::Position& position, const nn::Evaluation& root, std::span<const game::Move> moves, std::span<double> weights);
+
 /// Counts the turns; one for each game and side.
 class Resignation {
 public:

@@ -57,8 +57,7 @@ struct SearchPlayer::Impl {
 
     void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
-    /// `board`: Go's, else null.
-    game::Move chosenFrom(const SearchResult& result, const go::Position* board);
+    game::Move chosenFrom(const SearchResult& result);
     milliseconds humanTime(const SearchResult& result);
 
     std::shared_ptr<nn::Evaluator> evaluator;
@@ -190,10 +189,12 @@ milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
     return std::chrono::duration_cast<milliseconds>(seconds);
 }
 
-game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, const go::Position* board)
+game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result)
 {
     const Chooser chooser = style.human ? chooserFor(style.chooser, result) : style.chooser;
-    if (!board || !std::holds_alternative<RankPolicy>(chooser))
+    const auto* goBoard = state->position().as<go::Position>();
+    const auto* chessBoard = state->position().as<chess::Position>();
+    if ((!goBoard && !chessBoard) || !std::holds_alternative<RankPolicy>(chooser))
         return choose(chooser, result, random);
     std::vector<game::Move> moves; // a rank's policy may draw any of them
     for (const ResultNode& node : result.moves())
@@ -201,7 +202,10 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, const go::
     std::vector<double> chances = probabilities(chooser, result);
     if (chances.empty())
         return game::kNoMove;
-    keepManners(*board, moves, chances);
+    if (goBoard)
+        keepManners(*goBoard, moves, chances);
+    else
+        seeMates(*chessBoard, result.root, moves, chances);
     return moves[drawIndex(chances, random)];
 }
 
@@ -209,7 +213,7 @@ Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
 {
     Decision decision;
     const auto* board = state->position().as<go::Position>();
-    decision.move = chosenFrom(result, board);
+    decision.move = chosenFrom(result);
     const auto* chessBoard = state->position().as<chess::Position>();
     if (const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt)
         decision.move = *pass;

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/area.h"
 #include "core/game/go/position.h"
+#include "search/manners.h"
 
 #include <algorithm>
 #include <span>
@@ -52,13 +53,6 @@ void lookAtGo(const go::Position& before, game::Move move, bool nearEnd, Soundne
     go::Position after = before;
     after.play(move);
     sums.selfAtaris += isSelfAtari(before, after, move);
-}
-
-bool mates(const chess::Position& position, game::Move move)
-{
-    chess::Position after = position;
-    after.play(move);
-    return after.ending() == chess::Ending::Checkmate;
 }
 
 void lookAtChess(const chess::Position& before, game::Move move, Soundness& sums)

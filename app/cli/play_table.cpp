@@ -27,7 +27,7 @@ nlohmann::ordered_json playTableJson(const nn::NetworkInfo& network)
     nlohmann::ordered_json table = nlohmann::ordered_json::array();
     for (std::size_t rank = 0; rank < network.scale.size(); ++rank) {
         const strength::RankEntry* entry = entryOf(network, rank);
-        nlohmann::ordered_json row = {{"rank", network.scale.name(rank)}, {"calibrated", entry && entry->play.has_value()}};
+        nlohmann::ordered_json row = {{"rank", network.scale.name(rank)}, {"inTable", entry && entry->play.has_value()}};
         row.update(strength::toJson(search::playAt(network, static_cast<double>(rank))));
         if (const auto measured = measuredOf(network, rank))
             row["measured"] = {{"rating", measured->rating}, {"error", measured->error}, {"games", measured->games}};
@@ -48,7 +48,7 @@ void printPlayTable(const nn::NetworkInfo& network)
         const std::string found = measured ? strength::ratingText(*measured, network.game == "go") + " in " + std::to_string(measured->games) + " games" : "not measured";
         printFormatted("%-12s %7s %7.2f %12.2f %7.1f%% %6.0f%% %6.1f%% %12s  %s\n", network.scale.name(rank).c_str(),
             visits.c_str(), play.visitWeight, play.temperature, 100 * play.largestLoss, 100 * play.lossChance,
-            100 * play.resignBelow, entry && entry->play ? "calibrated" : "as usual", found.c_str());
+            100 * play.resignBelow, entry && entry->play ? "in its table" : "as usual", found.c_str());
     }
     if (network.profile && network.profile->measured)
         std::cout << "Measured on " << network.profile->measured->date << " against " << network.profile->measured->opponents

@@ -47,7 +47,26 @@ void mix(RankCurve& curve, const RankCurve& stronger, const RankCurve& weaker, d
         curve.byMove[d] = between(stronger.byMove[d], weaker.byMove[d]);
 }
 
-/// Nearest β̄ where only those ranks were ever seen. REQUIRES: the first and the last rank are among them, in order
+/// Those that have candidates; of a scale over several servers the games of one know a part.
+Ranks ranksOf(const KnownSides& known)
+{
+    Ranks ranks;
+    for (std::size_t rank = 0; rank < known.scale.size(); ++rank)
+        if (std::ranges::any_of(known.candidates, [&](const ScoredSide& side) { return side.labels.rank == static_cast<int>(rank); }))
+            ranks.push_back(rank);
+    return ranks;
+}
+
+/// `count` of them, evenly, the first and the last among them.
+Ranks spreadOver(const Ranks& ranks, std::size_t count)
+{
+    Ranks some;
+    for (const std::size_t i : spreadRanks(ranks.size(), count))
+        some.push_back(ranks[i]);
+    return some;
+}
+
+/// Nearest β̄ where only those ranks were ever seen. REQUIRES: the first and the last rank with candidates are among them, in order
 Estimators nearestOf(const KnownSides& known, const Ranks& ranks)
 {
     strength::RankProfile profile = strength::buildProfile(known.scale, sidesOf(known.candidates, ranks, true));
@@ -191,8 +210,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20, 21, 38, 50, 100};
-    const std::size_t whole = known->scale.size();
-    const bool taughtFew = known->network.scale.size() < whole;
+    const bool taughtFew = known->network.scale.size() < known->scale.size();
     Findings findings;
     findings.notes = {known->circumstances};
     std::vector<core::Phrase> names;
@@ -221,14 +239,14 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
         findings.notes.push_back("the network was taught " + namesOf(known->network.scale, spreadRanks(known->network.scale.size(), 64))
             + "; candidates of every rank say where theirs lie, as in the paper");
     } else {
+        const Ranks present = ranksOf(*known);
+        const std::size_t whole = present.size();
+        if (whole < 3)
+            return core::Error{core::ErrorCode::NotFound, "candidates of three ranks", experiment.options.data.string()};
         for (const std::size_t count : {whole, std::size_t(3), std::size_t(2)}) {
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
-            const Ranks ranks = spreadRanks(whole, count);
-            for (const std::size_t rank : ranks)
-                if (count < whole && sidesOf(known->candidates, {rank}, true).empty())
-                    return core::Error{
-                        core::ErrorCode::NotFound, "candidates of " + known->scale.name(rank), experiment.options.data.string()};
+            const Ranks ranks = spreadOver(present, count);
             Estimators estimators = nearestOf(*known, ranks);
             estimators.push_back(std::make_unique<LinearEstimator>(*known, ranks));
             const Measured measured = measureLimited(experiment, *known, estimators, ranks, games);

@@ -66,7 +66,7 @@ void TestStrengthCli::showsAndChangesTheTable()
     const Run usual = run({"profile", model(), "--json"});
     QCOMPARE(usual.exitCode, 0);
     const QJsonObject line = lineOf(usual.json(), "1400-1599");
-    QVERIFY(line["calibrated"].toBool(true) == false && line["temperature"].toDouble() > 0 && !line.contains("measured"));
+    QVERIFY(line["inTable"].toBool(true) == false && line["temperature"].toDouble() > 0 && !line.contains("measured"));
     QFile table(path("table.json"));
     QVERIFY(table.open(QIODevice::WriteOnly));
     table.write(R"([{"rank": "1500", "visits": 33, "temperature": 0.7}])");
@@ -75,7 +75,7 @@ void TestStrengthCli::showsAndChangesTheTable()
     QCOMPARE(changed.exitCode, 0);
     QCOMPARE(lineOf(changed.json(), "1400-1599")["visits"].toInt(), 33);
     QCOMPARE(lineOf(changed.json(), "1400-1599")["largestLoss"].toDouble(), line["largestLoss"].toDouble()); // not named: as it was
-    QVERIFY(lineOf(changed.json(), "1400-1599")["calibrated"].toBool() && !lineOf(changed.json(), "1600-1799")["calibrated"].toBool());
+    QVERIFY(lineOf(changed.json(), "1400-1599")["inTable"].toBool() && !lineOf(changed.json(), "1600-1799")["inTable"].toBool());
     QCOMPARE(changed.json()["hash"], usual.json()["hash"]); // it is the same network
     QVERIFY(run({"profile", model()}).out.contains("not measured"));
     QFile whole(path("whole.json")); // what it prints it reads
@@ -106,7 +106,7 @@ void TestStrengthCli::calibratesAndVerifies()
     QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
     QCOMPARE(calibrated.json()["ranks"].toArray().size(), 2);
     const QJsonObject line = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599");
-    QVERIFY(line["calibrated"].toBool() && line["visits"].toDouble() >= 8);
+    QVERIFY(line["inTable"].toBool() && line["visits"].toDouble() >= 8);
 
     const Run verified = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "2"});
     QVERIFY2(verified.exitCode == 0, verified.err.constData());
