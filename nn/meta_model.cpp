@@ -1,10 +1,8 @@
 #include "nn/meta_model.h"
 
 #include "core/random.h"
-#include "nn/move_forest.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 #include <memory>
@@ -17,21 +15,8 @@ namespace {
 
 constexpr std::string_view kOwnPrefix = "rank-";
 constexpr std::size_t kMostFeatures = 1000;
-constexpr std::uint32_t kVersion = 1;          ///< as published
-constexpr std::uint32_t kVersionWithMoves = 2; ///< looks at what trees about moves say, too
-constexpr std::string_view kMoves = "/moves";
+constexpr std::uint32_t kVersion = 1;
 constexpr std::uint32_t kMostRanks = 64;
-
-/// What a model of the set looks at, of one side: its features, with what trees about its moves say (where there are any) before the clocks.
-std::vector<double> rowOf(const ScoredSide& side, const strength::FeatureSet& set, const Forest* moves)
-{
-    std::vector<double> row = strength::features(side, set);
-    if (moves) {
-        const auto answers = moveAnswers(*moves, side.numbers, set);
-        row.insert(row.end() - static_cast<std::ptrdiff_t>(strength::clockFeatureCount(set)), answers.begin(), answers.end());
-    }
-    return row;
-}
 
 /// The features of a side, computed once.
 struct Row {
@@ -137,7 +122,6 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool draw
 /// Not the halves of crossDraws() in nn/ranks/player_fit.cpp: of one of those all would be in one, and the spread of held-out answers
 /// unknown.
 constexpr std::uint64_t kSplit = 1;
-constexpr std::uint64_t kMoveSplit = 2; ///< of trees about moves: no half of either
 
 /// The sides of about half the players of each rank; an anonymous side is a player of its own.
 std::vector<Rows> halfOf(std::span<const Row> rows, std::size_t ranks, bool second)
@@ -234,45 +218,6 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     return model;
 }
 
-/// Trees about single moves: grown on all players, and on each half of them, so that every side can be told of by trees that saw nothing of
-/// its player.
-struct MoveForests {
-    std::shared_ptr<const Forest> all; ///< null: there are none
-    std::array<Forest, 2> halves;      ///< the second was grown on the second half
-
-    const Forest* unseenBy(const strength::SideLabels& labels, std::size_t index) const
-    {
-        if (!all)
-            return nullptr;
-        const Forest& other = halves[strength::isInSecondHalf(labels, index, kMoveSplit) ? 0 : 1];
-        return other.trees() > 0 ? &other : all.get(); // where there was nobody else
-    }
-};
-
-core::Result<MoveForests> growMoveForests(std::span<const ScoredSide> sides, std::size_t ranks, const MetaOptions& options)
-{
-    std::vector<const ScoredSide*> everybody;
-    std::array<std::vector<const ScoredSide*>, 2> halves;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        everybody.push_back(&sides[i]);
-        halves[strength::isInSecondHalf(sides[i].labels, i, kMoveSplit) ? 1 : 0].push_back(&sides[i]);
-    }
-    MoveForests forests;
-    for (std::size_t half = 0; half < halves.size(); ++half) {
-        if (halves[half].empty())
-            continue;
-        auto forest = growMoveForest(halves[half], ranks, options.set, *options.moves);
-        if (!forest)
-            return forest.error();
-        forests.halves[half] = std::move(*forest);
-    }
-    auto all = growMoveForest(everybody, ranks, options.set, *options.moves);
-    if (!all)
-        return all.error();
-    forests.all = std::make_shared<const Forest>(std::move(*all));
-    return forests;
-}
-
 class MetaEstimator final : public strength::Estimator {
 public:
     MetaEstimator(std::string name, std::shared_ptr<const std::vector<MetaModel>> models, bool rounded)
@@ -288,7 +233,7 @@ public:
     std::size_t width() const override { return features() + clocks(); }
     void summarise(const ScoredSide& side, std::span<double> sums) const override
     {
-        const auto row = rowOf(side, m_models->front().set, m_models->front().moves.get());
+        const auto row = strength::features(side, m_models->front().set);
         for (std::size_t f = 0; f < std::min(row.size(), features()); ++f) {
             if (std::isnan(row[f]))
                 continue;
@@ -347,21 +292,20 @@ void putNumber(std::vector<std::byte>& bytes, T number)
 }
 
 /// As many as a set has for these ranks; of an imitation model's levels there may be any number.
-bool isWidthOf(const strength::FeatureSet& set, bool moves, std::size_t features, std::size_t ranks)
+bool isWidthOf(const strength::FeatureSet& set, std::size_t features, std::size_t ranks)
 {
-    const std::size_t withoutLevels = strength::featureNames(set, ranks, 0).size() + (moves ? kMoveAnswers : 0);
+    const std::size_t withoutLevels = strength::featureNames(set, ranks, 0).size();
     return set.needs().levels ? features > withoutLevels && features < kMostFeatures : features == withoutLevels;
 }
 
-core::Result<MetaModel> modelFrom(
-    std::span<const std::byte> bytes, const strength::FeatureSet& set, std::size_t ranks, const std::shared_ptr<const Forest>& moves)
+core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, const strength::FeatureSet& set, std::size_t ranks)
 {
     const core::Error damaged{core::ErrorCode::NetworkDamaged, "meta-model"};
     std::uint32_t version = 0;
     std::uint32_t games = 0;
     std::uint32_t count = 0;
-    MetaModel model{.set = set, .moves = moves};
-    if (!takeNumber(bytes, version) || version != (moves ? kVersionWithMoves : kVersion) || !takeNumber(bytes, games) || games < 1 || games > 10'000 || !takeNumber(bytes, count)
+    MetaModel model{.set = set};
+    if (!takeNumber(bytes, version) || version != kVersion || !takeNumber(bytes, games) || games < 1 || games > 10'000 || !takeNumber(bytes, count)
         || count > kMostRanks || count != ranks || !takeNumber(bytes, model.deviation) || !(model.deviation > 0) || !std::isfinite(model.deviation))
         return damaged;
     model.games = static_cast<int>(games);
@@ -372,7 +316,7 @@ core::Result<MetaModel> modelFrom(
     auto forest = Forest::take(bytes);
     if (!forest)
         return forest.error();
-    if (!bytes.empty() || !isWidthOf(set, moves != nullptr, forest->features(), ranks))
+    if (!bytes.empty() || !isWidthOf(set, forest->features(), ranks))
         return damaged;
     model.forest = std::move(*forest);
     return model;
@@ -380,33 +324,16 @@ core::Result<MetaModel> modelFrom(
 
 } // namespace
 
-bool MetaModel::operator==(const MetaModel& other) const
-{
-    return set == other.set && games == other.games && forest == other.forest && means == other.means && deviation == other.deviation
-        && (moves == other.moves || (moves && other.moves && *moves == *other.moves));
-}
-
-ForestOptions moveForestOptions() { return {.leaves = 16, .fewestRows = 50}; }
-
 core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const ScoredSide> sides, std::size_t ranks, const MetaOptions& options)
 {
-    MoveForests about;
-    if (options.moves) {
-        auto grown = growMoveForests(sides, ranks, options);
-        if (!grown)
-            return grown.error();
-        about = std::move(*grown);
-    }
     std::vector<Row> rows;
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        rows.push_back({rowOf(sides[i], options.set, about.unseenBy(sides[i].labels, i)), static_cast<std::size_t>(sides[i].labels.rank),
-                        &sides[i].labels});
+    for (const ScoredSide& side : sides)
+        rows.push_back({strength::features(side, options.set), static_cast<std::size_t>(side.labels.rank), &side.labels});
     std::vector<MetaModel> models;
     for (const int games : options.games) {
         auto model = fitOne(rows, ranks, games, options);
         if (!model)
             return model.error();
-        model->moves = about.all;
         models.push_back(std::move(*model));
     }
     return models;
@@ -418,41 +345,25 @@ std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel>
     for (const MetaModel& model : models) {
         const bool isOwn = model.set == strength::ownFeatures();
         auto& bytes = result[(isOwn ? std::string(kOwnPrefix) : model.set.name + '/') + std::to_string(model.games)];
-        putNumber(bytes, model.moves ? kVersionWithMoves : kVersion);
+        putNumber(bytes, kVersion);
         putNumber(bytes, static_cast<std::uint32_t>(model.games));
         putNumber(bytes, static_cast<std::uint32_t>(model.means.size()));
         putNumber(bytes, model.deviation);
         for (const float mean : model.means)
             putNumber(bytes, mean);
         model.forest.append(bytes);
-        if (auto& moves = result[model.set.name + std::string(kMoves)]; model.moves && moves.empty())
-            model.moves->append(moves);
     }
-    std::erase_if(result, [](const auto& entry) { return entry.second.empty(); });
     return result;
 }
 
 core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, std::vector<std::byte>>& bytes, std::size_t ranks)
 {
-    std::map<std::string, std::shared_ptr<const Forest>> moves; // by the set
-    for (const auto& [name, content] : bytes) {
-        if (!name.ends_with(kMoves))
-            continue;
-        const std::string setName = name.substr(0, name.size() - kMoves.size());
-        const auto set = strength::featureSetOf(setName);
-        std::span<const std::byte> left = content;
-        auto forest = Forest::take(left);
-        if (!forest || !set || !left.empty() || forest->features() != moveFeatureCount(*set, ranks))
-            return core::Error{core::ErrorCode::NetworkDamaged, "meta-model"};
-        moves[setName] = std::make_shared<const Forest>(std::move(*forest));
-    }
     std::vector<MetaModel> models;
     for (const auto& [name, content] : bytes) {
         const auto set = name.starts_with(kOwnPrefix) ? strength::ownFeatures() : strength::featureSetOf(name.substr(0, name.find('/')));
-        if (!set || name.ends_with(kMoves))
+        if (!set)
             continue;
-        const auto about = moves.find(set->name);
-        auto model = modelFrom(content, *set, ranks, about == moves.end() ? nullptr : about->second);
+        auto model = modelFrom(content, *set, ranks);
         if (!model)
             return model.error();
         models.push_back(std::move(*model));

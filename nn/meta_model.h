@@ -1,5 +1,4 @@
-// The meta-model (ALGORITHMS.md 4): boosted trees from the mean features of n games to a rank, one model a number of games. Ours may also look
-// at what rank each move looks like by itself (move_forest.h), summed up over a side's moves.
+// The meta-model (ALGORITHMS.md 4): boosted trees from the mean features of n games to a rank, one model a number of games.
 #pragma once
 
 #include "core/strength/estimator.h"
@@ -7,8 +6,6 @@
 #include "nn/forest.h"
 
 #include <map>
-#include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -23,9 +20,7 @@ struct MetaModel {
     Forest forest;
     std::vector<float> means;
     float deviation = 1;
-    std::shared_ptr<const Forest> moves = nullptr; ///< what rank a move looks like, shared by all models of the set; null: as published
-
-    bool operator==(const MetaModel& other) const;
+    bool operator==(const MetaModel&) const = default;
 };
 
 struct MetaOptions {
@@ -33,20 +28,15 @@ struct MetaOptions {
     int draws = 2000; ///< rows a rank, each the mean of n games drawn with replacement; for one game: every side once
     bool drawSingles = false; ///< rows of one game are drawn, too, as published
     ForestOptions forest;
-    std::optional<ForestOptions> moves = {}; ///< trees about single moves, too; none: as published
     int fewerLeaves = 0; ///< trees of so many leaves are tried, too, and taken where they err less on held-out players; 0: as published
     strength::FeatureSet set = strength::ownFeatures();
 };
 
-/// How `profile` grows trees about single moves: small ones, for there are very many rows and each tells little.
-ForestOptions moveForestOptions();
-
-/// Each model's means and deviation come from models grown on one half of the players and asked about the other. What trees
-/// about moves say is learnt from as said of players whom they had not seen.
+/// Each model's means and deviation come from models grown on one half of the players and asked about the other.
 /// NotFound when there are no sides. REQUIRES: all sides have moves, a rank below `ranks`, and what the feature set needs
 core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const strength::ScoredSide> sides, std::size_t ranks, const MetaOptions& options = {});
 
-/// As ModelDescription::metaModels holds them: for N games "rank-N" of the network's own features, else "SET/N"; trees about moves "SET/moves".
+/// As ModelDescription::metaModels holds them: for N games "rank-N" of the network's own features, else "SET/N".
 std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel> models);
 /// Those among them that are meta-models. NetworkDamaged when one is broken or for another number of ranks.
 core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, std::vector<std::byte>>& bytes, std::size_t ranks);

@@ -123,7 +123,7 @@ constexpr int kFewerLeaves = 8;
 /// What all trees of a profile are grown with, but for their set.
 nn::MetaOptions metaOptions(const Options& options, const std::vector<int>& games)
 {
-    return {.games = games, .draws = options.metaDraws, .moves = nn::moveForestOptions(), .fewerLeaves = kFewerLeaves};
+    return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
 }
 
 /// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs

@@ -55,8 +55,6 @@ private Q_SLOTS:
     void modelGoesByTheNumberOfGames();
     void knowsHowFarAnswersStrayOnHalfOfThePlayers();
     void smallTreesAreTakenWhereTheyErrLess();
-    void movesTellWhatMeansDoNot();
-    void treesAboutMovesComeBack();
 };
 
 void TestMetaModel::forestWalksItsTrees()
@@ -283,62 +281,6 @@ void TestMetaModel::clocksHelpAndMayBeMissing()
     for (const double p : strength::estimate(*methods[1], mixed))
         sum += p;
     QVERIFY(std::abs(sum - 1) < 1e-9);
-}
-
-void TestMetaModel::movesTellWhatMeansDoNot()
-{
-    // The stronger rank plays well in good positions and badly in bad ones, the weaker one the other way round: all means are the same.
-    const SyntheticWorld world{.ranks = 2, .gap = 0, .sharpness = 0};
-    const auto made = [&](std::uint64_t seed) {
-        auto sides = world.sides(120, seed);
-        core::Random random(seed + 1);
-        for (strength::ScoredSide& side : sides)
-            for (strength::MoveNumbers& move : side.numbers.moves) {
-                move.level = random.uniform() < 0.5 ? -1.0F : 1.0F;
-                move.quality = (side.labels.rank == 0 ? move.level : -move.level) + static_cast<float>(strength::normal(random));
-            }
-        return sides;
-    };
-    const auto sides = made(1);
-    const auto others = made(2);
-    const auto accuracyOf = [&](const MetaOptions& options) {
-        const auto models = fitMetaModels(sides, 2, options);
-        const auto estimators = metaEstimators(*models);
-        const strength::Estimator* methods[] = {estimators.front().get()};
-        return strength::measureAccuracy(methods, others, {.games = {1}, .draws = 500, .replicates = 0})[0].accuracy;
-    };
-    const double published = accuracyOf({.games = {1}, .forest = {.trees = 40}});
-    const double ours = accuracyOf({.games = {1}, .forest = {.trees = 40}, .moves = moveForestOptions()});
-    QVERIFY2(published < 0.7 && ours > 0.9, qPrintable(QString("%1 %2").arg(published).arg(ours)));
-}
-
-void TestMetaModel::treesAboutMovesComeBack()
-{
-    const SyntheticWorld world{.ranks = 3};
-    std::vector<MetaModel> models;
-    for (const strength::FeatureSet& set : strength::featureSets({.clocks = true})) {
-        auto sides = world.sides(40, 1);
-        for (strength::ScoredSide& side : sides)
-            side.clocks.assign(side.numbers.moves.size(), {.spent = 0.01F, .left = 0.5F});
-        const auto some = fitMetaModels(sides, 3, {.games = {1, 5}, .draws = 50, .forest = {.trees = 3}, .moves = ForestOptions{.trees = 4, .leaves = 6}, .set = set});
-        QVERIFY(some.ok());
-        QCOMPARE(some->front().forest.features(), strength::featureNames(set, 3, 0).size() + 4);
-        QCOMPARE(some->front().moves->trees(), std::size_t(4));
-        models.insert(models.end(), some->begin(), some->end());
-    }
-    const auto bytes = toBytes(models);
-    QCOMPARE(bytes.size(), models.size() + 4); // once for every set
-    const auto read = metaModelsFrom(bytes, 3);
-    QVERIFY(read.ok());
-    QCOMPARE(read->size(), models.size());
-    for (const MetaModel& model : *read)
-        QVERIFY(std::ranges::find(models, model) != models.end());
-    // A model that wants them is none without, nor with those of another set, nor is one that does not want them with them.
-    const auto plain = toBytes(*fitMetaModels(world.sides(40, 1), 3, {.games = {1}, .forest = {.trees = 3}}));
-    QVERIFY(!metaModelsFrom({{"rank-1", bytes.at("rank-1")}}, 3).ok());
-    QVERIFY(!metaModelsFrom({{"rank-1", bytes.at("rank-1")}, {"meta/moves", bytes.at("meta-moves/moves")}}, 3).ok());
-    QVERIFY(!metaModelsFrom({{"rank-1", plain.at("rank-1")}, {"meta/moves", bytes.at("meta/moves")}}, 3).ok());
-    QVERIFY(!metaModelsFrom({{"no such set/moves", bytes.at("meta/moves")}}, 3).ok());
 }
 
 void TestMetaModel::modelGoesByTheNumberOfGames()
