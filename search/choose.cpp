@@ -100,7 +100,7 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const Re
 RankPolicy RankPolicy::of(const strength::RankPlay& play)
 {
     return {.mostLoss = kResults * play.largestLoss, .leastShare = play.leastShare, .temperature = play.temperature, .visitWeight = play.visitWeight,
-        .lossChance = play.lossChance};
+        .lossChance = play.lossChance, .matesSeen = play.matesSeen};
 }
 
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)

@@ -37,6 +37,7 @@ struct RankPolicy {
     double temperature = 1;   ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
     double visitWeight = 0.5; ///< of 0, 0.5 and 1 what human moves are likeliest under (resources/models/experiments.md)
     double lossChance = 1;    ///< 1: every move may cost as much as `mostLoss`
+    double matesSeen = 0;     ///< chess: the chance at least that a mate in one is played (manners.h)
 
     /// As the table of the rank's profile says.
     static RankPolicy of(const strength::RankPlay& play);

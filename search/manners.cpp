@@ -52,25 +52,25 @@ bool mates(const chess::Position& position, game::Move move)
     return after.ending() == chess::Ending::Checkmate;
 }
 
-void seeMates(const chess::Position& position, const nn::Evaluation& root, std::span<const game::Move> moves, std::span<double> weights)
+void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights)
 {
     assert(moves.size() == weights.size());
-    const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
-    std::vector<double> mating(moves.size()); // the policy's shares of the moves that mate
-    double liked = 0;
+    std::vector<std::size_t> mating;
     double played = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::size_t place = root.indexOf(moves[i]);
-        if (place >= priors.size() || !mates(position, moves[i]))
-            continue;
-        mating[i] = priors[place];
-        liked += mating[i];
-        played += weights[i];
-    }
-    if (played >= liked)
-        return;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        weights[i] = mating[i] + (mating[i] > 0 ? 0 : weights[i] * (1 - liked) / (1 - played));
+        if (mates(position, moves[i])) {
+            mating.push_back(i);
+            played += weights[i];
+        }
+    if (mating.empty() || played >= seen)
+        return;
+    std::vector<double> kept;
+    for (const std::size_t i : mating)
+        kept.push_back(played > 0 ? weights[i] * seen / played : seen / static_cast<double>(mating.size()));
+    for (double& weight : weights)
+        weight *= (1 - seen) / (1 - played);
+    for (std::size_t i = 0; i < mating.size(); ++i)
+        weights[mating[i]] = kept[i];
 }
 
 bool Resignation::decide(double value, int moveNumber)

@@ -31,9 +31,9 @@ void keepManners(const go::Position& position, std::span<const game::Move> moves
 /// Chess: whether the move mates.
 bool mates(const chess::Position& position, game::Move move);
 
-/// Chess: a mate in one is seen at least as often as players of the rank see it: moves that mate are together no less likely than the rank's
-/// policy has them, however wildly (`weights`, one a move, that sum to 1) its opponent else plays.
-void seeMates(const chess::Position& position, const nn::Evaluation& root, std::span<const game::Move> moves, std::span<double> weights);
+/// Chess: moves that mate are together at least as likely (`weights`, one a move, that sum to 1) as `seen`, however wildly their player else
+/// plays: people look for checks, and a small network overlooks mates that they find. Among them as the weights are; where those have none, alike.
+void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights);
 
 /// Counts the turns; one for each game and side.
 class Resignation {

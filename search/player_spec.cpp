@@ -276,7 +276,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         style.search.rootRanks = nn::RankWish::at(*place);
         style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
             .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight),
-            .lossChance = unlessSaid("chance", usual.lossChance)};
+            .lossChance = unlessSaid("chance", usual.lossChance), .matesSeen = usual.matesSeen};
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }

@@ -194,7 +194,8 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result)
     const Chooser chooser = style.human ? chooserFor(style.chooser, result) : style.chooser;
     const auto* goBoard = state->position().as<go::Position>();
     const auto* chessBoard = state->position().as<chess::Position>();
-    if ((!goBoard && !chessBoard) || !std::holds_alternative<RankPolicy>(chooser))
+    const auto* policy = std::get_if<RankPolicy>(&chooser);
+    if ((!goBoard && !chessBoard) || !policy)
         return choose(chooser, result, random);
     std::vector<game::Move> moves; // a rank's policy may draw any of them
     for (const ResultNode& node : result.moves())
@@ -205,7 +206,7 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result)
     if (goBoard)
         keepManners(*goBoard, moves, chances);
     else
-        seeMates(*chessBoard, result.root, moves, chances);
+        seeMates(*chessBoard, policy->matesSeen, moves, chances);
     return moves[drawIndex(chances, random)];
 }
 

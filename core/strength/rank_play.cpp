@@ -17,7 +17,7 @@ struct Field {
     double least;
     double most;
 };
-constexpr std::array<Field, 8> kFields = {{
+constexpr std::array<Field, 9> kFields = {{
     {"visits", &RankPlay::visits, 0, 1e6},
     {"visitWeight", &RankPlay::visitWeight, 0, 1},
     {"temperature", &RankPlay::temperature, 0, 10},
@@ -26,6 +26,7 @@ constexpr std::array<Field, 8> kFields = {{
     {"leastShare", &RankPlay::leastShare, 0, 0.5},
     {"resignBelow", &RankPlay::resignBelow, 0, 0.5},
     {"resignTurns", &RankPlay::resignTurns, 1, 1000},
+    {"matesSeen", &RankPlay::matesSeen, 0, 1},
 }};
 constexpr const char* kPasses = "passesToEnd";
 
@@ -47,6 +48,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
     RankPlay play;
     play.resignBelow = 0.05 - 0.04 * weakness; // weaker players go on longer
     play.resignTurns = 3 + std::round(5 * weakness);
+    play.matesSeen = std::lerp(0.95, 0.62, weakness); // people of 1000 to 2000 play 71 % of them (resources/models/README.md)
     if (rank >= firstLadderRank) {
         const double below = place - static_cast<double>(firstLadderRank);
         play.visitWeight = 0;

@@ -22,6 +22,7 @@ struct RankPlay {
     double leastShare = 0.01;     ///< of the rank's policy, of moves that are played
     double resignBelow = 0.05;    ///< winning chance below which the game is lost,
     double resignTurns = 3;       ///< on so many turns in a row
+    double matesSeen = 0.7;       ///< chess: the chance at least that a mate in one is played
     bool passesToEnd = true;      ///< Go: passes when the game is over in all but name, instead of filling what is left
 
     static constexpr double kSeenLoss = 0.025; ///< what nobody needs to overlook

@@ -133,42 +133,27 @@ void TestManners::passesWhenTheGameIsOverInAllButName()
 
 void TestManners::seesMatesAsItsRankDoes()
 {
-    const auto position = chess::Position::fromFen("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"); // Re8 mates
+    const auto position = chess::Position::fromFen("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"); // Re8 mates, nothing else
     QVERIFY(position.ok());
     game::MoveList legal;
     position->legalMoves(legal);
     const std::vector<game::Move> moves(legal.begin(), legal.end());
-    const auto mate = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
-    QVERIFY(mate < moves.size());
     QCOMPARE(std::ranges::count_if(moves, [&](game::Move move) { return mates(*position, move); }), 1);
+    const auto mate = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
     const std::size_t other = mate == 0 ? 1 : 0;
-    const std::size_t third = other + (other + 1 == mate ? 2 : 1);
-    nn::Evaluation root{.moves = moves, .prior = std::vector<float>(moves.size())};
-    root.prior[mate] = 0.6F;
-    root.prior[other] = 0.4F;
-
-    std::vector<double> wild(moves.size());
-    wild[mate] = 0.2;
-    wild[other] = 0.2;
-    wild[third] = 0.6;
-    seeMates(*position, root, moves, wild);
-    QVERIFY(std::abs(wild[mate] - 0.6) < 1e-6 && std::abs(wild[other] - 0.1) < 1e-6 && std::abs(wild[third] - 0.3) < 1e-6);
-    std::vector<double> blind(moves.size());
-    blind[other] = 1;
-    seeMates(*position, root, moves, blind);
-    QVERIFY(std::abs(blind[mate] - 0.6) < 1e-6 && std::abs(blind[other] - 0.4) < 1e-6);
-    std::vector<double> sees(moves.size());
-    sees[mate] = 0.9;
-    sees[other] = 0.1;
-    const std::vector<double> before = sees;
-    seeMates(*position, root, moves, sees);
-    QVERIFY(sees == before);
-    // The rank's own policy comes before the rank-free one.
-    root.rankPriors.assign(moves.size(), 0);
-    root.rankPriors[mate] = 0.1F;
-    root.rankPriors[third] = 0.9F;
-    seeMates(*position, root, moves, blind = std::vector<double>(before));
-    QVERIFY(blind == before);
+    const auto seenAt = [&](double of, double seen) {
+        std::vector<double> weights(moves.size());
+        weights[mate] = of;
+        weights[other] = 1 - of;
+        seeMates(*position, seen, moves, weights);
+        return std::pair(weights[mate], weights[other]);
+    };
+    for (const double of : {0.0, 0.2, 0.5}) {
+        const auto [of1, rest] = seenAt(of, 0.6);
+        QVERIFY(std::abs(of1 - 0.6) < 1e-9 && std::abs(rest - 0.4) < 1e-9);
+    }
+    QCOMPARE(seenAt(0.9, 0.6), std::pair(0.9, 1 - 0.9));
+    QCOMPARE(seenAt(1.0, 1.0), std::pair(1.0, 0.0));
 }
 
 /// On the divided board Black can fill neutral points or own eyes.
