@@ -1,6 +1,7 @@
 #include "search/judge/search_judge.h"
 
 #include "search/judge/closer_look.h"
+#include "search/judge/forced_losses.h"
 #include "search/judge/judged_moves.h"
 #include "search/round.h"
 #include "search/select.h"
@@ -15,7 +16,9 @@ namespace {
 
 constexpr double kFairShare = 0.5; ///< of the most visited move's visits, that the move played has at least
 constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: such a move's value is worth something
+constexpr double kMargin = 2; ///< percent of the chance to win
 constexpr std::size_t kLongestLine = 12;
+constexpr std::uint64_t kForcedVisits = 40; ///< as long as a look at what a move loses by force takes, for the progress
 
 /// What is to be searched: the position after so many moves of the game, or where another move leads from there.
 struct Task {
@@ -213,7 +216,7 @@ public:
     GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, const nn::PlayedGame& game, std::vector<nn::JudgedPly>& plies,
         jobs::JobContext& job, const nn::OnJudged& onJudged)
         : m_settings(settings), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
-          m_search(network, game, settings, job.stopToken())
+          m_search(network, game, settings, job.stopToken()), m_forced(game, settings.visits.size() > 1 ? settings.forcedNodes : 0)
     {
         nn::walk(game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
         m_isOver.push_back(nn::stateAt(game, game.moves.size()).position().isOver());
@@ -221,9 +224,12 @@ public:
 
     core::Result<void> run()
     {
-        for (std::size_t stage = 0; stage < m_settings.visits.size(); ++stage)
+        for (std::size_t stage = 0; stage < m_settings.visits.size(); ++stage) {
             if (auto looked = look(stage); !looked)
                 return looked;
+            if (auto looked = stage == 0 ? lookForForce() : core::Result<void>(); !looked)
+                return looked;
+        }
         return isTwice() ? lookAgain() : core::Result<void>();
     }
 
@@ -235,7 +241,7 @@ private:
     {
         const std::uint64_t visits = m_settings.visits[stage];
         std::vector<Task> tasks;
-        const CloserLook before(m_game, m_plies);
+        const CloserLook before(m_game, m_plies, m_forced.losses());
         const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
             const bool isWanted = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
@@ -250,55 +256,103 @@ private:
         if (!looked)
             return looked;
         const bool isLast = stage + 1 == m_settings.visits.size();
-        const CloserLook after(m_game, m_plies);
+        if (stage == 0 && m_forced.isOfUse())
+            return {}; // that look comes before anything is sure
+        markSure(isLast);
+        return {};
+    }
+
+    core::Result<void> lookForForce()
+    {
+        if (!m_forced.isOfUse())
+            return {};
+        const auto wanted = std::ranges::count_if(m_plies, [](const nn::JudgedPly& ply) { return !ply.isSure; });
+        m_total += static_cast<std::uint64_t>(wanted) * kForcedVisits;
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
+            if (m_plies[ply].isSure)
+                continue;
+            if (m_job.stopRequested())
+                return core::Error{core::ErrorCode::Stopped};
+            m_forced.look(ply, m_plies[ply], m_job.stopToken());
+            m_job.report(m_done += kForcedVisits, m_total);
+        }
+        markSure(false);
+        return {};
+    }
+
+    /// Of what is known so far, where nothing speaks for a closer look.
+    void markSure(bool isLast)
+    {
+        const CloserLook after(m_game, m_plies, m_forced.losses());
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 m_plies[ply].isSure = isLast ? !isTwice() || !after.mayBeMarked(ply) : !after.isDear(ply);
         tell();
-        return {};
     }
 
-    /// The move played and the best other one, each searched from the position that it leads to: the same side is to move in both.
+    /// The move played and the best other ones, by the search and by force, each searched from the position that it leads to: the same side
+    /// is to move in all.
     core::Result<void> lookAgain()
     {
         const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
         std::map<std::size_t, std::vector<SecondLook>> looks;
+        std::map<std::size_t, std::vector<game::Move>> wanted;
         std::vector<Task> tasks;
         for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply) {
             nn::JudgedPly& judged = m_plies[ply];
             if (judged.isSure || !judged.isKnown())
                 continue;
-            const auto rival
-                = std::ranges::find_if(judged.moves, [&](const nn::JudgedMove& move) { return !(move.move == m_game.moves[ply]); });
-            judged.isSure = rival == judged.moves.end() || !judged.find(m_game.moves[ply]);
+            wanted[ply] = movesToWeigh(ply);
+            judged.isSure = wanted[ply].size() < 2 || !judged.find(m_game.moves[ply]);
             if (judged.isSure)
                 continue;
-            for (const game::Move move : {rival->move, m_game.moves[ply]}) {
+            for (const game::Move move : wanted[ply]) {
                 const Task task{.ply = ply, .then = move};
                 if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver())
                     looks[ply].push_back({.move = {.move = move, .value = -valueOfEnd(end), .effort = 1}, .line = {}});
                 else
                     tasks.push_back(task);
             }
-            settle(ply, looks[ply]);
+            settle(ply, looks[ply], wanted[ply]);
         }
         m_total += tasks.size() * visits;
         const auto looked = m_search.search(tasks, visits, [&](const Task& task, const nn::JudgedPly& judged) {
-            const float value = judged.isKnown() ? -judged.moves.front().value : m_plies[task.ply].find(task.then)->value;
-            looks[task.ply].push_back({.move = {.move = task.then, .value = value, .effort = judged.effort}, .line = judged.line});
-            settle(task.ply, looks[task.ply]);
+            if (judged.isKnown())
+                looks[task.ply].push_back(
+                    {.move = {.move = task.then, .value = -judged.moves.front().value, .effort = judged.effort}, .line = judged.line});
+            settle(task.ply, looks[task.ply], wanted[task.ply]);
             step(visits);
         });
         tell();
         return looked;
     }
 
-    void settle(std::size_t ply, std::span<const SecondLook> looks)
+    /// The best move but the one played, that one, and the best by force where it is a third.
+    std::vector<game::Move> movesToWeigh(std::size_t ply) const
     {
-        if (looks.size() < 2)
+        const game::Move played = m_game.moves[ply];
+        std::vector<game::Move> moves;
+        const auto rival = std::ranges::find_if(m_plies[ply].moves, [&](const nn::JudgedMove& move) { return move.move != played; });
+        if (rival != m_plies[ply].moves.end())
+            moves.push_back(rival->move);
+        moves.push_back(played);
+        if (const auto best = m_forced.bestAt(ply); best && std::ranges::find(moves, *best) == moves.end())
+            moves.push_back(*best);
+        return moves;
+    }
+
+    void settle(std::size_t ply, std::span<const SecondLook> looks, std::span<const game::Move> wanted)
+    {
+        if (looks.size() < wanted.size() || m_job.stopRequested())
             return;
-        takeSecondLook(m_plies[ply], looks);
-        m_plies[ply].isSure = true;
+        nn::JudgedPly& judged = m_plies[ply];
+        for (const SecondLook& look : looks)
+            if (!judged.find(look.move.move))
+                putMove(judged.moves, look.move, true);
+        takeSecondLook(judged, looks);
+        if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
+            takeSecondLook(judged, forced);
+        judged.isSure = true;
     }
 
     void step(std::uint64_t visits)
@@ -320,6 +374,7 @@ private:
     jobs::JobContext& m_job;
     const nn::OnJudged& m_onJudged;
     GameSearch m_search;
+    ForcedLosses m_forced;
     std::vector<bool> m_isOver; ///< by ply
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
@@ -334,11 +389,14 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
     m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
         .name = "Evenmatch",
         .game = m_network->info().game,
-        .countsPoints = false};
+        .countsPoints = false,
+        .margin = kMargin};
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
+    if (m_settings.visits.size() > 1 && m_info.game == "chess" && m_settings.forcedNodes > 0)
+        m_info.identity += " and by force " + std::to_string(m_settings.forcedNodes);
 }
 
 core::Result<void> SearchJudge::judge(
