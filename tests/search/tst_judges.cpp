@@ -78,6 +78,21 @@ bool isWhole(const std::vector<nn::JudgedPly>& plies, const nn::PlayedGame& game
         plies, [](const nn::JudgedPly& ply) { return std::ranges::is_sorted(ply.moves, std::greater(), &nn::JudgedMove::value); });
 }
 
+class EvenEvaluator final : public nn::Evaluator {
+public:
+    const nn::NetworkInfo& info() const override { return m_fake.info(); }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        auto done = m_fake.evaluate(queries, answers);
+        for (nn::Evaluation& answer : answers.first(queries.size()))
+            answer.value = 0;
+        return done;
+    }
+
+private:
+    nn::FakeEvaluator m_fake{{.game = "chess", .scale = {}}};
+};
+
 } // namespace
 
 class TestJudges : public QObject {
@@ -346,18 +361,22 @@ void TestJudges::kataGoCounts()
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
-/// A network that knows nothing of chess: what is lost by force is marked all the same.
+/// A network that holds every position for even: what is lost by force counts half, and so does what the search says; neither alone makes
+/// a mark.
 void TestJudges::ownSearchSeesWhatHangs()
 {
-    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}); // 3… Nf6 lets White mate
-    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
-    SearchJudge judge(network, {.visits = {4, 8}, .forcedNodes = 20'000, .batch = 4});
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5h7"}); // the queen for a pawn
+    SearchJudge judge(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 2500, .batch = 4});
     QVERIFY(judge.info().identity.ends_with(" and by force 20000"));
     const auto plies = judged(judge, game);
+    QVERIFY(isWhole(plies, game));
     const auto costs = nn::moveCosts(game, {.by = judge.info(), .plies = plies, .trouble = {}});
-    QVERIFY(costs[5].grade != CostGrade::None);
-    QVERIFY(costs[5].better != game::kNoMove);
-    QCOMPARE(costs[6].grade, CostGrade::None);
+    QVERIFY2(costs[4].cost > 10 && costs[4].cost < 30, qPrintable(QString::number(costs[4].cost)));
+    QVERIFY(costs[4].better != game::kNoMove && costs[4].better != game.moves[4]);
+    QVERIFY(costs[0].cost < 3);
+    QCOMPARE(costs[4].grade, CostGrade::None);
+    SearchJudge blind(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 0, .batch = 4});
+    QCOMPARE(nn::moveCosts(game, {.by = blind.info(), .plies = judged(blind, game), .trouble = {}})[4].cost, 0.0);
 }
 
 void TestJudges::ownSearchKnowsEveryMove_data()
