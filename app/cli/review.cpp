@@ -36,6 +36,7 @@ struct Options {
     std::string check; ///< by whom marks are checked; empty: they are not
     std::string checkCommand;
     std::uint64_t checkNodes = 200'000;
+    std::uint64_t checkFirst = 0;
     std::size_t games = 0;
     std::size_t skip = 0;
 };
@@ -209,7 +210,8 @@ void run(const Options& options, Context& context)
                              .command = options.checkCommand,
                              .nodes = options.checkNodes,
                              .visits = {},
-                             .threads = options.judge.threads}},
+                             .threads = options.judge.threads},
+                         .deeperFirst = options.checkFirst},
             context);
         return;
     }
@@ -289,6 +291,7 @@ void addReview(CLI::App& cli, Context& context)
         ->check(CLI::IsMember({"stockfish", "katago"}));
     command->add_option("--check-engine", options->checkCommand, "Its command");
     command->add_option("--check-nodes", options->checkNodes, "Its nodes or visits a position")->capture_default_str();
+    command->add_option("--check-first", options->checkFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
     command->add_option("--games", options->games, "With --check: so many of each file; 0: all")->capture_default_str();
     command->add_option("--skip", options->skip, "With --check: not the first so many of each file")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });

@@ -39,6 +39,7 @@ core::Result<Judges> openJudges(const FlagCheckOptions& options, const std::stri
         network = opened->evaluator;
     }
     deeper->isDeep = true;
+    deeper->firstNodes = options.deeperFirst;
     return Judges{std::make_unique<search::JudgeDesk>(*own, network, options.cache),
         std::make_unique<search::JudgeDesk>(*deeper, nullptr, options.cache)};
 }
@@ -122,7 +123,7 @@ void runFlagCheck(const FlagCheckOptions& options, Context& context)
         all.check += row.check;
     rows->push_back(all);
     ordered_json json{{"judge", options.judge.judge}, {"deeper", options.deeper.judge}, {"deeperNodes", options.deeper.nodes},
-        {"rows", ordered_json::array()}};
+        {"deeperFirst", options.deeperFirst}, {"rows", ordered_json::array()}};
     for (const Row& row : *rows)
         json["rows"].push_back(rowJson(row));
     if (context.json)

@@ -56,6 +56,7 @@ struct FlagCheckOptions {
     std::size_t skip = 0;
     JudgeOptions judge;
     JudgeOptions deeper;
+    std::uint64_t deeperFirst = 0; ///< nodes that the deeper one takes where a move does not look dear; 0: as many as elsewhere
 };
 void runFlagCheck(const FlagCheckOptions& options, Context& context);
 

@@ -20,7 +20,7 @@ struct Loss {
     double chance = kUnknownCost; ///< faded percent
     double certain = kUnknownCost; ///< the same, the best move for the least and the other for the most that a look found
 
-    bool costs(double percent) const { return chance >= percent && certain >= kEvidence * percent; }
+    bool costs(double percent, double margin) const { return chance >= percent + margin && certain >= kEvidence * percent; }
 };
 
 Loss lossOf(const JudgedMove& best, const JudgedMove& move)
@@ -35,11 +35,11 @@ double inUnit(const Loss& loss, CostUnit unit)
     return unit == CostUnit::Points ? loss.points : loss.chance;
 }
 
-CostGrade gradeOf(const Loss& loss, CostUnit unit)
+CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 {
-    if (unit == CostUnit::Chance)
-        return loss.costs(20) ? CostGrade::Blunder : loss.costs(10) ? CostGrade::Mistake : CostGrade::None;
-    if (!loss.costs(5))
+    if (costUnit(by) == CostUnit::Chance)
+        return loss.costs(20, by.margin) ? CostGrade::Blunder : loss.costs(10, by.margin) ? CostGrade::Mistake : CostGrade::None;
+    if (!loss.costs(5, by.margin))
         return CostGrade::None;
     return loss.points >= 6 ? CostGrade::Blunder : loss.points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
 }
@@ -58,10 +58,10 @@ double fadedChance(double value)
     return kPercent + std::copysign(std::min(size, kDecided) + kFading * std::max(0.0, size - kDecided), fromEven);
 }
 
-JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, CostUnit unit)
+JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, const JudgeInfo& by)
 {
     const Loss loss = lossOf(judged.moves.front(), move);
-    return {.cost = inUnit(loss, unit), .grade = move.move == judged.moves.front().move ? CostGrade::None : gradeOf(loss, unit)};
+    return {.cost = inUnit(loss, costUnit(by)), .grade = move.move == judged.moves.front().move ? CostGrade::None : gradeOf(loss, by)};
 }
 
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement)
@@ -82,7 +82,7 @@ std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& jud
         if (played == &best)
             continue;
         costs[ply].better = best.move;
-        costs[ply].grade = judgement.plies[ply].isSure ? gradeOf(loss, unit) : CostGrade::None;
+        costs[ply].grade = judgement.plies[ply].isSure ? gradeOf(loss, judgement.by) : CostGrade::None;
     }
     return costs;
 }
@@ -97,7 +97,7 @@ double expectedCost(const PlyReview& seen, std::size_t rank, const JudgedPly& ju
             continue;
         const double prior = candidate.rankPriors[rank];
         weight += prior;
-        sum += prior * costOf(judged, *move, unit).cost;
+        sum += prior * inUnit(lossOf(judged.moves.front(), *move), unit);
     }
     return weight >= kEnoughOfPolicy ? sum / weight : kUnknownCost;
 }

@@ -1,6 +1,7 @@
 #include "search/engine/uci_engine.h"
 
 #include "core/record/text.h"
+#include "search/centipawns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ float valueOf(const UciOpinion& opinion)
         return *opinion.mate > 0 ? 1.0F : -1.0F;
     if (!opinion.centipawns)
         return std::numeric_limits<float>::quiet_NaN();
-    return static_cast<float>(2 / (1 + std::exp(-0.00368208 * *opinion.centipawns)) - 1);
+    return valueOfCentipawns(*opinion.centipawns);
 }
 
 core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings, std::stop_token stop)

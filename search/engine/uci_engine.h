@@ -40,8 +40,7 @@ struct UciOpinion {
     std::vector<std::string> line;
 };
 
-/// What a side expects, -1 … 1, with such a score: centipawns as Lichess counts them, 2 / (1 + exp(−0.00368208 · cp)) − 1; a mate is ±1.
-/// NaN without a score.
+/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
 
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.

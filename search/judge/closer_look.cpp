@@ -9,7 +9,10 @@
 
 namespace evenmatch::search {
 
-CloserLook::CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies) : m_game(game), m_plies(plies), m_tempo(tempo()) { }
+CloserLook::CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, std::span<const double> forced)
+    : m_game(game), m_plies(plies), m_forced(forced), m_tempo(tempo())
+{
+}
 
 double CloserLook::lossAt(std::size_t ply) const
 {

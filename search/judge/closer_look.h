@@ -1,6 +1,7 @@
-// Which moves of a game are worth a closer look. Two things speak for it: the move played loses something in the search of its own position;
+// Which moves of a game are worth a closer look. Two things speak for it everywhere: the move played loses something in the search of its own position;
 // or the game stands worse for its player at the next positions, which were searched by themselves. A search of few visits often overlooks
-// the answer to a blunder below the position where it is played, but hardly at the position that the blunder leads to.
+// the answer to a blunder below the position where it is played, but hardly at the position that the blunder leads to. A third is in chess:
+// it loses something by force (forced_losses.h).
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -12,12 +13,12 @@ namespace evenmatch::search {
 /// Looks at what is known of a game at one moment. The plies must outlive it and stay as they are.
 class CloserLook {
 public:
-    /// REQUIRES: plies.size() == game.moves.size() + 1
-    CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies);
+    /// `forced`: by ply, faded percent that the moves lose by force; empty: nobody knows. REQUIRES: plies.size() == game.moves.size() + 1
+    CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, std::span<const double> forced = {});
 
-    bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear || fallAt(ply) >= kFall; }
+    bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear || fallAt(ply) >= kFall || isForced(ply); }
     /// Whether it may get a mark, so that it is worth a second look, too.
-    bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearlyAMark || fallAt(ply) >= kFall; }
+    bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearlyAMark || fallAt(ply) >= kFall || isForced(ply); }
 
     /// Faded percent that the move played loses in the search of its position; 0 where it is not known or there is none.
     double lossAt(std::size_t ply) const;
@@ -31,6 +32,7 @@ private:
     static constexpr double kFall = 8;
     static constexpr double kNearlyAMark = 6;
 
+    bool isForced(std::size_t ply) const { return ply < m_forced.size() && m_forced[ply] >= kNearlyAMark; }
     /// For a side; NaN where it is not known.
     double standingAt(std::size_t ply, game::Side side) const;
     double fallTo(std::size_t ply, std::size_t later) const;
@@ -38,6 +40,7 @@ private:
 
     const nn::PlayedGame& m_game;
     std::span<const nn::JudgedPly> m_plies;
+    std::span<const double> m_forced;
     double m_tempo;
 };
 

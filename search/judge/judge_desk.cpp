@@ -57,11 +57,18 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
             settings.visits = static_cast<int>(choice.nodes);
         if (choice.isDeep || settings.sureVisits < settings.visits)
             settings.sureVisits = settings.visits;
+        if (choice.isDeep && choice.firstNodes > 0)
+            settings.visits = static_cast<int>(choice.firstNodes);
         return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
     }
     UciJudgeSettings settings{.threads = choice.threads};
-    if (choice.nodes > 0) {
-        settings.sureNodes = choice.isDeep ? choice.nodes : choice.nodes * (settings.sureNodes / settings.nodes);
+    if (choice.isDeep) {
+        settings.sureNodes = settings.surestNodes = choice.nodes > 0 ? choice.nodes : settings.sureNodes;
+        settings.nodes = choice.firstNodes > 0 ? choice.firstNodes : settings.sureNodes;
+        settings.margin = 0;
+    } else if (choice.nodes > 0) {
+        settings.sureNodes = choice.nodes * (settings.sureNodes / settings.nodes);
+        settings.surestNodes = choice.nodes * (settings.surestNodes / settings.nodes);
         settings.nodes = choice.nodes;
     }
     return asJudge(UciJudge::launch(*std::move(words), settings, stop));

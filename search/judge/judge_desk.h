@@ -24,7 +24,8 @@ struct JudgeChoice {
     std::vector<std::uint64_t> visits; ///< of Search; empty: the usual
     unsigned threads = 1; ///< of Uci
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
-    bool isDeep = false; ///< Uci, KataGo: as close a look everywhere as where a move looks dear
+    bool isDeep = false; ///< Uci, KataGo: a word to hold others against; as close a look everywhere as where a move looks dear, and no margin
+    std::uint64_t firstNodes = 0; ///< with isDeep: so many at first, and `nodes` only where a move looks dear; 0: `nodes` everywhere
     bool operator==(const JudgeChoice&) const = default;
 };
 

@@ -4,7 +4,8 @@
 // sequential search would. The move played gets half as many visits as the best at least, so both values come out of one tree. First all
 // positions in few visits; then in more and more those where the move played looks dear (closer_look.h), and those that it leads to.
 // Whatever may get a mark after that is looked at once more, in as many visits again: the move played and the best other one, each from the
-// position that it leads to. So the second opinion comes out of other trees, and in both the same side is to move.
+// position that it leads to. So the second opinion comes out of other trees, and in both the same side is to move. In chess a third comes
+// from what the moves lose by force (forced_losses.h), which says beside what is worth those looks.
 #pragma once
 
 #include "nn/evaluator.h"
@@ -17,6 +18,7 @@ namespace evenmatch::search {
 
 struct SearchJudgeSettings {
     std::vector<std::uint64_t> visits{48, 192, 768}; ///< of all positions, then of those that look dear, and again; one: no second look
+    std::uint64_t forcedNodes = 400; ///< chess: of a look at what a move loses by force, for every visit of the last look; 0: there is none
     std::size_t batch = 16; ///< positions that are searched at the same time
 };
 

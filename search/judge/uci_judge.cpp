@@ -10,6 +10,8 @@ using core::ErrorCode;
 namespace {
 
 constexpr double kLooksDear = 4; ///< faded percent
+constexpr double kNearAMark = 6; ///< faded percent that cost nearly what a mark takes: from here
+constexpr double kSurelyAMark = 16; ///< to here
 constexpr std::size_t kTellEvery = 8; ///< positions
 constexpr const char* kHash = "64"; ///< MB
 
@@ -41,11 +43,15 @@ public:
         for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 dear.push_back(ply);
-        m_total += 3 * dear.size();
+        m_total += 4 * dear.size();
         for (const std::size_t ply : dear) {
-            if (auto done = makeSure(ply); !done)
+            if (auto done = makeSure(ply, m_settings.sureNodes); !done)
                 return done;
-            step(2);
+            const double loss = lossOf(ply);
+            if (m_settings.surestNodes > m_settings.sureNodes && loss >= kNearAMark && loss <= kSurelyAMark)
+                if (auto done = makeSure(ply, m_settings.surestNodes); !done)
+                    return done;
+            step(3);
         }
         for (const std::size_t ply : dear) {
             if (auto done = lookAtOthers(ply); !done)
@@ -76,19 +82,19 @@ private:
         return {};
     }
 
-    core::Result<void> makeSure(std::size_t ply)
+    core::Result<void> makeSure(std::size_t ply, std::uint64_t nodes)
     {
         const game::Move played = m_game.moves[ply];
-        const auto best = ask(ply, m_settings.sureNodes, {});
+        const auto best = ask(ply, nodes, {});
         if (!best)
             return best.error();
-        const auto own = ask(ply, m_settings.sureNodes, played);
+        const auto own = ask(ply, nodes, played);
         if (!own)
             return own.error();
         m_plies[ply].moves.clear();
         take(ply, *best);
         if (!m_plies[ply].find(played))
-            putMove(m_plies[ply].moves, {.move = played, .value = valueOf(*own), .effort = m_settings.sureNodes});
+            putMove(m_plies[ply].moves, {.move = played, .value = valueOf(*own), .effort = nodes});
         m_plies[ply].isSure = true;
         tell();
         return {};
@@ -194,7 +200,10 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
         = {.identity = "moves by " + name + " nodes " + std::to_string(settings.nodes) + " sure " + std::to_string(settings.sureNodes),
             .name = name,
             .game = "chess",
-            .countsPoints = false};
+            .countsPoints = false,
+            .margin = settings.margin};
+    if (settings.surestNodes > settings.sureNodes)
+        judge->m_info.identity += " surest " + std::to_string(settings.surestNodes);
     return judge;
 }
 

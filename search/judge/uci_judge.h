@@ -2,7 +2,8 @@
 //
 // First every position in a few nodes, from the last to the first, so that what the engine found out stands in its table when it comes to
 // the moves before; the move played is worth what the next position is. Where it looks dear, both the engine's choice and the move played
-// are searched again at the same position with many more nodes. Only that makes a mistake of it.
+// are searched again at the same position with many more nodes. Only that makes a mistake of it. Where what it costs then lies near what a
+// mark takes, both are searched once more, longer still.
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -13,6 +14,8 @@ namespace evenmatch::search {
 struct UciJudgeSettings {
     std::uint64_t nodes = 20'000; ///< for every position
     std::uint64_t sureNodes = 120'000; ///< where the move played looks dear, for each of the two moves
+    std::uint64_t surestNodes = 480'000; ///< where it then costs nearly what a mark takes; not more than sureNodes: there is no such look
+    double margin = 2; ///< percent of the chance to win (JudgeInfo::margin): so much looks of these lengths differ by from longer ones
     unsigned threads = 1;
     EnginePatience patience{.move = std::chrono::milliseconds(30'000)};
 };

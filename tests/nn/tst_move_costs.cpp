@@ -51,6 +51,8 @@ class TestMoveCosts : public QObject {
 private Q_SLOTS:
     void mistakesAreMarked_data();
     void mistakesAreMarked();
+    void marksNeedAMargin_data();
+    void marksNeedAMargin();
     void pointsNeedChanceToo_data();
     void pointsNeedChanceToo();
     void colorsAreAlike();
@@ -91,6 +93,33 @@ void TestMoveCosts::mistakesAreMarked()
     QCOMPARE(static_cast<int>(costs[0].grade), grade);
     QVERIFY2(std::abs(costs[0].cost - cost) < 1e-3, qPrintable(QString::number(costs[0].cost)));
     QVERIFY(costs[0].better == kOther);
+}
+
+void TestMoveCosts::marksNeedAMargin_data()
+{
+    QTest::addColumn<double>("margin");
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<int>("grade");
+    QTest::newRow("none is needed") << 0.0 << 10.5 << 1;
+    QTest::newRow("too little") << 2.0 << 11.5 << 0;
+    QTest::newRow("enough") << 2.0 << 12.5 << 1;
+    QTest::newRow("no blunder yet") << 2.0 << 21.5 << 1;
+    QTest::newRow("a blunder") << 2.0 << 22.5 << 2;
+}
+
+/// What a judge's words err by comes on top of what a mark takes; the cost stays what it is.
+void TestMoveCosts::marksNeedAMargin()
+{
+    QFETCH(double, margin);
+    QFETCH(double, cost);
+    QFETCH(int, grade);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 60 - cost}});
+    judgement.by.margin = margin;
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY(std::abs(costs[0].cost - cost) < 1e-3);
+    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[1], judgement.by).grade, costs[0].grade);
 }
 
 void TestMoveCosts::pointsNeedChanceToo_data()
@@ -170,10 +199,10 @@ void TestMoveCosts::bothLooksMustSaySo()
     const auto costs = moveCosts(game, judgement);
     QCOMPARE(static_cast<int>(costs[0].grade), grade);
     QVERIFY(std::abs(costs[0].cost - cost) < 1e-3);
-    const JudgedCost same = costOf(judgement.plies[0], judgement.plies[0].moves[1], CostUnit::Chance);
+    const JudgedCost same = costOf(judgement.plies[0], judgement.plies[0].moves[1], judgement.by);
     QCOMPARE(same.grade, costs[0].grade);
     QCOMPARE(same.cost, costs[0].cost);
-    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[0], CostUnit::Chance).grade, CostGrade::None);
+    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[0], judgement.by).grade, CostGrade::None);
 }
 
 void TestMoveCosts::ownChoiceCostsNothing()

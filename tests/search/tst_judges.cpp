@@ -6,6 +6,7 @@
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
 #include "search/judge/closer_look.h"
+#include "search/judge/forced_losses.h"
 #include "search/judge/judge_desk.h"
 #include "search/judge/judged_moves.h"
 #include "search/judge/katago_judge.h"
@@ -77,6 +78,21 @@ bool isWhole(const std::vector<nn::JudgedPly>& plies, const nn::PlayedGame& game
         plies, [](const nn::JudgedPly& ply) { return std::ranges::is_sorted(ply.moves, std::greater(), &nn::JudgedMove::value); });
 }
 
+class EvenEvaluator final : public nn::Evaluator {
+public:
+    const nn::NetworkInfo& info() const override { return m_fake.info(); }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        auto done = m_fake.evaluate(queries, answers);
+        for (nn::Evaluation& answer : answers.first(queries.size()))
+            answer.value = 0;
+        return done;
+    }
+
+private:
+    nn::FakeEvaluator m_fake{{.game = "chess", .scale = {}}};
+};
+
 } // namespace
 
 class TestJudges : public QObject {
@@ -84,14 +100,17 @@ class TestJudges : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void stockfishFindsTheBlunder();
+    void whatIsNearlyAMarkIsLookedAtLonger();
     void programThatEndsIsStartedAnew_data();
     void programThatEndsIsStartedAnew();
     void programThatNeverAnswersIsGivenUp();
     void nobodyWaitsForAStart();
     void whatTheGameSaysLaterIsWorthALook();
+    void whatIsLostByForceIsWorthALook();
     void secondLookIsWeighed();
     void marksRestOnTwoLooks();
     void kataGoCounts();
+    void ownSearchSeesWhatHangs();
     void ownSearchKnowsEveryMove_data();
     void ownSearchKnowsEveryMove();
     void ownSearchIsTheSameWhateverTheBatch();
@@ -123,6 +142,32 @@ void TestJudges::stockfishFindsTheBlunder()
     QVERIFY(!end[4].isKnown()); // the game is over
     QCOMPARE(end[3].mateIn, 1);
     QCOMPARE(nn::moveCosts(mated, {.by = (*judge)->info(), .plies = end, .trouble = {}})[2].grade, CostGrade::Blunder);
+}
+
+/// An engine that thinks a move 130 centipawns worse than its choice, and after many nodes 400.
+void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
+{
+    const std::string script = "say() { echo \"info depth 5 nodes 9 score cp $1 pv $2\"; echo bestmove $2; }\n"
+                               "while read line; do case $line in\n"
+                               "uci) echo 'id name Script 1'; echo uciok;;\n"
+                               "isready) echo readyok;;\n"
+                               "position*moves*) move=a7a6; cp=0;;\n"
+                               "position*) move=a2a3; cp=130;;\n"
+                               "'go nodes 48 searchmoves'*) say -270 ${line##* };;\n"
+                               "go*searchmoves*) say 0 ${line##* };;\n"
+                               "go*) say $cp $move;;\n"
+                               "quit) exit;; esac; done";
+    auto judge = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 48});
+    QVERIFY(judge.ok());
+    QVERIFY((*judge)->info().margin > 0);
+    const nn::PlayedGame game = chessGame({"e2e4"});
+    const auto plies = judged(**judge, game);
+    QCOMPARE(plies[0].find(game.moves[0])->effort, 48u);
+    QCOMPARE(nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}})[0].grade, CostGrade::Blunder);
+    auto hasty = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 12});
+    QVERIFY(hasty.ok());
+    QVERIFY((*hasty)->info().identity != (*judge)->info().identity);
+    QCOMPARE(judged(**hasty, game)[0].find(game.moves[0])->effort, 12u);
 }
 
 void TestJudges::programThatEndsIsStartedAnew_data()
@@ -203,6 +248,32 @@ void TestJudges::whatTheGameSaysLaterIsWorthALook()
     QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // nobody knows
 }
 
+void TestJudges::whatIsLostByForceIsWorthALook()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "g7g6"});
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        plies[ply].moves.push_back({.move = game.moves[ply], .value = 0}); // a search that sees nothing
+    ForcedLosses forced(game, 20'000);
+    QVERIFY(!forced.bestAt(3));
+    for (std::size_t ply = 0; ply < plies.size(); ++ply)
+        forced.look(ply, plies[ply], {});
+    const CloserLook look(game, plies, forced.losses());
+    QVERIFY(look.isDear(3) && look.mayBeMarked(3)); // it loses a pawn and a rook
+    QVERIFY(!look.isDear(0) && !look.isDear(1));
+    QVERIFY(!CloserLook(game, plies).isDear(3));
+    const std::vector<game::Move> moves{*forced.bestAt(3), game.moves[3]};
+    const auto looks = forced.looksAt(3, plies[3], moves, {});
+    QCOMPARE(looks.size(), 2U);
+    QCOMPARE(looks[0].move.value, 0.0F); // how the game stands is the search's word
+    QVERIFY(looks[1].move.value < -0.2F);
+    const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
+    ForcedLosses none(go, 20'000);
+    QVERIFY(!none.isOfUse());
+    none.look(0, plies[0], {});
+    QVERIFY(none.looksAt(0, plies[0], go.moves, {}).empty());
+}
+
 void TestJudges::secondLookIsWeighed()
 {
     nn::JudgedPly judged;
@@ -230,7 +301,7 @@ void TestJudges::marksRestOnTwoLooks()
     const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5f7", "e8f7", "a2a4", "d8h4", "h2h3", "h4f2"});
     const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
     SearchJudge judge(network, {.visits = {8, 24}, .batch = 4});
-    QVERIFY(judge.info().identity.ends_with(" twice"));
+    QVERIFY(judge.info().identity.find(" twice") != std::string::npos);
     const auto plies = judged(judge, game);
     QVERIFY(isWhole(plies, game));
     const nn::GameJudgement judgement{.by = judge.info(), .plies = plies, .trouble = {}};
@@ -288,6 +359,24 @@ void TestJudges::kataGoCounts()
     QCOMPARE(verdict->moves[0].move, *start.parseMove("C3"));
     QCOMPARE(verdict->moves[0].line.size(), 1U);
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 4) < 1e-4);
+}
+
+/// A network that holds every position for even: what is lost by force counts half, and so does what the search says; neither alone makes
+/// a mark.
+void TestJudges::ownSearchSeesWhatHangs()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5h7"}); // the queen for a pawn
+    SearchJudge judge(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 2500, .batch = 4});
+    QVERIFY(judge.info().identity.ends_with(" and by force 20000"));
+    const auto plies = judged(judge, game);
+    QVERIFY(isWhole(plies, game));
+    const auto costs = nn::moveCosts(game, {.by = judge.info(), .plies = plies, .trouble = {}});
+    QVERIFY2(costs[4].cost > 10 && costs[4].cost < 30, qPrintable(QString::number(costs[4].cost)));
+    QVERIFY(costs[4].better != game::kNoMove && costs[4].better != game.moves[4]);
+    QVERIFY(costs[0].cost < 3);
+    QCOMPARE(costs[4].grade, CostGrade::None);
+    SearchJudge blind(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 0, .batch = 4});
+    QCOMPARE(nn::moveCosts(game, {.by = blind.info(), .plies = judged(blind, game), .trouble = {}})[4].cost, 0.0);
 }
 
 void TestJudges::ownSearchKnowsEveryMove_data()

@@ -239,5 +239,16 @@ void TestNothingLost::analysisIsThereAgain()
     QVERIFY(textsIn(m_library.file()) == m_library.before);
 }
 
-QTEST_MAIN(TestNothingLost)
+/// Qt Test gives a function five minutes, the long test asks for more.
+int main(int argc, char** argv)
+{
+    constexpr double kBeside = 10; ///< minutes for starting and comparing, on a busy machine
+    const double minutes = qEnvironmentVariable("EVENMATCH_LONG_TEST").toDouble();
+    if (minutes > 0 && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", QByteArray::number(static_cast<qint64>((minutes + kBeside) * 60'000)));
+    QApplication app(argc, argv);
+    TestNothingLost test;
+    QTEST_SET_MAIN_SOURCE_PATH
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_nothing_lost.moc"

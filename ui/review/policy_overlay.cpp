@@ -148,15 +148,16 @@ QString costWords(double cost, nn::CostUnit unit)
 
 } // namespace
 
-Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, nn::CostUnit unit)
+Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, const nn::JudgeInfo& by)
 {
+    const nn::CostUnit unit = nn::costUnit(by);
     constexpr double kHeat = 0.8;
     Overlay overlay;
     for (const nn::JudgedMove& move : judged.moves) {
         const auto where = position.isLegal(move.move) ? placeOf(position, move.move) : std::nullopt;
         if (!where)
             continue;
-        const nn::JudgedCost cost = nn::costOf(judged, move, unit);
+        const nn::JudgedCost cost = nn::costOf(judged, move, by);
         const QColor color = colorOf(cost, unit);
         const bool isChoice = move.move == judged.moves.front().move;
         const QString label = isChoice ? QString() : costLabel(cost.cost, unit);

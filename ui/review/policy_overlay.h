@@ -33,7 +33,7 @@ Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& eva
 
 /// What moves cost by a judge's word: a dot on each that it has looked at, with its cost; in chess arrows. Green costs next to nothing, yellow
 /// less than a mistake.
-Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, nn::CostUnit unit);
+Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, const nn::JudgeInfo& by);
 
 /// Go: dots on the stones of the latest moves before `ply`, in the colours of what they cost. `costs` as moveCosts() gives them.
 void addLatestCosts(

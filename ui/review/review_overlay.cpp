@@ -20,7 +20,7 @@ Overlay judgedOverlay(const GameSession& session, const Reviewer& reviewer, cons
         return ownersOverlay(session.position(), judged->owners);
     if (!judged || paint != BoardPaint::Costs)
         return {};
-    Overlay overlay = costOverlay(session.position(), *judged, view.unit);
+    Overlay overlay = costOverlay(session.position(), *judged, reviewer.judgement().by);
     const nn::PlayedGame& game = reviewer.line().game;
     addLatestCosts(overlay, game, nn::moveCosts(game, reviewer.judgement()), reviewer.ply(), view.unit);
     return overlay;

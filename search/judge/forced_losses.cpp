@@ -1,0 +1,70 @@
+#include "search/judge/forced_losses.h"
+
+#include "core/game/chess/position.h"
+#include "nn/review/move_costs.h"
+#include "search/centipawns.h"
+#include "search/tactics/tactics.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+namespace {
+
+constexpr std::uint64_t kCloser = 4; ///< times as many nodes where moves are weighed, which is at a handful of positions a game
+
+/// What is left of a standing after a loss by force.
+float valueAfter(float value, const Tactics& tactics)
+{
+    return std::max(-1.0F, value - (valueOfCentipawns(tactics.best) - valueOfCentipawns(tactics.played)));
+}
+
+const chess::Board& boardOf(const game::AnyPosition& position)
+{
+    return position.as<chess::Position>()->board();
+}
+
+} // namespace
+
+ForcedLosses::ForcedLosses(const nn::PlayedGame& game, std::uint64_t nodes)
+    : m_game(game), m_nodes(game.start->as<chess::Position>() ? nodes : 0), m_losses(game.moves.size(), 0.0), m_best(game.moves.size())
+{
+}
+
+void ForcedLosses::look(std::size_t ply, const nn::JudgedPly& judged, const std::stop_token& stop)
+{
+    if (!isOfUse() || ply >= m_game.moves.size() || !judged.isKnown())
+        return;
+    const nn::GameState state = nn::stateAt(m_game, ply);
+    const Tactics tactics = tacticsOf(boardOf(state.position()), m_game.moves[ply], m_nodes, stop);
+    if (tactics.depth == 0)
+        return;
+    const float stands = judged.moves.front().value;
+    m_losses[ply] = std::max(0.0, nn::fadedChance(stands) - nn::fadedChance(valueAfter(stands, tactics)));
+    m_best[ply] = tactics.line.front();
+}
+
+std::optional<game::Move> ForcedLosses::bestAt(std::size_t ply) const
+{
+    return ply < m_best.size() && m_best[ply] != game::kNoMove ? std::optional(m_best[ply]) : std::nullopt;
+}
+
+std::vector<SecondLook> ForcedLosses::looksAt(
+    std::size_t ply, const nn::JudgedPly& judged, std::span<const game::Move> moves, const std::stop_token& stop) const
+{
+    std::vector<SecondLook> looks;
+    if (!bestAt(ply) || !judged.isKnown())
+        return looks;
+    const nn::GameState state = nn::stateAt(m_game, ply);
+    for (const game::Move move : moves) {
+        const Tactics tactics = tacticsOf(boardOf(state.position()), move, kCloser * m_nodes, stop);
+        if (tactics.depth == 0)
+            return {};
+        const bool isBest = tactics.line.front() == move;
+        looks.push_back({.move = {.move = move, .value = valueAfter(judged.moves.front().value, tactics), .effort = 0},
+            .line = isBest ? std::vector(tactics.line.begin() + 1, tactics.line.end()) : std::vector<game::Move>()});
+    }
+    return looks;
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,188 @@
+#include "search/judge/game_trees.h"
+
+#include "search/judge/judged_moves.h"
+#include "search/round.h"
+#include "search/select.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+namespace {
+
+constexpr double kFairShare = 0.5; ///< of the most visited move's visits, that the move played has at least
+constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: such a move's value is worth something
+constexpr std::size_t kLongestLine = 12;
+
+} // namespace
+
+/// A tree at one position.
+class GameTrees::Place {
+public:
+    Place(nn::Evaluator& evaluator, TreeTask task, nn::GameState state, std::optional<game::Move> played)
+        : m_task(task), m_state(std::move(state)), m_played(played), m_grower(evaluator)
+    {
+    }
+
+    const TreeTask& task() const { return m_task; }
+    const nn::GameState& state() const { return m_state; }
+    bool hasRoot() const { return !m_grower.tree().empty(); }
+    std::uint64_t visits() const { return hasRoot() ? root().visits : 0; }
+
+    core::Result<void> begin(const nn::Evaluation& evaluation, const SearchOptions& options)
+    {
+        return m_grower.startAt(m_state, evaluation, options);
+    }
+
+    /// Finds a leaf.
+    std::span<const nn::Query> gather(const SearchOptions& options, const std::stop_token& stop)
+    {
+        m_grower.gather(m_state, options, 1, stop, playedIsBehind() ? m_played : std::nullopt);
+        return m_grower.queries();
+    }
+    core::Result<void> settle(const SearchOptions& options, std::span<const nn::Evaluation> answers)
+    {
+        return m_grower.settle(m_state, options, answers);
+    }
+
+    nn::JudgedPly judged() const;
+
+private:
+    const Node& root() const { return m_grower.tree()[Tree::kRoot]; }
+
+    bool playedIsBehind() const
+    {
+        if (!m_played)
+            return false;
+        std::uint32_t most = 0;
+        std::uint32_t own = 0;
+        for (NodeIndex index = root().firstChild; index != kNoNode; index = m_grower.tree()[index].nextSibling) {
+            const Node& child = m_grower.tree()[index];
+            most = std::max(most, child.visits);
+            if (child.move == *m_played)
+                own = child.visits;
+        }
+        return own < kFairShare * most;
+    }
+
+    std::vector<game::Move> lineFrom(const Node* node) const;
+
+    TreeTask m_task;
+    nn::GameState m_state;
+    std::optional<game::Move> m_played;
+    TreeGrower m_grower;
+};
+
+nn::JudgedPly GameTrees::Place::judged() const
+{
+    const Tree& tree = m_grower.tree();
+    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = visits(), .isSure = false};
+    std::uint32_t most = 0;
+    for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
+        most = std::max(most, tree[index].visits);
+    const auto moveOf = [&](const Node& child) {
+        return nn::JudgedMove{.move = child.move,
+            .value = static_cast<float>(seenBy(root().toMove, child.valueSum / child.visits)),
+            .scoreLead = strength::kUnknown,
+            .effort = child.visits};
+    };
+    for (const bool beside : {false, true}) // first those that may be the best
+        for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
+            if (const Node& child = tree[index]; child.visits > 0 && (child.visits < kWellVisited * most) == beside)
+                putMove(judged.moves, moveOf(child), beside);
+    if (judged.moves.empty())
+        return judged;
+    const NodeIndex best = tree.find(root(), judged.moves.front().move);
+    judged.line = lineFrom(&tree[best]);
+    judged.line.insert(judged.line.begin(), judged.moves.front().move);
+    judged.depth = static_cast<int>(judged.line.size());
+    return judged;
+}
+
+/// The most visited moves, as far as any was.
+std::vector<game::Move> GameTrees::Place::lineFrom(const Node* node) const
+{
+    const Tree& tree = m_grower.tree();
+    std::vector<game::Move> line;
+    while (line.size() + 1 < kLongestLine && node->opened > 0) {
+        NodeIndex most = node->firstChild;
+        for (NodeIndex index = most; index != kNoNode; index = tree[index].nextSibling)
+            if (tree[index].visits > tree[most].visits)
+                most = index;
+        if (tree[most].visits == 0)
+            break;
+        line.push_back(tree[most].move);
+        node = &tree[most];
+    }
+    return line;
+}
+
+nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task)
+{
+    nn::GameState state = nn::stateAt(game, task.ply);
+    if (task.then != game::kNoMove)
+        state.play(task.then);
+    return state;
+}
+
+GameTrees::GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop)
+    : m_network(network), m_game(game), m_batch(std::max<std::size_t>(1, batch)), m_stop(stop)
+{
+}
+
+core::Result<void> GameTrees::search(std::span<const TreeTask> tasks, std::uint64_t visits, const Done& done)
+{
+    std::list<Place> places;
+    std::size_t next = 0;
+    while (next < tasks.size() || !places.empty()) {
+        if (m_stop.stop_requested())
+            return core::Error{core::ErrorCode::Stopped};
+        for (; places.size() < m_batch && next < tasks.size(); ++next)
+            places.emplace_back(m_network, tasks[next], stateOf(m_game, tasks[next]), playedAt(tasks[next]));
+        if (auto grown = grow(places); !grown)
+            return grown;
+        for (auto place = places.begin(); place != places.end();) {
+            if (place->visits() < visits) {
+                ++place;
+                continue;
+            }
+            done(place->task(), place->judged());
+            place = places.erase(place);
+        }
+    }
+    return {};
+}
+
+std::optional<game::Move> GameTrees::playedAt(const TreeTask& task) const
+{
+    return task.then == game::kNoMove && task.ply < m_game.moves.size() ? std::optional(m_game.moves[task.ply]) : std::nullopt;
+}
+
+/// One more visit for each tree.
+core::Result<void> GameTrees::grow(std::list<Place>& places)
+{
+    m_queries.clear();
+    std::vector<std::size_t> counts;
+    for (Place& place : places) {
+        const nn::Query rootQuery = searchQuery(place.state(), m_options);
+        const std::span<const nn::Query> queries = place.hasRoot() ? place.gather(m_options, m_stop) : std::span(&rootQuery, 1);
+        m_queries.insert(m_queries.end(), queries.begin(), queries.end());
+        counts.push_back(queries.size());
+    }
+    m_answers.resize(m_queries.size());
+    if (!m_queries.empty())
+        if (auto asked = m_network.evaluate(m_queries, m_answers); !asked)
+            return asked;
+    std::size_t at = 0;
+    std::size_t index = 0;
+    for (Place& place : places) {
+        const std::size_t count = counts[index++];
+        const auto answers = std::span<const nn::Evaluation>(m_answers).subspan(at, count);
+        at += count;
+        if (const auto settled = place.hasRoot() ? place.settle(m_options, answers) : place.begin(answers.front(), m_options); !settled)
+            return settled;
+    }
+    return {};
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,147 @@
+// What chess moves lose by force: exchanges, mates, forks, and that nothing depends on who looks or when.
+#include "core/game/chess/position.h"
+#include "core/random.h"
+#include "search/tactics/standing.h"
+#include "search/tactics/tactics.h"
+
+#include <QTest>
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+
+namespace {
+
+chess::Position positionOf(const QString& fen)
+{
+    return *chess::Position::fromFen(fen.toStdString());
+}
+
+/// The other side's pieces in the same places on the other side of the board, and the other side to move.
+chess::Board turned(const chess::Board& board)
+{
+    chess::Board other;
+    for (chess::Square square = 0; square < 64; ++square)
+        if (const chess::Piece piece = board.pieceAt(square); piece != chess::Piece::None)
+            other.put(chess::mirrored(square), chess::makePiece(chess::opponent(chess::sideOf(piece)), chess::kindOf(piece)));
+    other.setSideToMove(chess::opponent(board.sideToMove()));
+    other.finishSetup(chess::kNoSquare);
+    return other;
+}
+
+} // namespace
+
+class TestTactics : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void exchangesAreCounted_data();
+    void exchangesAreCounted();
+    void sidesStandAlike();
+    void movesLoseWhatTheyLose_data();
+    void movesLoseWhatTheyLose();
+    void saysTheSameAgain();
+    void stopsWhenAsked();
+};
+
+void TestTactics::exchangesAreCounted_data()
+{
+    QTest::addColumn<QString>("fen");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<int>("gain");
+    QTest::newRow("a pawn for nothing") << "4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1" << "d2d5" << 100;
+    QTest::newRow("a rook for a pawn") << "4k3/8/4p3/3p4/8/8/3R4/4K3 w - - 0 1" << "d2d5" << 100 - 500;
+    QTest::newRow("a rook behind the rook") << "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1" << "d2d5" << 100;
+    QTest::newRow("knight takes a guarded pawn") << "4k3/8/2p5/3p4/5N2/8/8/4K3 w - - 0 1" << "f4d5" << 100 - 320;
+    QTest::newRow("en passant") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1" << "e5d6" << 100;
+    QTest::newRow("the king cannot take back") << "3k4/3p4/8/8/8/8/3R4/3RK3 w - - 0 1" << "d2d7" << 100;
+    QTest::newRow("the king takes back") << "3k4/3p4/8/8/8/8/3R4/4K3 w - - 0 1" << "d2d7" << 100 - 500;
+    QTest::newRow("nothing is taken") << "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1" << "d2d5" << 0;
+}
+
+void TestTactics::exchangesAreCounted()
+{
+    QFETCH(QString, fen);
+    QFETCH(QString, move);
+    QFETCH(int, gain);
+    const chess::Position position = positionOf(fen);
+    QCOMPARE(exchangeGain(position.board(), *position.parseUci(move.toStdString())), gain);
+}
+
+void TestTactics::sidesStandAlike()
+{
+    core::Random random(7);
+    for (int game = 0; game < 20; ++game) {
+        chess::Position position;
+        for (int ply = 0; ply < 80 && !position.isOver(); ++ply) {
+            QCOMPARE(standing(turned(position.board())), standing(position.board()));
+            position.play(position.randomMove(random));
+        }
+    }
+    QVERIFY(standing(positionOf("4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1").board()) > 200);
+    QVERIFY(standing(positionOf("4k3/8/8/8/8/8/PPP5/4K3 b - - 0 1").board()) < -200);
+}
+
+void TestTactics::movesLoseWhatTheyLose_data()
+{
+    QTest::addColumn<QString>("fen");
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("best"); // empty: whichever
+    QTest::addColumn<int>("least"); // that the move played loses, and most
+    QTest::addColumn<int>("most");
+    QTest::newRow("a queen left") << "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3" << "d1h5" << "" << 500 << 1200;
+    QTest::newRow("a usual move") << "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2" << "g1f3" << "" << 0 << 60;
+    QTest::newRow("mate in two missed") << "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1" << "a1a2" << "a1a6" << 20'000 << 60'000;
+    QTest::newRow("mate allowed") << "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2" << "g2g4" << "" << 20'000 << 60'000;
+    QTest::newRow("a fork allowed") << "r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4" << "h7h6" << "d7d5" << 100 << 700;
+    QTest::newRow("a pawn that walks in") << "8/5k2/8/8/1P6/8/8/K7 b - - 0 1" << "f7g6" << "f7e6" << 100 << 1200;
+    QTest::newRow("stalemate saves") << "7k/8/6Q1/8/8/8/8/K7 w - - 0 1" << "a1b1" << "" << 500 << 60'000; // it was to leave the king a square
+}
+
+void TestTactics::movesLoseWhatTheyLose()
+{
+    QFETCH(QString, fen);
+    QFETCH(QString, played);
+    QFETCH(QString, best);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    const chess::Position position = positionOf(fen);
+    const Tactics tactics = tacticsOf(position.board(), *position.parseUci(played.toStdString()), 200'000);
+    const QString seen = QStringLiteral("%1 %2 depth %3 %4")
+                             .arg(tactics.best)
+                             .arg(tactics.played)
+                             .arg(tactics.depth)
+                             .arg(QString::fromStdString(position.uci(tactics.line.front())));
+    QVERIFY2(tactics.best - tactics.played >= least && tactics.best - tactics.played <= most, qPrintable(seen));
+    if (!best.isEmpty())
+        QVERIFY2(position.uci(tactics.line.front()) == best.toStdString(), qPrintable(seen));
+    chess::Position after = position;
+    for (const chess::Move move : tactics.line) {
+        QVERIFY(after.isLegal(move));
+        after.play(move);
+    }
+}
+
+void TestTactics::saysTheSameAgain()
+{
+    const chess::Position position = positionOf("r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4");
+    const chess::Move move = *position.parseUci("h7h6");
+    const Tactics first = tacticsOf(position.board(), move, 30'000);
+    (void)tacticsOf(chess::Position().board(), *chess::Position().parseUci("e2e4"), 30'000);
+    const Tactics again = tacticsOf(position.board(), move, 30'000);
+    QVERIFY(first.best == again.best && first.played == again.played && first.line == again.line && first.nodes == again.nodes);
+    QVERIFY(first.nodes <= 30'000);
+    QVERIFY(first.played <= first.best);
+    const Tactics own = tacticsOf(position.board(), first.line.front(), 30'000); // its own choice loses nothing
+    QVERIFY2(own.best - own.played < 30, qPrintable(QString::number(own.best - own.played)));
+}
+
+void TestTactics::stopsWhenAsked()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const chess::Position position;
+    QVERIFY(tacticsOf(position.board(), *position.parseUci("e2e4"), 1'000'000'000, stop.get_token()).nodes < 10'000);
+    QCOMPARE(tacticsOf(position.board(), *position.parseUci("e2e4"), 1).depth, 0); // nothing is known
+}
+
+QTEST_APPLESS_MAIN(TestTactics)
+#include "tst_tactics.moc"
