@@ -1,7 +1,9 @@
-// evenmatch-cli teach chess: what Maia's networks say of positions of labelled games, as soft targets for training.
+// evenmatch-cli teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess Maia's,
+// of Go KataGo's (teach_go.h).
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
+#include "app/cli/teach_go.h"
 #include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
@@ -34,12 +36,8 @@ struct Options {
     std::uint64_t seed = 1;
     std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
     std::uint64_t nodes = 3000;
-};
-
-struct Written {
-    std::uint64_t positions = 0;
-    std::uint64_t files = 0;
-    std::uint64_t skippedFiles = 0;
+    std::string katago; ///< Go: the command of its analysis engine
+    int visits = 1;
 };
 
 constexpr std::size_t kBatch = 64;
@@ -207,7 +205,7 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* jud
     return positions;
 }
 
-core::Result<Written> teach(const Options& options, jobs::JobContext& job)
+core::Result<Taught> teachChess(const Options& options, jobs::JobContext& job)
 {
     auto teachers = Teachers::open(options.maia, options.teachers, options.exact);
     if (!teachers)
@@ -227,7 +225,7 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
     if (failed)
         return core::Error{core::ErrorCode::CannotWrite, failed.message(), options.out.string()};
 
-    Written written;
+    Taught written;
     for (const fs::path& file : *files) {
         const std::string name = file.filename().string();
         const fs::path labels = options.out / (name.substr(0, name.find('.')) + ".tsv.zst");
@@ -248,13 +246,23 @@ core::Result<Written> teach(const Options& options, jobs::JobContext& job)
     return written;
 }
 
+core::Result<Taught> teach(const Options& options, jobs::JobContext& job)
+{
+    if (options.game == "chess")
+        return teachChess(options, job);
+    return teachGo({options.katago, options.data, options.out, options.share, options.seed, options.visits}, job);
+}
+
 void run(const Options& options, Context& context)
 {
-    const auto written = runWatched<Written>([&](jobs::JobContext& job) { return teach(options, job); });
+    const bool isChess = options.game == "chess";
+    if (isChess ? options.maia.empty() : options.katago.empty())
+        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "--maia" : "--katago"});
+    const auto written = runWatched<Taught>([&](jobs::JobContext& job) { return teach(options, job); });
     if (!written)
         return fail(context, written.error());
     if (context.json)
-        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}});
+        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}, {"refusedGames", written->refusedGames}});
     else
         std::cout << written->positions << " positions labelled, " << written->skippedFiles << " files were done before\n";
 }
@@ -265,11 +273,13 @@ void addTeach(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
     const auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "Which game: chess")->required()->check(CLI::IsMember({"chess"}));
-    command->add_option("--maia", options->maia, "Folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating")->required();
+    command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")->required()->check(CLI::IsMember({"chess", "go"}));
+    command->add_option("--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
+    command->add_option("--katago", options->katago, "Go: the command of KataGo's analysis engine (\"katago analysis -config … -model …\")");
+    command->add_option("--visits", options->visits, "Of KataGo, a position")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     addExact(*command, options->exact);
-    command->add_option("--data", options->data, "Labelled games: files <group>.txt.zst or a folder of them")->required();
-    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; files that are there already are left out")->required();
+    command->add_option("--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")->required();
+    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; what is there already is not asked again")->required();
     command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
         ->delimiter(',')->check(CLI::Range(500, 3500));
     command->add_option("--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");

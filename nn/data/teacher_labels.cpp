@@ -77,6 +77,40 @@ void hear(std::span<const Taught> all, double mover, const strength::RankScale& 
     }
 }
 
+/// Finds games by where they stand. Two folders may hold files of one name: then the game's key tells them apart, and a label that names none is nobody's.
+class Places {
+public:
+    explicit Places(std::span<const LabelledGame> games) : m_games(games), m_keys(games.size())
+    {
+        for (std::uint32_t i = 0; i < games.size(); ++i)
+            m_byPlace.emplace(std::pair{games[i].file, games[i].line}, i);
+    }
+
+    /// `key` empty: not known
+    std::optional<std::uint32_t> find(std::string_view file, std::uint64_t line, std::string_view key)
+    {
+        const auto [begin, end] = m_byPlace.equal_range({std::string(file), line});
+        const std::ranges::subrange there(begin, end);
+        const auto isIt = [&](const auto& place) { return keyOf(place.second) == (key.empty() ? keyOf(begin->second) : key); };
+        if (there.empty() || (key.empty() && !std::ranges::all_of(there, isIt)))
+            return std::nullopt;
+        const auto found = std::ranges::find_if(there, isIt);
+        return found != end ? std::optional(found->second) : std::nullopt;
+    }
+
+private:
+    const std::string& keyOf(std::uint32_t game)
+    {
+        if (m_keys[game].empty())
+            m_keys[game] = contentKey(m_games[game]);
+        return m_keys[game];
+    }
+
+    std::span<const LabelledGame> m_games;
+    std::multimap<std::pair<std::string, std::uint64_t>, std::uint32_t> m_byPlace;
+    std::vector<std::string> m_keys;
+};
+
 /// Walks to plies of games. Labels come game by game and ply by ply, so it hardly ever starts a game anew.
 class Cursor {
 public:
@@ -107,24 +141,23 @@ private:
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
                                                           const strength::RankScale& scale)
 {
-    std::map<std::pair<std::string, std::uint64_t>, std::uint32_t> byPlace;
-    for (std::uint32_t i = 0; i < games.size(); ++i)
-        byPlace[{games[i].file, games[i].line}] = i;
-
+    Places places(games);
     std::vector<TeacherLabel> labels;
     std::uint64_t unreadable = 0;
     Cursor cursor(games);
     const auto read = [&](std::string_view line, std::uint64_t) {
+        if (line.starts_with('#'))
+            return; // who says it, of which folder
         const auto columns = split(line, '\t');
         if (columns.size() < 6) {
             ++unreadable;
             return;
         }
-        const auto found = byPlace.find({std::string(columns[0]), numberOf<std::uint64_t>(columns[1])});
-        if (found == byPlace.end())
+        const auto found = places.find(columns[0], numberOf<std::uint64_t>(columns[1]), columns.size() % 3 == 1 ? columns.back() : std::string_view());
+        if (!found)
             return;
         TeacherLabel label;
-        label.game = found->second;
+        label.game = *found;
         label.ply = numberOf<std::uint32_t>(columns[2]);
         const LabelledGame& game = games[label.game];
         if (label.ply >= game.moves.size())
@@ -151,9 +184,12 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
     const auto files = filesUnder(path);
     if (!files)
         return files.error();
-    for (const std::filesystem::path& file : *files)
+    for (const std::filesystem::path& file : *files) {
+        if (file.extension() == ".part")
+            continue; // is being written
         if (const auto done = forEachLine(file, read); !done)
             return done.error();
+    }
     if (labels.empty())
         return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
     return labels;

@@ -46,6 +46,17 @@ json kataQuery(const nn::PlayedGame& game, const std::string& id, const std::vec
         {"boardYSize", start.size()}, {"analyzeTurns", turns}, {"overrideSettings", {{"reportAnalysisWinratesAs", "SIDETOMOVE"}}}};
 }
 
+std::size_t kataPolicyIndex(const go::Position& start, game::Move move)
+{
+    const auto size = static_cast<std::size_t>(start.size());
+    if (start.isPass(move))
+        return size * size;
+    const std::string text = start.moveText(move); // "Q16": columns without I, rows from the bottom
+    const auto column = static_cast<std::size_t>(text[0] - 'A') - (text[0] > 'I' ? 1 : 0);
+    const auto row = static_cast<std::size_t>(std::atoi(text.c_str() + 1));
+    return (size - row) * size + column;
+}
+
 std::optional<float> numberIn(const json& object, const char* key)
 {
     if (!object.is_object() || !object.contains(key) || !object[key].is_number())
@@ -110,7 +121,7 @@ core::Result<void> KataGoConversation::start(const std::stop_token& stop)
     return {};
 }
 
-core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
+core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop)
 {
     for (int nonsense = 0; nonsense < kMostNonsense;) {
         auto line = m_process->readLine(fromNow(patience), stop);
@@ -121,15 +132,26 @@ core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chro
             ++nonsense;
             continue;
         }
-        const bool isOurs = textIn(answer, "id") == id;
-        if (answer.contains("error") && (isOurs || !answer.contains("id")))
-            return Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
-                "KataGo: " + textIn(answer, "error").substr(0, 200)};
-        if (!isOurs || answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
-            continue; // of an earlier query, or not the last word
-        return answer;
+        const std::string id = textIn(answer, "id");
+        if (answer.contains("error"))
+            return KataGoAnswer{id, Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
+                "KataGo: " + textIn(answer, "error").substr(0, 200)}};
+        if (answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
+            continue; // not the last word
+        return KataGoAnswer{id, std::move(answer)};
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
+}
+
+core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
+{
+    while (true) { // past what it says to earlier queries
+        auto answer = anyAnswer(patience, stop);
+        if (!answer)
+            return answer.error();
+        if (answer->id == id || (answer->id.empty() && !answer->said))
+            return std::move(answer->said);
+    }
 }
 
 } // namespace evenmatch::search

@@ -12,7 +12,17 @@
 #include <string_view>
 #include <vector>
 
+namespace evenmatch::go {
+class Position;
+}
+
 namespace evenmatch::search {
+
+/// What it says to one of several queries; an error is a refusal of that query alone.
+struct KataGoAnswer {
+    std::string id; ///< empty: of a query that it could not read
+    core::Result<nlohmann::json> said;
+};
 
 struct KataGoPatience {
     std::chrono::milliseconds start{600'000}; ///< until the first answer: models load, GPUs are tuned; slow processors take minutes
@@ -43,10 +53,13 @@ public:
     {
         return nextAnswer(id, m_patience.answer, stop);
     }
+    /// The next answer to any query, for those who have several in flight.
+    core::Result<KataGoAnswer> nextAnswer(const std::stop_token& stop) { return anyAnswer(m_patience.answer, stop); }
 
 private:
     core::Result<nlohmann::json> act(const char* action, const std::stop_token& stop);
     core::Result<nlohmann::json> nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop);
+    core::Result<KataGoAnswer> anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop);
 
     std::vector<std::string> m_command;
     KataGoPatience m_patience;
@@ -57,6 +70,9 @@ private:
 
 /// About the positions after so many moves of a game of Go.
 nlohmann::json kataQuery(const nn::PlayedGame& game, const std::string& id, const std::vector<std::size_t>& turns);
+
+/// Index of a move in KataGo's policies: row after row from the top, the pass last.
+std::size_t kataPolicyIndex(const go::Position& start, game::Move move);
 
 /// A finite number there; nothing where there is none.
 std::optional<float> numberIn(const nlohmann::json& object, const char* key);

@@ -26,18 +26,6 @@ std::vector<std::string> humanRanks()
     return ranks;
 }
 
-/// Index of a move in KataGo's policy: row after row from the top, the pass last.
-std::size_t policyIndex(const go::Position& start, game::Move move)
-{
-    const auto size = static_cast<std::size_t>(start.size());
-    if (start.isPass(move))
-        return size * size;
-    const std::string text = start.moveText(move); // "Q16": columns without I, rows from the bottom
-    const auto column = static_cast<std::size_t>(text[0] - 'A') - (text[0] > 'I' ? 1 : 0);
-    const auto row = static_cast<std::size_t>(std::atoi(text.c_str() + 1));
-    return (size - row) * size + column;
-}
-
 } // namespace
 
 struct KataGoSource::Answers {
@@ -103,7 +91,7 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
             return Error{ErrorCode::EngineNonsense, "KataGo: turnNumber"};
         if (level) {
             const json policy = answer->value("humanPolicy", json());
-            const std::size_t index = policyIndex(start, game.moves[ply]);
+            const std::size_t index = kataPolicyIndex(start, game.moves[ply]);
             if (!policy.is_array() || index >= policy.size() || !policy[index].is_number())
                 return Error{ErrorCode::EngineRefused, "KataGo has no HumanSL model (start it with -human-model)"};
             answers.plies[ply].logs.resize(m_info.levels.size(), strength::kUnknown);

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void serversHaveListsOfTheirOwn();
     void batchesHoldBoardsOfOneSize();
     void ranksHearTheTeacherNearestToThem();
+    void labelsFindTheirFolder();
     void aSmallerShareIsPartOfALarger();
 };
 
@@ -432,6 +433,36 @@ void TestTrainingData::ranksHearTheTeacherNearestToThem()
     for (int i = 0; i < nn::TrainingBatch::kSoftMoves; ++i)
         sum += batch.voiceProbability[static_cast<std::size_t>(i)];
     QVERIFY(std::abs(sum - 1) < 1e-5);
+}
+
+/// Files of one name in two folders: the game's key says whose a label is; without one it is nobody's.
+void TestTrainingData::labelsFindTheirFolder()
+{
+    const Collections train;
+    const Collections other;
+    train.write("5d.sgf", equals("5d", "Fox"));
+    other.write("5d.sgf", equals("5d", "Fox", 13));
+    std::vector<nn::LabelledGame> games;
+    for (const Collections* folder : {&train, &other, &train})
+        std::ranges::move(nn::readLabelledGames(folder->path(), strength::goScale())->games, std::back_inserter(games));
+    QCOMPARE(games.size(), 3u);
+    QCOMPARE(games[0].file, games[1].file);
+    const Collections taught;
+    const std::string label = "Fox/5d\t0\t2\t0.6\t1.5\tC3:700";
+    const auto gameOf = [&](const std::string& lines, std::span<const nn::LabelledGame> of) {
+        taught.write("labels.tsv", lines);
+        const auto labels = nn::readTeacherLabels(taught.path(), of, strength::goScale());
+        return labels && labels->size() == 1 ? static_cast<int>(labels->front().game) : -1;
+    };
+    const std::string head = "# fox/train\tkatago\n";
+    QCOMPARE(gameOf(head + label + '\t' + nn::contentKey(games[1]) + '\n', games), 1);
+    QCOMPARE(gameOf(head + label + '\t' + nn::contentKey(games[0]) + '\n', games), 0);
+    QCOMPARE(gameOf(label + '\n', games), -1);
+    QCOMPARE(gameOf(label + '\n', std::span(games).subspan(1, 1)), 0); // no doubt
+    QCOMPARE(gameOf(label + '\n', std::vector{games[0], games[2]}), 0); // the same game twice
+    QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[0]) + '\n', std::span(games).subspan(1, 1)), -1);
+    taught.write("torn.tsv.part", "Fox/5d\t0\t2\t0.6\t1.5\tC3:7"); // is being written
+    QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[1]) + '\n', games), 1);
 }
 
 /// Whole players stay or go, and whoever is in the smaller share is in the larger, wherever the games stand.
