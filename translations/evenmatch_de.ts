@@ -433,6 +433,185 @@
     </message>
 </context>
 <context>
+    <name>Corners</name>
+    <message>
+        <source>3-3</source>
+        <translation>3-3</translation>
+    </message>
+    <message>
+        <source>3-4</source>
+        <translation>3-4</translation>
+    </message>
+    <message>
+        <source>3-5</source>
+        <translation>3-5</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>4-4</translation>
+    </message>
+    <message>
+        <source>4-5</source>
+        <translation>4-5</translation>
+    </message>
+    <message>
+        <source>5-5</source>
+        <translation>5-5</translation>
+    </message>
+    <message>
+        <source>3-3 approach</source>
+        <translation>Annäherung auf 3-3</translation>
+    </message>
+    <message>
+        <source>3-4 approach</source>
+        <translation>Annäherung auf 3-4</translation>
+    </message>
+    <message>
+        <source>4-4 approach</source>
+        <translation>Annäherung auf 4-4</translation>
+    </message>
+    <message>
+        <source>low approach</source>
+        <translation>tiefe Annäherung</translation>
+    </message>
+    <message>
+        <source>high approach</source>
+        <translation>hohe Annäherung</translation>
+    </message>
+    <message>
+        <source>large knight approach</source>
+        <translation>Ogeima-Annäherung</translation>
+    </message>
+    <message>
+        <source>two-space high approach</source>
+        <translation>hohe 2-Punkt-Annäherung</translation>
+    </message>
+    <message>
+        <source>double approach</source>
+        <translation>doppelte Annäherung</translation>
+    </message>
+    <message>
+        <source>3-3 enclosure</source>
+        <translation>Eckabschluss auf 3-3</translation>
+    </message>
+    <message>
+        <source>3-4 enclosure</source>
+        <translation>Eckabschluss auf 3-4</translation>
+    </message>
+    <message>
+        <source>small knight enclosure</source>
+        <translation>Keima-Eckabschluss</translation>
+    </message>
+    <message>
+        <source>large knight enclosure</source>
+        <translation>Ogeima-Eckabschluss</translation>
+    </message>
+    <message>
+        <source>one-space enclosure</source>
+        <translation>1-Punkt-Eckabschluss</translation>
+    </message>
+    <message>
+        <source>two-space enclosure</source>
+        <translation>2-Punkt-Eckabschluss</translation>
+    </message>
+    <message>
+        <source>one-space low pincer</source>
+        <translation>tiefe 1-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>one-space high pincer</source>
+        <translation>hohe 1-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>two-space low pincer</source>
+        <translation>tiefe 2-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>two-space high pincer</source>
+        <translation>hohe 2-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>three-space low pincer</source>
+        <translation>tiefe 3-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>three-space high pincer</source>
+        <translation>hohe 3-Punkt-Zange</translation>
+    </message>
+    <message>
+        <source>3-3 invasion</source>
+        <translation>3-3-Invasion</translation>
+    </message>
+    <message>
+        <source>3-3 block</source>
+        <translation>Block auf 3-3</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>hane</source>
+        <translation>Hane</translation>
+    </message>
+    <message>
+        <source>extension</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>one-space extension</source>
+        <translation>1-Punkt-Ausdehnung</translation>
+    </message>
+    <message>
+        <source>small knight answer</source>
+        <translation>Keima-Antwort</translation>
+    </message>
+    <message>
+        <source>large knight answer</source>
+        <translation>Ogeima-Antwort</translation>
+    </message>
+    <message>
+        <source>one-space jump</source>
+        <translation>1-Punkt-Sprung</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>Gleitzug</translation>
+    </message>
+    <message>
+        <source>shoulder hit</source>
+        <translation>Schulterzug</translation>
+    </message>
+    <message>
+        <source>diagonal move</source>
+        <translation>Diagonalzug</translation>
+    </message>
+    <message>
+        <source>diagonal attachment</source>
+        <translation>diagonales Anlegen</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>Aufrichten</translation>
+    </message>
+    <message>
+        <source>attachment above</source>
+        <translation>Anlegen von oben</translation>
+    </message>
+    <message>
+        <source>attachment below</source>
+        <translation>Anlegen von unten</translation>
+    </message>
+    <message>
+        <source>attach and draw back</source>
+        <translation>Anlegen und Zurückziehen</translation>
+    </message>
+    <message>
+        <source>avalanche</source>
+        <translation>Lawine</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2747,6 +2926,10 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Your guesses fit players of most ranks.</source>
+        <translation>Deine Tipps passen zu Spielern der meisten Ränge.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3499,8 +3682,8 @@
         <translation>Wie wahrscheinlich jeder Rang ist</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>Deine letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist.</translation>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
+        <translation>Deine letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist. Hältst du es dort an, beginnst du mit den Karten, die schon da sind.</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -5715,10 +5898,6 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         </translation>
     </message>
     <message>
-        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>Das ist ein erster Eindruck: deine eigenen Partien sagen mehr. Importiere sie auf der Seite Partien.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -5741,6 +5920,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Stop here</source>
         <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Your moves fit players of most ranks.</source>
+        <translation>Deine Züge passen zu Spielern der meisten Ränge.</translation>
+    </message>
+    <message>
+        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
+        <translation>Das ist ein erster Eindruck: eigene Partien, auf der Seite Partien importiert, sagen mehr.</translation>
     </message>
 </context>
 <context>

@@ -292,7 +292,7 @@
     <name>CandidateView</name>
     <message>
         <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>各棋力のプレイヤーならどう打つか: 手と、それが選ばれる割合（%）</translation>
+        <translation>各棋力のプレイヤーがどの手を選ぶか: 手と、それが選ばれる割合（%）</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Which move? You have one try.</source>
-        <translation>どの手ですか？一回だけ打てます。</translation>
+        <translation>どの手ですか？試せるのは一回だけです。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Play it on from here</source>
-        <translation>ここから続けて打つ</translation>
+        <translation>ここから対局を続ける</translation>
     </message>
     <message>
         <source>%1 of %2 were right when they first came.</source>
@@ -430,6 +430,185 @@
     </message>
 </context>
 <context>
+    <name>Corners</name>
+    <message>
+        <source>3-3</source>
+        <translation>三々</translation>
+    </message>
+    <message>
+        <source>3-4</source>
+        <translation>小目</translation>
+    </message>
+    <message>
+        <source>3-5</source>
+        <translation>目外し</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>4-5</source>
+        <translation>高目</translation>
+    </message>
+    <message>
+        <source>5-5</source>
+        <translation>五の五</translation>
+    </message>
+    <message>
+        <source>3-3 approach</source>
+        <translation>三々にカカリ</translation>
+    </message>
+    <message>
+        <source>3-4 approach</source>
+        <translation>小目にカカリ</translation>
+    </message>
+    <message>
+        <source>4-4 approach</source>
+        <translation>星にカカリ</translation>
+    </message>
+    <message>
+        <source>low approach</source>
+        <translation>小ゲイマガカリ</translation>
+    </message>
+    <message>
+        <source>high approach</source>
+        <translation>一間高ガカリ</translation>
+    </message>
+    <message>
+        <source>large knight approach</source>
+        <translation>大ゲイマガカリ</translation>
+    </message>
+    <message>
+        <source>two-space high approach</source>
+        <translation>二間高ガカリ</translation>
+    </message>
+    <message>
+        <source>double approach</source>
+        <translation>両ガカリ</translation>
+    </message>
+    <message>
+        <source>3-3 enclosure</source>
+        <translation>三々の守り</translation>
+    </message>
+    <message>
+        <source>3-4 enclosure</source>
+        <translation>小目のシマリ</translation>
+    </message>
+    <message>
+        <source>small knight enclosure</source>
+        <translation>小ゲイマジマリ</translation>
+    </message>
+    <message>
+        <source>large knight enclosure</source>
+        <translation>大ゲイマジマリ</translation>
+    </message>
+    <message>
+        <source>one-space enclosure</source>
+        <translation>一間ジマリ</translation>
+    </message>
+    <message>
+        <source>two-space enclosure</source>
+        <translation>二間ジマリ</translation>
+    </message>
+    <message>
+        <source>one-space low pincer</source>
+        <translation>一間バサミ</translation>
+    </message>
+    <message>
+        <source>one-space high pincer</source>
+        <translation>一間高バサミ</translation>
+    </message>
+    <message>
+        <source>two-space low pincer</source>
+        <translation>二間バサミ</translation>
+    </message>
+    <message>
+        <source>two-space high pincer</source>
+        <translation>二間高バサミ</translation>
+    </message>
+    <message>
+        <source>three-space low pincer</source>
+        <translation>三間バサミ</translation>
+    </message>
+    <message>
+        <source>three-space high pincer</source>
+        <translation>三間高バサミ</translation>
+    </message>
+    <message>
+        <source>3-3 invasion</source>
+        <translation>三々入り</translation>
+    </message>
+    <message>
+        <source>3-3 block</source>
+        <translation>三々の受け</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>オサエ</translation>
+    </message>
+    <message>
+        <source>hane</source>
+        <translation>ハネ</translation>
+    </message>
+    <message>
+        <source>extension</source>
+        <translation>ノビ</translation>
+    </message>
+    <message>
+        <source>one-space extension</source>
+        <translation>一間ビラキ</translation>
+    </message>
+    <message>
+        <source>small knight answer</source>
+        <translation>小ゲイマ受け</translation>
+    </message>
+    <message>
+        <source>large knight answer</source>
+        <translation>大ゲイマ受け</translation>
+    </message>
+    <message>
+        <source>one-space jump</source>
+        <translation>一間トビ</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>スベリ</translation>
+    </message>
+    <message>
+        <source>shoulder hit</source>
+        <translation>カタツキ</translation>
+    </message>
+    <message>
+        <source>diagonal move</source>
+        <translation>コスミ</translation>
+    </message>
+    <message>
+        <source>diagonal attachment</source>
+        <translation>コスミツケ</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>立ち</translation>
+    </message>
+    <message>
+        <source>attachment above</source>
+        <translation>上ツケ</translation>
+    </message>
+    <message>
+        <source>attachment below</source>
+        <translation>下ツケ</translation>
+    </message>
+    <message>
+        <source>attach and draw back</source>
+        <translation>ツケ引き</translation>
+    </message>
+    <message>
+        <source>avalanche</source>
+        <translation>ナダレ</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -468,7 +647,7 @@
     </message>
     <message>
         <source>Asking it how strong it can play…</source>
-        <translation>どのくらい強く打てるかを確認中…</translation>
+        <translation>どのくらい強くできるかを確認中…</translation>
     </message>
     <message>
         <source>It does not work: %1.</source>
@@ -480,7 +659,7 @@
     </message>
     <message>
         <source>It plays as strong as it can.</source>
-        <translation>全力で打ちます。</translation>
+        <translation>全力で対局します。</translation>
     </message>
     <message>
         <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
@@ -1880,7 +2059,7 @@
     </message>
     <message>
         <source>All that was played or tried in this game, as a tree</source>
-        <translation>この対局で打たれた手と試された手のツリー</translation>
+        <translation>この対局で選ばれた手と試された手のツリー</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -1892,7 +2071,7 @@
     </message>
     <message>
         <source>%1 cannot play: %2</source>
-        <translation>%1は打てません：%2</translation>
+        <translation>%1は選べません：%2</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -1963,11 +2142,11 @@
     </message>
     <message>
         <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>ここでは%1も最も多く打つ手です（%2 %）</translation>
+        <translation>ここでは%1も最も多く選ぶ手です（%2 %）</translation>
     </message>
     <message>
         <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1は%2を最も多く打ちます（%3 %）</translation>
+        <translation>%1は%2を最も多く選びます（%3 %）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -2177,7 +2356,7 @@
     </message>
     <message>
         <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
-        <translation>秒読み: 持ち時間がなくなると、1手ごとに決まった時間で打ちます</translation>
+        <translation>秒読み: 持ち時間がなくなると、1手ごとに決まった時間が与えられます</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -2321,7 +2500,7 @@
     </message>
     <message>
         <source>Games of the players that are you</source>
-        <translation>あなたがプレイヤーとして打った対局</translation>
+        <translation>あなたがプレイヤーの対局</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -2611,7 +2790,7 @@
     </message>
     <message>
         <source>Play on from where it was lost</source>
-        <translation>負けになったところから続けて打つ</translation>
+        <translation>負けになったところから対局を続ける</translation>
     </message>
     <message>
         <source>Nobody lost this game.</source>
@@ -2619,7 +2798,7 @@
     </message>
     <message>
         <source>Play on from where it was &amp;lost</source>
-        <translation>負けになったところから続けて打つ(&amp;L)</translation>
+        <translation>負けになったところから対局を続ける(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -2681,7 +2860,7 @@
     </message>
     <message>
         <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>%1手目：その段級位で%2を打つ人はほとんどいません。実際は%3でした。</translation>
+        <translation>%1手目：その棋力で%2を選ぶ人はほとんどいません。実際は%3でした。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2705,7 +2884,7 @@
     </message>
     <message>
         <source>What was played here?</source>
-        <translation>ここで何が打たれましたか？</translation>
+        <translation>ここで選ばれた手は何ですか？</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2721,19 +2900,23 @@
     </message>
     <message>
         <source>Yes, %1 was played.</source>
-        <translation>はい、%1が打たれました。</translation>
+        <translation>はい、正解は%1です。</translation>
     </message>
     <message>
         <source>%1 was played.</source>
-        <translation>%1が打たれました。</translation>
+        <translation>正解は%1です。</translation>
     </message>
     <message>
         <source>%1 is played by %2.</source>
-        <translation>%1を打つのは%2です。</translation>
+        <translation>%1を選ぶのは%2です。</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Your guesses fit players of most ranks.</source>
+        <translation>この予想はほとんどの棋力の人に当てはまります。</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3645,7 @@
     </message>
     <message>
         <source>Find your rank in ten minutes</source>
-        <translation>10分で段級位を調べる</translation>
+        <translation>10分で棋力を調べる</translation>
     </message>
     <message>
         <source>Guess the moves of this game</source>
@@ -3474,11 +3657,11 @@
     </message>
     <message>
         <source>How probable each rank is</source>
-        <translation>各段級位の確率</translation>
+        <translation>各棋力の確率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>最近の対局を調べています。数分かかります。進み具合はステータス行に出ます。</translation>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
+        <translation>最近の対局を調べています。数分かかります。進み具合はステータス行に出ます。そこで中止すると、それまでにできた問題で始められます。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -3486,7 +3669,7 @@
     </message>
     <message>
         <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>あなたの対局から、一つ上の段級位の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
+        <translation>あなたの対局から、一つ上の棋力の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
     </message>
     <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
@@ -3494,11 +3677,11 @@
     </message>
     <message>
         <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>問題はあなたの対局から作られます。一つ上の段級位の人ならよりよい手を見つける局面です。</translation>
+        <translation>問題はあなたの対局から作られます。一つ上の棋力の人ならよりよい手を見つける局面です。</translation>
     </message>
     <message>
         <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>まだあなたの対局がありません。まず段級位を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
+        <translation>まだあなたの対局がありません。まず棋力を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
     </message>
     <message numerus="yes">
         <source>Start: %n cards</source>
@@ -3512,7 +3695,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3回中%2回見逃し、同じ段級位では%4%</translation>
+        <translation>%1：%3回中%2回見逃し、同じ棋力では%4%</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -3765,7 +3948,7 @@
     </message>
     <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>%1では%2%の人が、あなたの段級位では%3%の人がここでよい手を見つけます。</translation>
+        <translation>%1では%2%の人が、あなたの棋力では%3%の人がここでよい手を見つけます。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -4517,7 +4700,7 @@
     </message>
     <message>
         <source>Your games fall into two groups, as if two players had played them.</source>
-        <translation>対局が、2人のプレイヤーが打ったかのように2つのグループに分かれています。</translation>
+        <translation>対局が、2人のプレイヤーが対局したかのように2つのグループに分かれています。</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -4549,7 +4732,7 @@
     </message>
     <message>
         <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>1つ上の棋力のプレイヤーなら別の手を打った可能性がとても高い手と、ネットワークから見て100人中何人がそうするか。クリックするとその局面を見られます。</translation>
+        <translation>1つ上の棋力のプレイヤーなら別の手を選んだ可能性がとても高い手と、ネットワークから見て100人中何人がそうするか。クリックするとその局面を見られます。</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4712,7 +4895,7 @@
     <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
-            <numerusform>%1 %2、あなたの段級位では%3(%n局)</numerusform>
+            <numerusform>%1 %2、あなたの棋力では%3(%n局)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5013,14 +5196,14 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>あなたの段級位の人が実際に選ぶ手を相手にします。一手ごとに、同じ段級位と一つ上の人の何割がそれを選ぶかが分かります</translation>
+        <translation>あなたの棋力の人が実際に選ぶ手を相手にします。一手ごとに、同じ棋力と一つ上の人の何割がそれを選ぶかが分かります</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
         <source>This network knows no ranks.</source>
-        <translation>このネットワークは段級位を知りません。</translation>
+        <translation>このネットワークは棋力を知りません。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -5072,7 +5255,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Play it on from here</source>
-        <translation>ここから続けて打つ</translation>
+        <translation>ここから対局を続ける</translation>
     </message>
     <message>
         <source>Your move.</source>
@@ -5095,7 +5278,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>序盤ごとに、対局数と得点率、同じ手数での段級位の平均と比べてあなたのβがどれだけ上(+)か下(−)か、そしてあなたの段級位で最も多い手から最もよく外れる手を示します。クリックするとその局面を見られます。</translation>
+        <translation>序盤ごとに、対局数と得点率、同じ手数での棋力の平均と比べてあなたのβがどれだけ上(+)か下(−)か、そしてあなたの棋力で最も多い手から最もよく外れる手を示します。クリックするとその局面を見られます。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -5110,7 +5293,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>its move is not possible here.</source>
-        <translation>その手はここでは打てません。</translation>
+        <translation>その手はここではできません。</translation>
     </message>
     <message>
         <source>%1 passes. Pass as well to count, or play on.</source>
@@ -5137,7 +5320,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The program plays as people of a rank do</source>
-        <translation>プログラムがその棋力の人のように打ちます</translation>
+        <translation>プログラムがその棋力の人のように対局します</translation>
     </message>
     <message>
         <source>Match me</source>
@@ -5209,7 +5392,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>一つ上の段級位まで、10分の1刻み</translation>
+        <translation>一つ上の棋力まで、10分の1刻み</translation>
     </message>
     <message>
         <source>%1, in ratings of %2</source>
@@ -5217,7 +5400,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>%1のように打ちますが、強さは%2です（%3局）。</translation>
+        <translation>%1のように対局しますが、強さは%2です（%3局）。</translation>
     </message>
     <message>
         <source>Measured: %1 (%2 games).</source>
@@ -5435,7 +5618,7 @@ From your games comes your rank.</source>
     <name>PolicyPanel</name>
     <message>
         <source>What would they play here?</source>
-        <translation>ここでどう打つ？</translation>
+        <translation>ここでどの手を選ぶ？</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -5556,7 +5739,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The games fall into two groups, as if two players had played them.</source>
-        <translation>対局は二つの群に分かれ、二人が打ったように見えます。</translation>
+        <translation>対局は二つの群に分かれ、二人が対局したように見えます。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -5649,7 +5832,7 @@ From your games comes your rank.</source>
     <name>RankTestRun</name>
     <message>
         <source>Preparing the rank test</source>
-        <translation>段級位テストを準備中</translation>
+        <translation>棋力テストを準備中</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5670,10 +5853,6 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>これは目安です。あなたの対局のほうが多くを語ります。「棋譜」ページで取り込めます。</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -5687,7 +5866,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Play the move that you would play in a game.</source>
-        <translation>対局で打つであろう手を打ってください。</translation>
+        <translation>対局なら選ぶ手を、盤上で示してください。</translation>
     </message>
     <message>
         <source>Another position</source>
@@ -5696,6 +5875,14 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>Your moves fit players of most ranks.</source>
+        <translation>この手はほとんどの棋力の人に当てはまります。</translation>
+    </message>
+    <message>
+        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
+        <translation>これは目安です。「棋譜」ページで取り込んだあなたの対局のほうが多くを語ります。</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5974,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>%1手目から、あなたの段級位を相手に続けます。まだ負けではなかった最後の手番です。</translation>
+        <translation>%1手目から、あなたと同じ棋力の相手と続けます。まだ負けではなかった最後の手番です。</translation>
     </message>
 </context>
 <context>
@@ -5886,15 +6073,15 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Play it on from here</source>
-        <translation>ここから続けて打つ</translation>
+        <translation>ここから対局を続ける</translation>
     </message>
     <message>
         <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>この局面から、あなたの段級位を相手に打つ新しい対局です。この棋譜はそのまま残ります</translation>
+        <translation>この局面から、あなたと同じ棋力の相手との新しい対局です。この棋譜はそのまま残ります</translation>
     </message>
     <message>
         <source>Play it on from &amp;here</source>
-        <translation>ここから続けて打つ(&amp;H)</translation>
+        <translation>ここから対局を続ける(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -6262,7 +6449,7 @@ no δ</source>
     </message>
     <message>
         <source>A move is shown first, and played when you choose it once more</source>
-        <translation>まず着手を表示し、もう一度選ぶと打ちます</translation>
+        <translation>まず着手を表示し、もう一度選ぶと確定します</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6286,7 +6473,7 @@ no δ</source>
     </message>
     <message>
         <source>The name that stands in the games you play here</source>
-        <translation>ここで打つ対局に記される名前</translation>
+        <translation>ここでの対局に記される名前</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -6294,7 +6481,7 @@ no δ</source>
     </message>
     <message>
         <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>サーバーごとに段級位は異なります。自分と対局相手の段級位は、そのサーバーでのものとして示されます</translation>
+        <translation>サーバーごとに棋力は異なります。自分と対局相手の棋力は、そのサーバーでのものとして示されます</translation>
     </message>
 </context>
 <context>
@@ -6344,7 +6531,7 @@ no δ</source>
     </message>
     <message>
         <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>このネットワークの段級位は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
+        <translation>このネットワークの棋力は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
     </message>
     <message>
         <source>%1 could not look at one game (%2).</source>
@@ -6356,31 +6543,31 @@ no δ</source>
     </message>
     <message>
         <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>段級位は %1 に基づいていません：知っている対局が少なすぎます。</translation>
+        <translation>棋力は %1 に基づいていません：知っている対局が少なすぎます。</translation>
     </message>
     <message>
         <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>段級位は %1 に基づいていません：それだけでは、調整に使われなかった対局者をよりよく判定できませんでした。</translation>
+        <translation>棋力は %1 に基づいていません：それだけでは、調整に使われなかった対局者をよりよく判定できませんでした。</translation>
     </message>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、そのようなプログラムなしで測定されました。</translation>
+        <translation>棋力は %1 に基づいていません：このネットワークの棋力は、そのようなプログラムなしで測定されました。</translation>
     </message>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>段級位は %1 に基づいていません：このネットワークの段級位は %2 で測定され、別のバージョンは異なる判断をします。</translation>
+        <translation>棋力は %1 に基づいていません：このネットワークの棋力は %2 で測定され、別のバージョンは異なる判断をします。</translation>
     </message>
     <message>
         <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>段級位は %1 に基づいていません：このネットワークの段級位は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
+        <translation>棋力は %1 に基づいていません：このネットワークの棋力は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
     </message>
     <message>
         <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>ここでは %1 の対局だけを数えています。段級位は盤の大きさごとに示されます（除いた対局：%2）。</translation>
+        <translation>ここでは %1 の対局だけを数えています。棋力は盤の大きさごとに示されます（除いた対局：%2）。</translation>
     </message>
     <message>
         <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 の段級位が %2 でどこに当たるかはわかっていないため、ネットワーク本来の基準で示しています。</translation>
+        <translation>%1 の棋力が %2 でどこに当たるかはわかっていないため、ネットワーク本来の基準で示しています。</translation>
     </message>
 </context>
 <context>
@@ -6442,7 +6629,7 @@ no δ</source>
     </message>
     <message>
         <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>あなたが打つ前の局面で、まず見る場所、次にいくつかの手、最後に一手</translation>
+        <translation>あなたの着手前の局面で、まず見る場所、次にいくつかの手、最後に一手</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -6525,7 +6712,7 @@ no δ</source>
     </message>
     <message>
         <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1のように打つために、探索は&lt;b&gt;%2&lt;/b&gt;を選びます。δなしなら&lt;b&gt;%3&lt;/b&gt;です。</translation>
+        <translation>%1らしく対局するために、探索は&lt;b&gt;%2&lt;/b&gt;を選びます。δなしなら&lt;b&gt;%3&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -6557,7 +6744,7 @@ no δ</source>
     </message>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>棋力を定めた探索は、その棋力が打つ程度の強さの手を好みます。β̄はその手の後の打ち方の強さ、δは棋力からの隔たりです。</translation>
+        <translation>棋力を定めた探索は、その棋力にふさわしい強さの手を好みます。β̄はその手の後の手順の強さ、δは棋力からの隔たりです。</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6762,7 @@ no δ</source>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatchの%2手のうち%1手（%3 %）は、同じ棋力（%4）の人の10人に1人以上が打つ手です。</translation>
+        <translation>Evenmatchの%2手のうち%1手（%3 %）は、同じ棋力（%4）の人の10人に1人以上が選ぶ手です。</translation>
     </message>
     <message>
         <source>Of yours it is %1 of %2 (%3 %).</source>
@@ -6595,7 +6782,7 @@ no δ</source>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>これらの手はほとんどの段級位の人に合います。この1局からはあなたの段級位は分かりません。</translation>
+        <translation>これらの手はほとんどの棋力の人に合います。この1局からはあなたの棋力は分かりません。</translation>
     </message>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
@@ -6778,7 +6965,7 @@ no δ</source>
     </message>
     <message>
         <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>二人のプレイヤーがさまざまな序盤から色を替えて打ち、Elo差を求めます。</translation>
+        <translation>二人のプレイヤーがさまざまな序盤から色を替えて対局し、Elo差を求めます。</translation>
     </message>
     <message>
         <source>Ranks told from games</source>
@@ -6810,7 +6997,7 @@ no δ</source>
     </message>
     <message>
         <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>このプログラムが打つ各棋力が中央の棋力に勝つ割合。</translation>
+        <translation>このプログラムの各棋力が中央の棋力に勝つ割合。</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
@@ -6826,7 +7013,7 @@ no δ</source>
     </message>
     <message>
         <source>How often each kind of search makes the move that a person made.</source>
-        <translation>各探索が人の打った手と一致する割合。</translation>
+        <translation>各探索が人の選んだ手と一致する割合。</translation>
     </message>
     <message>
         <source>Strength index and Elo</source>
@@ -7242,7 +7429,7 @@ no δ</source>
     </message>
     <message>
         <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
-        <translation>%1手目、%2 %3：珍しい手、%5の%4が打つ</translation>
+        <translation>%1手目、%2 %3：珍しい手、%5の%4が選ぶ</translation>
     </message>
     <message>
         <source>%1 to %2</source>

@@ -430,6 +430,185 @@
     </message>
 </context>
 <context>
+    <name>Corners</name>
+    <message>
+        <source>3-3</source>
+        <translation>삼삼</translation>
+    </message>
+    <message>
+        <source>3-4</source>
+        <translation>소목</translation>
+    </message>
+    <message>
+        <source>3-5</source>
+        <translation>외목</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>화점</translation>
+    </message>
+    <message>
+        <source>4-5</source>
+        <translation>고목</translation>
+    </message>
+    <message>
+        <source>5-5</source>
+        <translation>5의 5</translation>
+    </message>
+    <message>
+        <source>3-3 approach</source>
+        <translation>삼삼 걸침</translation>
+    </message>
+    <message>
+        <source>3-4 approach</source>
+        <translation>소목 걸침</translation>
+    </message>
+    <message>
+        <source>4-4 approach</source>
+        <translation>화점 걸침</translation>
+    </message>
+    <message>
+        <source>low approach</source>
+        <translation>날일자 걸침</translation>
+    </message>
+    <message>
+        <source>high approach</source>
+        <translation>한 칸 높은 걸침</translation>
+    </message>
+    <message>
+        <source>large knight approach</source>
+        <translation>눈목자 걸침</translation>
+    </message>
+    <message>
+        <source>two-space high approach</source>
+        <translation>두 칸 높은 걸침</translation>
+    </message>
+    <message>
+        <source>double approach</source>
+        <translation>양걸침</translation>
+    </message>
+    <message>
+        <source>3-3 enclosure</source>
+        <translation>삼삼 굳힘</translation>
+    </message>
+    <message>
+        <source>3-4 enclosure</source>
+        <translation>소목 굳힘</translation>
+    </message>
+    <message>
+        <source>small knight enclosure</source>
+        <translation>날일자 굳힘</translation>
+    </message>
+    <message>
+        <source>large knight enclosure</source>
+        <translation>눈목자 굳힘</translation>
+    </message>
+    <message>
+        <source>one-space enclosure</source>
+        <translation>한 칸 굳힘</translation>
+    </message>
+    <message>
+        <source>two-space enclosure</source>
+        <translation>두 칸 굳힘</translation>
+    </message>
+    <message>
+        <source>one-space low pincer</source>
+        <translation>한 칸 낮은 협공</translation>
+    </message>
+    <message>
+        <source>one-space high pincer</source>
+        <translation>한 칸 높은 협공</translation>
+    </message>
+    <message>
+        <source>two-space low pincer</source>
+        <translation>두 칸 낮은 협공</translation>
+    </message>
+    <message>
+        <source>two-space high pincer</source>
+        <translation>두 칸 높은 협공</translation>
+    </message>
+    <message>
+        <source>three-space low pincer</source>
+        <translation>세 칸 낮은 협공</translation>
+    </message>
+    <message>
+        <source>three-space high pincer</source>
+        <translation>세 칸 높은 협공</translation>
+    </message>
+    <message>
+        <source>3-3 invasion</source>
+        <translation>삼삼 침입</translation>
+    </message>
+    <message>
+        <source>3-3 block</source>
+        <translation>삼삼 받음</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>막음</translation>
+    </message>
+    <message>
+        <source>hane</source>
+        <translation>젖힘</translation>
+    </message>
+    <message>
+        <source>extension</source>
+        <translation>뻗음</translation>
+    </message>
+    <message>
+        <source>one-space extension</source>
+        <translation>한 칸 벌림</translation>
+    </message>
+    <message>
+        <source>small knight answer</source>
+        <translation>날일자 받음</translation>
+    </message>
+    <message>
+        <source>large knight answer</source>
+        <translation>눈목자 받음</translation>
+    </message>
+    <message>
+        <source>one-space jump</source>
+        <translation>한 칸 뜀</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>미끄러짐</translation>
+    </message>
+    <message>
+        <source>shoulder hit</source>
+        <translation>어깨짚음</translation>
+    </message>
+    <message>
+        <source>diagonal move</source>
+        <translation>마늘모</translation>
+    </message>
+    <message>
+        <source>diagonal attachment</source>
+        <translation>마늘모 붙임</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>올라섬</translation>
+    </message>
+    <message>
+        <source>attachment above</source>
+        <translation>위 붙임</translation>
+    </message>
+    <message>
+        <source>attachment below</source>
+        <translation>아래 붙임</translation>
+    </message>
+    <message>
+        <source>attach and draw back</source>
+        <translation>붙여 끌기</translation>
+    </message>
+    <message>
+        <source>avalanche</source>
+        <translation>눈사태</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2681,7 +2860,7 @@
     </message>
     <message>
         <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>%1수: 그 급수에서 %2을(를) 두는 사람은 거의 없습니다. 실제로는 %3이었습니다.</translation>
+        <translation>%1수: 그 등급에서 %2을(를) 두는 사람은 거의 없습니다. 실제로는 %3이었습니다.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2734,6 +2913,10 @@
     <message>
         <source>Next</source>
         <translation>다음</translation>
+    </message>
+    <message>
+        <source>Your guesses fit players of most ranks.</source>
+        <translation>이 추측은 대부분의 등급에 들어맞습니다.</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3645,7 @@
     </message>
     <message>
         <source>Find your rank in ten minutes</source>
-        <translation>10분 만에 내 급수 찾기</translation>
+        <translation>10분 만에 내 등급 찾기</translation>
     </message>
     <message>
         <source>Guess the moves of this game</source>
@@ -3474,11 +3657,11 @@
     </message>
     <message>
         <source>How probable each rank is</source>
-        <translation>각 급수의 확률</translation>
+        <translation>각 등급의 확률</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리며, 진행 상황은 상태 줄에 나옵니다.</translation>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
+        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리며, 진행 상황은 상태 줄에 나옵니다. 거기서 중지하면 지금까지 만들어진 카드로 시작합니다.</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -3486,7 +3669,7 @@
     </message>
     <message>
         <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>내 대국에서 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
+        <translation>내 대국에서 한 등급 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
@@ -3494,11 +3677,11 @@
     </message>
     <message>
         <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>문제는 내 대국에서 만들어집니다. 한 급수 위의 사람이라면 더 나은 수를 찾는 장면입니다.</translation>
+        <translation>문제는 내 대국에서 만들어집니다. 한 등급 위의 사람이라면 더 나은 수를 찾는 장면입니다.</translation>
     </message>
     <message>
         <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>아직 내 대국이 없습니다. 먼저 급수를 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
+        <translation>아직 내 대국이 없습니다. 먼저 등급을 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
     </message>
     <message numerus="yes">
         <source>Start: %n cards</source>
@@ -3512,7 +3695,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1: %3번 가운데 %2번 놓침, 같은 급수는 %4%를 놓침</translation>
+        <translation>%1: %3번 가운데 %2번 놓침, 같은 등급은 %4%를 놓침</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -3765,7 +3948,7 @@
     </message>
     <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>%1에서는 %2%가, 내 급수에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
+        <translation>%1에서는 %2%가, 내 등급에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -4712,7 +4895,7 @@
     <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
-            <numerusform>%1 %2, 내 급수는 %3(%n국)</numerusform>
+            <numerusform>%1 %2, 내 등급은 %3(%n국)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5013,14 +5196,14 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>내 급수의 사람들이 실제로 고르는 수를 상대로 둡니다. 한 수 둘 때마다 같은 급수와 한 급 위의 사람 중 얼마나 그 수를 두는지 보입니다</translation>
+        <translation>내 등급의 사람들이 실제로 고르는 수를 상대로 둡니다. 한 수 둘 때마다 같은 등급과 한 등급 위의 사람 중 얼마나 그 수를 두는지 보입니다</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
         <source>This network knows no ranks.</source>
-        <translation>이 신경망은 급수를 알지 못합니다.</translation>
+        <translation>이 신경망은 등급을 알지 못합니다.</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -5095,7 +5278,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>오프닝마다 대국 수와 승점의 비율, 같은 수순에서 내 급수의 평균보다 β가 얼마나 위(+)나 아래(−)인지, 그리고 내 급수가 가장 많이 두는 수에서 가장 자주 벗어나는 수를 보여 줍니다. 누르면 그 장면으로 갑니다.</translation>
+        <translation>오프닝마다 대국 수와 승점의 비율, 같은 수순에서 내 등급의 평균보다 β가 얼마나 위(+)나 아래(−)인지, 그리고 내 등급이 가장 많이 두는 수에서 가장 자주 벗어나는 수를 보여 줍니다. 누르면 그 장면으로 갑니다.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -5209,7 +5392,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>한 단계 강한 급수까지, 10분의 1 단위로</translation>
+        <translation>한 단계 강한 등급까지, 10분의 1 단위로</translation>
     </message>
     <message>
         <source>%1, in ratings of %2</source>
@@ -5649,7 +5832,7 @@ From your games comes your rank.</source>
     <name>RankTestRun</name>
     <message>
         <source>Preparing the rank test</source>
-        <translation>급수 테스트를 준비하는 중</translation>
+        <translation>등급 테스트를 준비하는 중</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5668,10 +5851,6 @@ From your games comes your rank.</source>
         <translation>
             <numerusform>%n개 장면을 본 결과입니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>첫인상일 뿐입니다. 내 대국이 더 많은 것을 알려 줍니다. 기보 페이지에서 가져오세요.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5696,6 +5875,14 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>여기서 그만두기</translation>
+    </message>
+    <message>
+        <source>Your moves fit players of most ranks.</source>
+        <translation>이 수들은 대부분의 등급에 들어맞습니다.</translation>
+    </message>
+    <message>
+        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
+        <translation>첫인상일 뿐입니다. 기보 페이지에서 가져온 내 대국이 더 많은 것을 알려 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5974,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>%1수부터 내 급수를 상대로 이어 둡니다. 아직 지지 않았던 마지막 차례입니다.</translation>
+        <translation>%1수부터 내 등급을 상대로 이어 둡니다. 아직 지지 않았던 마지막 차례입니다.</translation>
     </message>
 </context>
 <context>
@@ -5890,7 +6077,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>이 장면에서 시작하는, 내 급수를 상대로 한 대국입니다. 이 기보는 그대로 남습니다</translation>
+        <translation>이 장면에서 시작하는, 내 등급을 상대로 한 대국입니다. 이 기보는 그대로 남습니다</translation>
     </message>
     <message>
         <source>Play it on from &amp;here</source>
@@ -6595,7 +6782,7 @@ no δ</source>
     </message>
     <message>
         <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>이 수들은 대부분의 급수에 들어맞습니다. 이런 한 판으로는 급수를 말할 수 없습니다.</translation>
+        <translation>이 수들은 대부분의 등급에 들어맞습니다. 이런 한 판으로는 등급을 말할 수 없습니다.</translation>
     </message>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>

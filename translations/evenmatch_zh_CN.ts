@@ -258,7 +258,7 @@
     <name>BoardPage</name>
     <message>
         <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>这盘棋还在进行：请在“对局”页落子。</translation>
+        <translation>这盘棋还在进行：请在“对局”页走棋。</translation>
     </message>
 </context>
 <context>
@@ -427,6 +427,185 @@
     <message>
         <source>evenmatch-cli is not there; it belongs beside this program</source>
         <translation>缺少 evenmatch-cli；它应与本程序放在一起</translation>
+    </message>
+</context>
+<context>
+    <name>Corners</name>
+    <message>
+        <source>3-3</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>3-4</source>
+        <translation>小目</translation>
+    </message>
+    <message>
+        <source>3-5</source>
+        <translation>目外</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>星位</translation>
+    </message>
+    <message>
+        <source>4-5</source>
+        <translation>高目</translation>
+    </message>
+    <message>
+        <source>5-5</source>
+        <translation>五五</translation>
+    </message>
+    <message>
+        <source>3-3 approach</source>
+        <translation>三三挂</translation>
+    </message>
+    <message>
+        <source>3-4 approach</source>
+        <translation>小目挂</translation>
+    </message>
+    <message>
+        <source>4-4 approach</source>
+        <translation>星位挂</translation>
+    </message>
+    <message>
+        <source>low approach</source>
+        <translation>小飞挂</translation>
+    </message>
+    <message>
+        <source>high approach</source>
+        <translation>一间高挂</translation>
+    </message>
+    <message>
+        <source>large knight approach</source>
+        <translation>大飞挂</translation>
+    </message>
+    <message>
+        <source>two-space high approach</source>
+        <translation>二间高挂</translation>
+    </message>
+    <message>
+        <source>double approach</source>
+        <translation>双飞燕</translation>
+    </message>
+    <message>
+        <source>3-3 enclosure</source>
+        <translation>三三守角</translation>
+    </message>
+    <message>
+        <source>3-4 enclosure</source>
+        <translation>小目守角</translation>
+    </message>
+    <message>
+        <source>small knight enclosure</source>
+        <translation>小飞守角</translation>
+    </message>
+    <message>
+        <source>large knight enclosure</source>
+        <translation>大飞守角</translation>
+    </message>
+    <message>
+        <source>one-space enclosure</source>
+        <translation>单关守角</translation>
+    </message>
+    <message>
+        <source>two-space enclosure</source>
+        <translation>二间守角</translation>
+    </message>
+    <message>
+        <source>one-space low pincer</source>
+        <translation>一间低夹</translation>
+    </message>
+    <message>
+        <source>one-space high pincer</source>
+        <translation>一间高夹</translation>
+    </message>
+    <message>
+        <source>two-space low pincer</source>
+        <translation>二间低夹</translation>
+    </message>
+    <message>
+        <source>two-space high pincer</source>
+        <translation>二间高夹</translation>
+    </message>
+    <message>
+        <source>three-space low pincer</source>
+        <translation>三间低夹</translation>
+    </message>
+    <message>
+        <source>three-space high pincer</source>
+        <translation>三间高夹</translation>
+    </message>
+    <message>
+        <source>3-3 invasion</source>
+        <translation>点三三</translation>
+    </message>
+    <message>
+        <source>3-3 block</source>
+        <translation>守三三</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>挡</translation>
+    </message>
+    <message>
+        <source>hane</source>
+        <translation>扳</translation>
+    </message>
+    <message>
+        <source>extension</source>
+        <translation>长</translation>
+    </message>
+    <message>
+        <source>one-space extension</source>
+        <translation>拆一</translation>
+    </message>
+    <message>
+        <source>small knight answer</source>
+        <translation>小飞应</translation>
+    </message>
+    <message>
+        <source>large knight answer</source>
+        <translation>大飞应</translation>
+    </message>
+    <message>
+        <source>one-space jump</source>
+        <translation>一间跳</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>小飞进角</translation>
+    </message>
+    <message>
+        <source>shoulder hit</source>
+        <translation>肩冲</translation>
+    </message>
+    <message>
+        <source>diagonal move</source>
+        <translation>小尖</translation>
+    </message>
+    <message>
+        <source>diagonal attachment</source>
+        <translation>尖顶</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>长</translation>
+    </message>
+    <message>
+        <source>attachment above</source>
+        <translation>上靠</translation>
+    </message>
+    <message>
+        <source>attachment below</source>
+        <translation>下托</translation>
+    </message>
+    <message>
+        <source>attach and draw back</source>
+        <translation>托退</translation>
+    </message>
+    <message>
+        <source>avalanche</source>
+        <translation>雪崩</translation>
     </message>
 </context>
 <context>
@@ -1522,11 +1701,11 @@
     </message>
     <message>
         <source>%1: right, by rank</source>
-        <translation>%1：正确，按段位</translation>
+        <translation>%1：正确，按等级</translation>
     </message>
     <message>
         <source>%1: at most one rank off, by rank</source>
-        <translation>%1：相差不超过一级，按段位</translation>
+        <translation>%1：相差不超过一级，按等级</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -1566,11 +1745,11 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>各段位的 β̄，全部着手</translation>
+        <translation>各等级的 β̄，全部着手</translation>
     </message>
     <message>
         <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>最强与最弱段位的差距，按手数</translation>
+        <translation>最强与最弱等级的差距，按手数</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -1578,11 +1757,11 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, plain means</source>
-        <translation>各段位每一手的 β̄，简单平均</translation>
+        <translation>各等级每一手的 β̄，简单平均</translation>
     </message>
     <message>
         <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>各段位每一手的 β̄，用于引导对手的形式</translation>
+        <translation>各等级每一手的 β̄，用于引导对手的形式</translation>
     </message>
     <message>
         <source>%1, %2 game</source>
@@ -1598,7 +1777,7 @@
     </message>
     <message>
         <source>rank, % of its draws</source>
-        <translation>段位，占其抽取的 %</translation>
+        <translation>等级，占其抽取的 %</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -1614,7 +1793,7 @@
     </message>
     <message>
         <source>all ranks</source>
-        <translation>所有段位</translation>
+        <translation>所有等级</translation>
     </message>
     <message>
         <source>Where moves lose most, ply</source>
@@ -1662,15 +1841,15 @@
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1：段位被判断为何，同一棋手 %2 局</translation>
+        <translation>%1：等级被判断为何，同一棋手 %2 局</translation>
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1：段位被判断为何，%2 局</translation>
+        <translation>%1：等级被判断为何，%2 局</translation>
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1：段位被判断为何，%2 局</translation>
+        <translation>%1：等级被判断为何，%2 局</translation>
     </message>
     <message>
         <source>mean β</source>
@@ -1682,7 +1861,7 @@
     </message>
     <message>
         <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>箱体重叠的相邻段位</translation>
+        <translation>箱体重叠的相邻等级</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -1915,7 +2094,7 @@
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
-        <translation>双方每手的β及各段位色带</translation>
+        <translation>双方每手的β及各等级色带</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -1931,7 +2110,7 @@
     </message>
     <message>
         <source>Rank in the record</source>
-        <translation>棋谱中的段位</translation>
+        <translation>棋谱中的等级</translation>
     </message>
     <message>
         <source>This game looks like</source>
@@ -1975,7 +2154,7 @@
     </message>
     <message>
         <source>Moves unlike their player&apos;s rank</source>
-        <translation>与段位不符的着法</translation>
+        <translation>与等级不符的着法</translation>
     </message>
     <message>
         <source>Points a move cost</source>
@@ -1995,7 +2174,7 @@
     </message>
     <message>
         <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β表示网络%1认为一手棋有多强；色带是各段位棋手的中间一半。仅凭一局得出的段位是粗略的：其区间说明有多粗略。</translation>
+        <translation>β表示网络%1认为一手棋有多强；色带是各等级棋手的中间一半。仅凭一局得出的等级是粗略的：其区间说明有多粗略。</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -2193,7 +2372,7 @@
     </message>
     <message>
         <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch 落子前会等待大约一个人思考所需的时间</translation>
+        <translation>Evenmatch 走棋前会等待大约一个人思考所需的时间</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -2421,7 +2600,7 @@
     </message>
     <message>
         <source>By result, rank, tag and date; the trash</source>
-        <translation>按结果、段位、标签和日期；回收站</translation>
+        <translation>按结果、等级、标签和日期；回收站</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -2681,7 +2860,7 @@
     </message>
     <message>
         <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>第 %1 手：该段级位几乎没人下 %2；实战是 %3。</translation>
+        <translation>第 %1 手：该等级几乎没人下 %2；实战是 %3。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2734,6 +2913,10 @@
     <message>
         <source>Next</source>
         <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Your guesses fit players of most ranks.</source>
+        <translation>这些猜测符合大多数等级的棋手。</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +3118,7 @@
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation>在棋盘上显示光标；方向键移动，Enter 或空格键落子，Esc 收起</translation>
+        <translation>在棋盘上显示光标；方向键移动，Enter 或空格键走棋，Esc 收起</translation>
     </message>
     <message>
         <source>pass</source>
@@ -3221,7 +3404,7 @@
     </message>
     <message>
         <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
-        <translation>含已知段位棋手棋谱的文件夹，其中有 train、candidate 和 query</translation>
+        <translation>含已知等级棋手棋谱的文件夹，其中有 train、candidate 和 query</translation>
     </message>
     <message>
         <source>Data</source>
@@ -3277,7 +3460,7 @@
     </message>
     <message>
         <source>Games of known ranks</source>
-        <translation>已知段位的棋谱</translation>
+        <translation>已知等级的棋谱</translation>
     </message>
     <message>
         <source>Use another network</source>
@@ -3297,7 +3480,7 @@
     </message>
     <message>
         <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>需要已知段位棋手的棋谱：请选择其文件夹。</translation>
+        <translation>需要已知等级棋手的棋谱：请选择其文件夹。</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3595,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>实验室用您的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与您的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
+        <translation>实验室用你的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与你的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -3462,7 +3645,7 @@
     </message>
     <message>
         <source>Find your rank in ten minutes</source>
-        <translation>十分钟测出你的段级位</translation>
+        <translation>十分钟测出你的等级</translation>
     </message>
     <message>
         <source>Guess the moves of this game</source>
@@ -3474,11 +3657,11 @@
     </message>
     <message>
         <source>How probable each rank is</source>
-        <translation>各段级位的概率</translation>
+        <translation>各等级的概率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>正在查看你最近的对局。需要几分钟；进度显示在状态栏。</translation>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
+        <translation>正在查看你最近的对局。需要几分钟；进度显示在状态栏。在那里停止，就用已生成的卡片开始。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -3498,7 +3681,7 @@
     </message>
     <message>
         <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>这里还没有你的对局。先测一测你的段级位；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
+        <translation>这里还没有你的对局。先测一测你的等级；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
     </message>
     <message numerus="yes">
         <source>Start: %n cards</source>
@@ -3512,7 +3695,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3 次中错过 %2 次，你的段级位平均错过 %4%</translation>
+        <translation>%1：%3 次中错过 %2 次，你的等级平均错过 %4%</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -3765,7 +3948,7 @@
     </message>
     <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的段级位为 %3%。</translation>
+        <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的等级为 %3%。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -3928,7 +4111,7 @@
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation>黑方段位</translation>
+        <translation>黑方等级</translation>
     </message>
     <message>
         <source>White&apos;s rating</source>
@@ -3940,7 +4123,7 @@
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation>白方段位</translation>
+        <translation>白方等级</translation>
     </message>
     <message>
         <source>Black&apos;s rating</source>
@@ -4336,22 +4519,22 @@
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
-        <translation>您赢了上一局，因此它变强了。</translation>
+        <translation>你赢了上一局，因此它变强了。</translation>
     </message>
     <message numerus="yes">
         <source>You won the last %n games, so it became stronger.</source>
         <translation>
-            <numerusform>您赢了最近%n局，因此它变强了。</numerusform>
+            <numerusform>你赢了最近%n局，因此它变强了。</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the last game, so it became weaker.</source>
-        <translation>您输了上一局，因此它变弱了。</translation>
+        <translation>你输了上一局，因此它变弱了。</translation>
     </message>
     <message numerus="yes">
         <source>You lost the last %n games, so it became weaker.</source>
         <translation>
-            <numerusform>您输了最近%n局，因此它变弱了。</numerusform>
+            <numerusform>你输了最近%n局，因此它变弱了。</numerusform>
         </translation>
     </message>
 </context>
@@ -4703,7 +4886,7 @@
     </message>
     <message>
         <source>The rank of %1</source>
-        <translation>%1的段位</translation>
+        <translation>%1的等级</translation>
     </message>
     <message>
         <source>%1 % of the points</source>
@@ -4712,7 +4895,7 @@
     <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
-            <numerusform>%1 %2，你的段级位下 %3（%n 局）</numerusform>
+            <numerusform>%1 %2，你的等级下 %3（%n 局）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4729,7 +4912,7 @@
     </message>
     <message>
         <source>The latest rank that was found: %1, on %2.</source>
-        <translation>最近一次得出的段位：%1（%2）。</translation>
+        <translation>最近一次得出的等级：%1（%2）。</translation>
     </message>
 </context>
 <context>
@@ -5013,14 +5196,14 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>对手下的是你这个段级位的棋手真正会选的着法；你每下一步，就能看到同级和高一级的棋手有多少会这样下</translation>
+        <translation>对手下的是你这个等级的棋手真正会选的着法；你每下一步，就能看到同级和高一级的棋手有多少会这样下</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
         <source>This network knows no ranks.</source>
-        <translation>这个网络不认识段级位。</translation>
+        <translation>这个网络不认识等级。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -5095,7 +5278,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>每个开局：你下了多少局、得分率多少；在相同手数上，你的 β 比你的段级位平均高（+）或低（−）多少；以及你最常用哪一步偏离本级棋手最常下的着法。点击即可查看。</translation>
+        <translation>每个开局：你下了多少局、得分率多少；在相同手数上，你的 β 比你的等级平均高（+）或低（−）多少；以及你最常用哪一步偏离本级棋手最常下的着法。点击即可查看。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -5114,7 +5297,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1停一手。您也停一手即可数子，或继续下。</translation>
+        <translation>%1停一手。你也停一手即可数子，或继续下。</translation>
     </message>
     <message>
         <source>%1 offers a draw: press Draw to take it, or play on.</source>
@@ -5347,7 +5530,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>%1? Choose it once more to play it.</source>
-        <translation>%1？再选一次即落子。</translation>
+        <translation>%1？再选一次即确定。</translation>
     </message>
     <message>
         <source>This will be your next move. Esc or a right click takes it away.</source>
@@ -5548,7 +5731,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Too few moves to tell a rank: %1.</source>
-        <translation>手数太少，无法判断段位：%1。</translation>
+        <translation>手数太少，无法判断等级：%1。</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
@@ -5568,7 +5751,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>What separates from the next rank</source>
-        <translation>与上一段位的差别</translation>
+        <translation>与上一等级的差别</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5580,7 +5763,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The rank above</source>
-        <translation>高一级的段位</translation>
+        <translation>高一级的等级</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5624,7 +5807,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
-        <translation>段位随时间的变化及其区间</translation>
+        <translation>等级随时间的变化及其区间</translation>
     </message>
     <message>
         <source>By opening</source>
@@ -5649,7 +5832,7 @@ From your games comes your rank.</source>
     <name>RankTestRun</name>
     <message>
         <source>Preparing the rank test</source>
-        <translation>正在准备段级位测试</translation>
+        <translation>正在准备等级测试</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5668,10 +5851,6 @@ From your games comes your rank.</source>
         <translation>
             <numerusform>共 %n 个局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>这只是初步印象：你自己的对局更能说明问题。可在棋谱页导入。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5696,6 +5875,14 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>Your moves fit players of most ranks.</source>
+        <translation>这些着法符合大多数等级的棋手。</translation>
+    </message>
+    <message>
+        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
+        <translation>这只是初步印象：在棋谱页导入的自己的对局更能说明问题。</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5974,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>从第 %1 手起，与你的段级位对下：这是还没输掉的最后一手。</translation>
+        <translation>从第 %1 手起，与你同等级的对手对下：这是还没输掉的最后一手。</translation>
     </message>
 </context>
 <context>
@@ -5890,7 +6077,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>从这个局面开始与你的段级位对下的一局；这份棋谱保持原样</translation>
+        <translation>从这个局面开始与你同等级的对手对下的一局；这份棋谱保持原样</translation>
     </message>
     <message>
         <source>Play it on from &amp;here</source>
@@ -6250,11 +6437,11 @@ no δ</source>
     </message>
     <message>
         <source>Go ranks as on</source>
-        <translation>围棋级段以此为准</translation>
+        <translation>围棋等级以此为准</translation>
     </message>
     <message>
         <source>The network&apos;s own</source>
-        <translation>网络自身的级段</translation>
+        <translation>网络自身的等级</translation>
     </message>
     <message>
         <source>Confirm each move</source>
@@ -6262,7 +6449,7 @@ no δ</source>
     </message>
     <message>
         <source>A move is shown first, and played when you choose it once more</source>
-        <translation>先显示着法，再选一次才落子</translation>
+        <translation>先显示着法，再选一次才确定</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6294,7 +6481,7 @@ no δ</source>
     </message>
     <message>
         <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>各服务器的级段不同：您和对手的级段会按该服务器显示</translation>
+        <translation>各服务器的等级不同：你和对手的等级会按该服务器显示</translation>
     </message>
 </context>
 <context>
@@ -6376,11 +6563,11 @@ no δ</source>
     </message>
     <message>
         <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>这里只计 %1 的对局：级段按棋盘分别给出（未计入的对局：%2）。</translation>
+        <translation>这里只计 %1 的对局：等级按棋盘分别给出（未计入的对局：%2）。</translation>
     </message>
     <message>
         <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 的级段在 %2 上的位置未知，因此这里用网络自身的级段。</translation>
+        <translation>%1 的等级在 %2 上的位置未知，因此这里用网络自身的等级。</translation>
     </message>
 </context>
 <context>
@@ -6571,23 +6758,23 @@ no δ</source>
     <name>Verdict</name>
     <message>
         <source>Evenmatch made no move in this game.</source>
-        <translation>本局中 Evenmatch 没有落子。</translation>
+        <translation>本局中 Evenmatch 没有走棋。</translation>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatch 的%2手中有%1手（%3 %）是同段位（%4）棋手十人中至少一人会下的棋。</translation>
+        <translation>Evenmatch 的%2手中有%1手（%3 %）是同等级（%4）棋手十人中至少一人会下的棋。</translation>
     </message>
     <message>
         <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>您的%2手中有%1手（%3 %）。</translation>
+        <translation>你的%2手中有%1手（%3 %）。</translation>
     </message>
     <message>
         <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>手数太少，无法判断您的段位；需要%1手。</translation>
+        <translation>手数太少，无法判断你的等级；需要%1手。</translation>
     </message>
     <message>
         <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>您的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
+        <translation>你的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
     </message>
     <message>
         <source>Too few moves to say how human they were.</source>
@@ -6782,35 +6969,35 @@ no δ</source>
     </message>
     <message>
         <source>Ranks told from games</source>
-        <translation>由棋谱判断段位</translation>
+        <translation>由棋谱判断等级</translation>
     </message>
     <message>
         <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>按棋谱数，未知棋谱的段位有多常判断正确。</translation>
+        <translation>按棋谱数，未知棋谱的等级有多常判断正确。</translation>
     </message>
     <message>
         <source>Ranks told from parts of games</source>
-        <translation>由部分棋谱判断段位</translation>
+        <translation>由部分棋谱判断等级</translation>
     </message>
     <message>
         <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>由最初若干手、最后若干手或每局一手判断段位的准确率。</translation>
+        <translation>由最初若干手、最后若干手或每局一手判断等级的准确率。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
-        <translation>训练中未见的段位</translation>
+        <translation>训练中未见的等级</translation>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>用两三个段位训练的网络能否给其他段位排序。</translation>
+        <translation>用两三个等级训练的网络能否给其他等级排序。</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
-        <translation>各段位胜率</translation>
+        <translation>各等级胜率</translation>
     </message>
     <message>
         <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>本程序所下的各段位战胜中间段位的比率。</translation>
+        <translation>本程序所下的各等级战胜中间等级的比率。</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
@@ -6818,7 +7005,7 @@ no δ</source>
     </message>
     <message>
         <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>两种调整强度的方法、各五个段位的循环赛等级分。</translation>
+        <translation>两种调整强度的方法、各五个等级的循环赛等级分。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -6862,11 +7049,11 @@ no δ</source>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
-        <translation>元模型判断段位</translation>
+        <translation>元模型判断等级</translation>
     </message>
     <message>
         <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>综合各级策略和损失时，段位判断正确率提高多少。</translation>
+        <translation>综合各级策略和损失时，等级判断正确率提高多少。</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
@@ -6874,11 +7061,11 @@ no δ</source>
     </message>
     <message>
         <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>去掉部分特征时段位的准确率。</translation>
+        <translation>去掉部分特征时等级的准确率。</translation>
     </message>
     <message>
         <source>Ranks of players</source>
-        <translation>棋手的段位</translation>
+        <translation>棋手的等级</translation>
     </message>
     <message>
         <source>How well ranks are found when all games are of one player.</source>
@@ -6886,11 +7073,11 @@ no δ</source>
     </message>
     <message>
         <source>Which levels tell which ranks</source>
-        <translation>哪些级别区分哪些段位</translation>
+        <translation>哪些级别区分哪些等级</translation>
     </message>
     <message>
         <source>Which imitation policies tell which ranks apart.</source>
-        <translation>哪些模仿策略能区分哪些段位。</translation>
+        <translation>哪些模仿策略能区分哪些等级。</translation>
     </message>
     <message>
         <source>Iterations of known players</source>
@@ -6962,15 +7149,15 @@ no δ</source>
     </message>
     <message>
         <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>各段位的着手在对局各处有多强。</translation>
+        <translation>各等级的着手在对局各处有多强。</translation>
     </message>
     <message>
         <source>How players of one rank differ</source>
-        <translation>同一段位棋手的差异</translation>
+        <translation>同一等级棋手的差异</translation>
     </message>
     <message>
         <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>单个棋手的对局相差多远，与同段位任意棋手的对局并列。</translation>
+        <translation>单个棋手的对局相差多远，与同等级任意棋手的对局并列。</translation>
     </message>
     <message>
         <source>Two levels are more than one</source>
@@ -6978,7 +7165,7 @@ no δ</source>
     </message>
     <message>
         <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>用一个模仿策略、另一个、两者一起，段位有多常判断正确。</translation>
+        <translation>用一个模仿策略、另一个、两者一起，等级有多常判断正确。</translation>
     </message>
     <message>
         <source>Where moves lose</source>

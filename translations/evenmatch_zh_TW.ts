@@ -258,7 +258,7 @@
     <name>BoardPage</name>
     <message>
         <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>這盤棋還在進行：請在「對局」頁落子。</translation>
+        <translation>這盤棋還在進行：請在「對局」頁走棋。</translation>
     </message>
 </context>
 <context>
@@ -427,6 +427,185 @@
     <message>
         <source>evenmatch-cli is not there; it belongs beside this program</source>
         <translation>缺少 evenmatch-cli；它應與本程式放在一起</translation>
+    </message>
+</context>
+<context>
+    <name>Corners</name>
+    <message>
+        <source>3-3</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>3-4</source>
+        <translation>小目</translation>
+    </message>
+    <message>
+        <source>3-5</source>
+        <translation>目外</translation>
+    </message>
+    <message>
+        <source>4-4</source>
+        <translation>星位</translation>
+    </message>
+    <message>
+        <source>4-5</source>
+        <translation>高目</translation>
+    </message>
+    <message>
+        <source>5-5</source>
+        <translation>五五</translation>
+    </message>
+    <message>
+        <source>3-3 approach</source>
+        <translation>三三掛</translation>
+    </message>
+    <message>
+        <source>3-4 approach</source>
+        <translation>小目掛</translation>
+    </message>
+    <message>
+        <source>4-4 approach</source>
+        <translation>星位掛</translation>
+    </message>
+    <message>
+        <source>low approach</source>
+        <translation>小飛掛</translation>
+    </message>
+    <message>
+        <source>high approach</source>
+        <translation>一間高掛</translation>
+    </message>
+    <message>
+        <source>large knight approach</source>
+        <translation>大飛掛</translation>
+    </message>
+    <message>
+        <source>two-space high approach</source>
+        <translation>二間高掛</translation>
+    </message>
+    <message>
+        <source>double approach</source>
+        <translation>雙飛燕</translation>
+    </message>
+    <message>
+        <source>3-3 enclosure</source>
+        <translation>三三守角</translation>
+    </message>
+    <message>
+        <source>3-4 enclosure</source>
+        <translation>小目守角</translation>
+    </message>
+    <message>
+        <source>small knight enclosure</source>
+        <translation>小飛守角</translation>
+    </message>
+    <message>
+        <source>large knight enclosure</source>
+        <translation>大飛守角</translation>
+    </message>
+    <message>
+        <source>one-space enclosure</source>
+        <translation>單關守角</translation>
+    </message>
+    <message>
+        <source>two-space enclosure</source>
+        <translation>二間守角</translation>
+    </message>
+    <message>
+        <source>one-space low pincer</source>
+        <translation>一間低夾</translation>
+    </message>
+    <message>
+        <source>one-space high pincer</source>
+        <translation>一間高夾</translation>
+    </message>
+    <message>
+        <source>two-space low pincer</source>
+        <translation>二間低夾</translation>
+    </message>
+    <message>
+        <source>two-space high pincer</source>
+        <translation>二間高夾</translation>
+    </message>
+    <message>
+        <source>three-space low pincer</source>
+        <translation>三間低夾</translation>
+    </message>
+    <message>
+        <source>three-space high pincer</source>
+        <translation>三間高夾</translation>
+    </message>
+    <message>
+        <source>3-3 invasion</source>
+        <translation>點三三</translation>
+    </message>
+    <message>
+        <source>3-3 block</source>
+        <translation>守三三</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>擋</translation>
+    </message>
+    <message>
+        <source>hane</source>
+        <translation>扳</translation>
+    </message>
+    <message>
+        <source>extension</source>
+        <translation>長</translation>
+    </message>
+    <message>
+        <source>one-space extension</source>
+        <translation>拆一</translation>
+    </message>
+    <message>
+        <source>small knight answer</source>
+        <translation>小飛應</translation>
+    </message>
+    <message>
+        <source>large knight answer</source>
+        <translation>大飛應</translation>
+    </message>
+    <message>
+        <source>one-space jump</source>
+        <translation>一間跳</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>小飛進角</translation>
+    </message>
+    <message>
+        <source>shoulder hit</source>
+        <translation>肩沖</translation>
+    </message>
+    <message>
+        <source>diagonal move</source>
+        <translation>小尖</translation>
+    </message>
+    <message>
+        <source>diagonal attachment</source>
+        <translation>尖頂</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>長</translation>
+    </message>
+    <message>
+        <source>attachment above</source>
+        <translation>上靠</translation>
+    </message>
+    <message>
+        <source>attachment below</source>
+        <translation>下托</translation>
+    </message>
+    <message>
+        <source>attach and draw back</source>
+        <translation>托退</translation>
+    </message>
+    <message>
+        <source>avalanche</source>
+        <translation>雪崩</translation>
     </message>
 </context>
 <context>
@@ -1522,11 +1701,11 @@
     </message>
     <message>
         <source>%1: right, by rank</source>
-        <translation>%1：正確，按段位</translation>
+        <translation>%1：正確，按等級</translation>
     </message>
     <message>
         <source>%1: at most one rank off, by rank</source>
-        <translation>%1：相差不超過一級，按段位</translation>
+        <translation>%1：相差不超過一級，按等級</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -1566,11 +1745,11 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>各段位的 β̄，全部著手</translation>
+        <translation>各等級的 β̄，全部著手</translation>
     </message>
     <message>
         <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>最強與最弱段位的差距，按手數</translation>
+        <translation>最強與最弱等級的差距，按手數</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -1578,11 +1757,11 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, plain means</source>
-        <translation>各段位每一手的 β̄，簡單平均</translation>
+        <translation>各等級每一手的 β̄，簡單平均</translation>
     </message>
     <message>
         <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>各段位每一手的 β̄，用於引導對手的形式</translation>
+        <translation>各等級每一手的 β̄，用於引導對手的形式</translation>
     </message>
     <message>
         <source>%1, %2 game</source>
@@ -1598,7 +1777,7 @@
     </message>
     <message>
         <source>rank, % of its draws</source>
-        <translation>段位，占其抽取的 %</translation>
+        <translation>等級，占其抽取的 %</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -1614,7 +1793,7 @@
     </message>
     <message>
         <source>all ranks</source>
-        <translation>所有段位</translation>
+        <translation>所有等級</translation>
     </message>
     <message>
         <source>Where moves lose most, ply</source>
@@ -1662,15 +1841,15 @@
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1：段位被判斷為何，同一棋手 %2 局</translation>
+        <translation>%1：等級被判斷為何，同一棋手 %2 局</translation>
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1：段位被判斷為何，%2 局</translation>
+        <translation>%1：等級被判斷為何，%2 局</translation>
     </message>
     <message>
         <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1：段位被判斷為何，%2 局</translation>
+        <translation>%1：等級被判斷為何，%2 局</translation>
     </message>
     <message>
         <source>mean β</source>
@@ -1682,7 +1861,7 @@
     </message>
     <message>
         <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>箱體重疊的相鄰段位</translation>
+        <translation>箱體重疊的相鄰等級</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -1915,7 +2094,7 @@
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
-        <translation>雙方每手的β及各段位色帶</translation>
+        <translation>雙方每手的β及各等級色帶</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -1931,7 +2110,7 @@
     </message>
     <message>
         <source>Rank in the record</source>
-        <translation>棋譜中的段位</translation>
+        <translation>棋譜中的等級</translation>
     </message>
     <message>
         <source>This game looks like</source>
@@ -1975,7 +2154,7 @@
     </message>
     <message>
         <source>Moves unlike their player&apos;s rank</source>
-        <translation>與段位不符的著法</translation>
+        <translation>與等級不符的著法</translation>
     </message>
     <message>
         <source>Points a move cost</source>
@@ -1995,7 +2174,7 @@
     </message>
     <message>
         <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β表示網路%1認為一手棋有多強；色帶是各段位棋手的中間一半。僅憑一局得出的段位是粗略的：其區間說明有多粗略。</translation>
+        <translation>β表示網路%1認為一手棋有多強；色帶是各等級棋手的中間一半。僅憑一局得出的等級是粗略的：其區間說明有多粗略。</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -2193,7 +2372,7 @@
     </message>
     <message>
         <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch 落子前會等待大約一個人思考所需的時間</translation>
+        <translation>Evenmatch 走棋前會等待大約一個人思考所需的時間</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -2421,7 +2600,7 @@
     </message>
     <message>
         <source>By result, rank, tag and date; the trash</source>
-        <translation>依結果、段位、標籤和日期；回收筒</translation>
+        <translation>依結果、等級、標籤和日期；回收筒</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -2681,7 +2860,7 @@
     </message>
     <message>
         <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>第 %1 手：該段級位幾乎沒人下 %2；實戰是 %3。</translation>
+        <translation>第 %1 手：該等級幾乎沒人下 %2；實戰是 %3。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2734,6 +2913,10 @@
     <message>
         <source>Next</source>
         <translation>下一個</translation>
+    </message>
+    <message>
+        <source>Your guesses fit players of most ranks.</source>
+        <translation>這些猜測符合大多數等級的棋手。</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +3118,7 @@
     </message>
     <message>
         <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation>在棋盤上顯示游標；方向鍵移動，Enter 或空白鍵落子，Esc 收起</translation>
+        <translation>在棋盤上顯示游標；方向鍵移動，Enter 或空白鍵走棋，Esc 收起</translation>
     </message>
     <message>
         <source>pass</source>
@@ -3221,7 +3404,7 @@
     </message>
     <message>
         <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
-        <translation>含已知段位棋手棋譜的資料夾，其中有 train、candidate 和 query</translation>
+        <translation>含已知等級棋手棋譜的資料夾，其中有 train、candidate 和 query</translation>
     </message>
     <message>
         <source>Data</source>
@@ -3277,7 +3460,7 @@
     </message>
     <message>
         <source>Games of known ranks</source>
-        <translation>已知段位的棋譜</translation>
+        <translation>已知等級的棋譜</translation>
     </message>
     <message>
         <source>Use another network</source>
@@ -3297,7 +3480,7 @@
     </message>
     <message>
         <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>需要已知段位棋手的棋譜：請選擇其資料夾。</translation>
+        <translation>需要已知等級棋手的棋譜：請選擇其資料夾。</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3595,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>實驗室用您的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文數值與您的並列顯示。測量時圖會不斷生長。可隨時停止，改日繼續；相同種子得到相同對局。</translation>
+        <translation>實驗室用你的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文數值與你的並列顯示。測量時圖會不斷生長。可隨時停止，改日繼續；相同種子得到相同對局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -3462,7 +3645,7 @@
     </message>
     <message>
         <source>Find your rank in ten minutes</source>
-        <translation>十分鐘測出你的段級位</translation>
+        <translation>十分鐘測出你的等級</translation>
     </message>
     <message>
         <source>Guess the moves of this game</source>
@@ -3474,11 +3657,11 @@
     </message>
     <message>
         <source>How probable each rank is</source>
-        <translation>各段級位的機率</translation>
+        <translation>各等級的機率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is.</source>
-        <translation>正在查看你最近的對局。需要幾分鐘；進度顯示在狀態列。</translation>
+        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
+        <translation>正在查看你最近的對局。需要幾分鐘；進度顯示在狀態列。在那裡停止，就用已產生的卡片開始。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -3498,7 +3681,7 @@
     </message>
     <message>
         <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>這裡還沒有你的對局。先測一測你的段級位；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
+        <translation>這裡還沒有你的對局。先測一測你的等級；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
     </message>
     <message numerus="yes">
         <source>Start: %n cards</source>
@@ -3512,7 +3695,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3 次中錯過 %2 次，你的段級位平均錯過 %4%</translation>
+        <translation>%1：%3 次中錯過 %2 次，你的等級平均錯過 %4%</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -3765,7 +3948,7 @@
     </message>
     <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的段級位為 %3%。</translation>
+        <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的等級為 %3%。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -3928,7 +4111,7 @@
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation>黑方段位</translation>
+        <translation>黑方等級</translation>
     </message>
     <message>
         <source>White&apos;s rating</source>
@@ -3940,7 +4123,7 @@
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation>白方段位</translation>
+        <translation>白方等級</translation>
     </message>
     <message>
         <source>Black&apos;s rating</source>
@@ -4336,22 +4519,22 @@
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
-        <translation>您贏了上一局，因此它變強了。</translation>
+        <translation>你贏了上一局，因此它變強了。</translation>
     </message>
     <message numerus="yes">
         <source>You won the last %n games, so it became stronger.</source>
         <translation>
-            <numerusform>您贏了最近%n局，因此它變強了。</numerusform>
+            <numerusform>你贏了最近%n局，因此它變強了。</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the last game, so it became weaker.</source>
-        <translation>您輸了上一局，因此它變弱了。</translation>
+        <translation>你輸了上一局，因此它變弱了。</translation>
     </message>
     <message numerus="yes">
         <source>You lost the last %n games, so it became weaker.</source>
         <translation>
-            <numerusform>您輸了最近%n局，因此它變弱了。</numerusform>
+            <numerusform>你輸了最近%n局，因此它變弱了。</numerusform>
         </translation>
     </message>
 </context>
@@ -4703,7 +4886,7 @@
     </message>
     <message>
         <source>The rank of %1</source>
-        <translation>%1的段位</translation>
+        <translation>%1的等級</translation>
     </message>
     <message>
         <source>%1 % of the points</source>
@@ -4712,7 +4895,7 @@
     <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
-            <numerusform>%1 %2，你的段級位下 %3（%n 局）</numerusform>
+            <numerusform>%1 %2，你的等級下 %3（%n 局）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4729,7 +4912,7 @@
     </message>
     <message>
         <source>The latest rank that was found: %1, on %2.</source>
-        <translation>最近一次得出的段位：%1（%2）。</translation>
+        <translation>最近一次得出的等級：%1（%2）。</translation>
     </message>
 </context>
 <context>
@@ -5013,14 +5196,14 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>對手下的是你這個段級位的棋手真正會選的著法；你每下一步，就能看到同級和高一級的棋手有多少會這樣下</translation>
+        <translation>對手下的是你這個等級的棋手真正會選的著法；你每下一步，就能看到同級和高一級的棋手有多少會這樣下</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
         <source>This network knows no ranks.</source>
-        <translation>這個網路不認識段級位。</translation>
+        <translation>這個網路不認識等級。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -5095,7 +5278,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>每個開局：你下了多少局、得分率多少；在相同手數上，你的 β 比你的段級位平均高（+）或低（−）多少；以及你最常用哪一步偏離本級棋手最常下的著法。點擊即可查看。</translation>
+        <translation>每個開局：你下了多少局、得分率多少；在相同手數上，你的 β 比你的等級平均高（+）或低（−）多少；以及你最常用哪一步偏離本級棋手最常下的著法。點擊即可查看。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -5114,7 +5297,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1虛手。您也虛手即可數子，或繼續下。</translation>
+        <translation>%1虛手。你也虛手即可數子，或繼續下。</translation>
     </message>
     <message>
         <source>%1 offers a draw: press Draw to take it, or play on.</source>
@@ -5347,7 +5530,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>%1? Choose it once more to play it.</source>
-        <translation>%1？再選一次即落子。</translation>
+        <translation>%1？再選一次即確定。</translation>
     </message>
     <message>
         <source>This will be your next move. Esc or a right click takes it away.</source>
@@ -5548,7 +5731,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>Too few moves to tell a rank: %1.</source>
-        <translation>手數太少，無法判斷段位：%1。</translation>
+        <translation>手數太少，無法判斷等級：%1。</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
@@ -5568,7 +5751,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>What separates from the next rank</source>
-        <translation>與上一段位的差別</translation>
+        <translation>與上一等級的差別</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5580,7 +5763,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The rank above</source>
-        <translation>高一級的段位</translation>
+        <translation>高一級的等級</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5624,7 +5807,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
-        <translation>段位隨時間的變化及其區間</translation>
+        <translation>等級隨時間的變化及其區間</translation>
     </message>
     <message>
         <source>By opening</source>
@@ -5649,7 +5832,7 @@ From your games comes your rank.</source>
     <name>RankTestRun</name>
     <message>
         <source>Preparing the rank test</source>
-        <translation>正在準備段級位測試</translation>
+        <translation>正在準備等級測試</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5668,10 +5851,6 @@ From your games comes your rank.</source>
         <translation>
             <numerusform>共 %n 個局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a first look: your own games tell more. Import them on the page Games.</source>
-        <translation>這只是初步印象：你自己的對局更能說明問題。可在棋譜頁匯入。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5696,6 +5875,14 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>Your moves fit players of most ranks.</source>
+        <translation>這些著法符合大多數等級的棋手。</translation>
+    </message>
+    <message>
+        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
+        <translation>這只是初步印象：在棋譜頁匯入的自己的對局更能說明問題。</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5974,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>從第 %1 手起，與你的段級位對下：這是還沒輸掉的最後一手。</translation>
+        <translation>從第 %1 手起，與你同等級的對手對下：這是還沒輸掉的最後一手。</translation>
     </message>
 </context>
 <context>
@@ -5890,7 +6077,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>從這個局面開始與你的段級位對下的一局；這份棋譜保持原樣</translation>
+        <translation>從這個局面開始與你同等級的對手對下的一局；這份棋譜保持原樣</translation>
     </message>
     <message>
         <source>Play it on from &amp;here</source>
@@ -6250,11 +6437,11 @@ no δ</source>
     </message>
     <message>
         <source>Go ranks as on</source>
-        <translation>圍棋級段以此為準</translation>
+        <translation>圍棋等級以此為準</translation>
     </message>
     <message>
         <source>The network&apos;s own</source>
-        <translation>網路自身的級段</translation>
+        <translation>網路自身的等級</translation>
     </message>
     <message>
         <source>Confirm each move</source>
@@ -6262,7 +6449,7 @@ no δ</source>
     </message>
     <message>
         <source>A move is shown first, and played when you choose it once more</source>
-        <translation>先顯示著法，再選一次才落子</translation>
+        <translation>先顯示著法，再選一次才確定</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6294,7 +6481,7 @@ no δ</source>
     </message>
     <message>
         <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>各伺服器的級段不同：您和對手的級段會按該伺服器顯示</translation>
+        <translation>各伺服器的等級不同：你和對手的等級會按該伺服器顯示</translation>
     </message>
 </context>
 <context>
@@ -6376,11 +6563,11 @@ no δ</source>
     </message>
     <message>
         <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>這裡只計 %1 的對局：級段按棋盤分別給出（未計入的對局：%2）。</translation>
+        <translation>這裡只計 %1 的對局：等級按棋盤分別給出（未計入的對局：%2）。</translation>
     </message>
     <message>
         <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 的級段在 %2 上的位置未知，因此這裡用網路自身的級段。</translation>
+        <translation>%1 的等級在 %2 上的位置未知，因此這裡用網路自身的等級。</translation>
     </message>
 </context>
 <context>
@@ -6571,23 +6758,23 @@ no δ</source>
     <name>Verdict</name>
     <message>
         <source>Evenmatch made no move in this game.</source>
-        <translation>本局中 Evenmatch 沒有落子。</translation>
+        <translation>本局中 Evenmatch 沒有走棋。</translation>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatch 的%2手中有%1手（%3 %）是同段位（%4）棋手十人中至少一人會下的棋。</translation>
+        <translation>Evenmatch 的%2手中有%1手（%3 %）是同等級（%4）棋手十人中至少一人會下的棋。</translation>
     </message>
     <message>
         <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>您的%2手中有%1手（%3 %）。</translation>
+        <translation>你的%2手中有%1手（%3 %）。</translation>
     </message>
     <message>
         <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>手數太少，無法判斷您的段位；需要%1手。</translation>
+        <translation>手數太少，無法判斷你的等級；需要%1手。</translation>
     </message>
     <message>
         <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>您的棋看起來像%1（%2至%3）——一局說明不了多少。</translation>
+        <translation>你的棋看起來像%1（%2至%3）——一局說明不了多少。</translation>
     </message>
     <message>
         <source>Too few moves to say how human they were.</source>
@@ -6782,35 +6969,35 @@ no δ</source>
     </message>
     <message>
         <source>Ranks told from games</source>
-        <translation>由棋譜判斷段位</translation>
+        <translation>由棋譜判斷等級</translation>
     </message>
     <message>
         <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>按棋譜數，未知棋譜的段位有多常判斷正確。</translation>
+        <translation>按棋譜數，未知棋譜的等級有多常判斷正確。</translation>
     </message>
     <message>
         <source>Ranks told from parts of games</source>
-        <translation>由部分棋譜判斷段位</translation>
+        <translation>由部分棋譜判斷等級</translation>
     </message>
     <message>
         <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>由最初若干手、最後若干手或每局一手判斷段位的準確率。</translation>
+        <translation>由最初若干手、最後若干手或每局一手判斷等級的準確率。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
-        <translation>訓練中未見的段位</translation>
+        <translation>訓練中未見的等級</translation>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>用兩三個段位訓練的網路能否為其他段位排序。</translation>
+        <translation>用兩三個等級訓練的網路能否為其他等級排序。</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
-        <translation>各段位勝率</translation>
+        <translation>各等級勝率</translation>
     </message>
     <message>
         <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>本程式所下的各段位戰勝中間段位的比率。</translation>
+        <translation>本程式所下的各等級戰勝中間等級的比率。</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
@@ -6818,7 +7005,7 @@ no δ</source>
     </message>
     <message>
         <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>兩種調整強度的方法、各五個段位的循環賽等級分。</translation>
+        <translation>兩種調整強度的方法、各五個等級的循環賽等級分。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -6862,11 +7049,11 @@ no δ</source>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
-        <translation>元模型判斷段位</translation>
+        <translation>元模型判斷等級</translation>
     </message>
     <message>
         <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>綜合各級策略和損失時，段位判斷正確率提高多少。</translation>
+        <translation>綜合各級策略和損失時，等級判斷正確率提高多少。</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
@@ -6874,11 +7061,11 @@ no δ</source>
     </message>
     <message>
         <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>去掉部分特徵時段位的準確率。</translation>
+        <translation>去掉部分特徵時等級的準確率。</translation>
     </message>
     <message>
         <source>Ranks of players</source>
-        <translation>棋手的段位</translation>
+        <translation>棋手的等級</translation>
     </message>
     <message>
         <source>How well ranks are found when all games are of one player.</source>
@@ -6886,11 +7073,11 @@ no δ</source>
     </message>
     <message>
         <source>Which levels tell which ranks</source>
-        <translation>哪些級別區分哪些段位</translation>
+        <translation>哪些級別區分哪些等級</translation>
     </message>
     <message>
         <source>Which imitation policies tell which ranks apart.</source>
-        <translation>哪些模仿策略能區分哪些段位。</translation>
+        <translation>哪些模仿策略能區分哪些等級。</translation>
     </message>
     <message>
         <source>Iterations of known players</source>
@@ -6962,15 +7149,15 @@ no δ</source>
     </message>
     <message>
         <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>各段位的著手在對局各處有多強。</translation>
+        <translation>各等級的著手在對局各處有多強。</translation>
     </message>
     <message>
         <source>How players of one rank differ</source>
-        <translation>同一段位棋手的差異</translation>
+        <translation>同一等級棋手的差異</translation>
     </message>
     <message>
         <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>單個棋手的對局相差多遠，與同段位任意棋手的對局並列。</translation>
+        <translation>單個棋手的對局相差多遠，與同等級任意棋手的對局並列。</translation>
     </message>
     <message>
         <source>Two levels are more than one</source>
@@ -6978,7 +7165,7 @@ no δ</source>
     </message>
     <message>
         <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>用一個模仿策略、另一個、兩者一起，段位有多常判斷正確。</translation>
+        <translation>用一個模仿策略、另一個、兩者一起，等級有多常判斷正確。</translation>
     </message>
     <message>
         <source>Where moves lose</source>

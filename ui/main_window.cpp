@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "core/game/family.h"
 #include "ui/accounts/address_dialog.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
@@ -258,7 +259,9 @@ void MainWindow::refresh()
     const auto isMove = [](const LineEntry& entry) { return entry.number > 0; };
     const auto here = std::count_if(line.begin(), line.begin() + session.lineIndex() + 1, isMove);
     const auto all = std::count_if(line.begin(), line.end(), isMove);
-    m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(here).arg(all));
+    const auto together = static_cast<std::ptrdiff_t>(game::movesANumber(game::familyOf(session.record().setup.game)));
+    const auto numbered = [together](std::ptrdiff_t moves) { return (moves + together - 1) / together; };
+    m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(numbered(here)).arg(numbered(all)));
     m_takeBack->setEnabled(session.canTakeBack());
     m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_flip->setEnabled(session.chessPosition() != nullptr);

@@ -9,6 +9,8 @@ namespace evenmatch::ui {
 
 /// The phrase with its templates translated in the context in which they are written ("Study", "Findings").
 QString phraseText(const core::Phrase& phrase, const char* context);
+/// "34 %" and "1800–1999" are words that no line breaks.
+QString tiedWords(QString text);
 /// How far a model's ranks can be trusted (RankProfile::verified): its sentences in the user's language as far as they are ours, the words
 /// of somebody else's model as they are.
 QString verifiedText(const std::string& verified);

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/record_opening.h"
+#include "ui/opening_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -178,7 +179,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
     }
-    add(Words::tr("Opening"), QString::fromStdString(record::openingText(record)));
+    add(Words::tr("Opening"), openingName(record::openingText(record)));
     add(Words::tr("Date"), QString::fromStdString(info.date));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));

@@ -2,6 +2,7 @@
 
 #include "core/library/packed_text.h"
 #include "core/library/position_keys.h"
+#include "core/record/record_opening.h"
 
 namespace evenmatch::library {
 
@@ -61,6 +62,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
         prepared.contentHash = combine(prepared.contentHash, textHash(game.text));
     prepared.movesHash = movesHash(*game.record);
     prepared.positionKeys = positionKeys(*game.record);
+    prepared.opening = record::namedOpening(*game.record, game.text);
     prepared.problems = game.problems;
     return prepared;
 }

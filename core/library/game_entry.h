@@ -37,6 +37,7 @@ struct PreparedGame {
     Hash128 contentHash;
     Hash128 movesHash;
     std::string positionKeys; ///< of its main line (position_keys.h)
+    std::string opening; ///< what it is called (record/record_opening.h)
     std::vector<core::Error> problems;
 };
 
@@ -48,6 +49,7 @@ struct StoredGame {
     Hash128 movesHash;
     std::vector<core::Error> problems; ///< what was wrong with it when it was read
     std::chrono::sys_seconds importedAt;
+    std::string opening; ///< what it is called (record/record_opening.h); empty also while that is not known yet
     bool inTrash = false;
 };
 

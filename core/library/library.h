@@ -115,8 +115,8 @@ public:
     core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
     core::Result<std::uint64_t> count(const GameFilter& filter = {});
 
-    /// Games put in by an older version do not know their positions yet (GameFilter::position): how many they are, and reading those of at
-    /// most so many, in one transaction; how many it were.
+    /// Games put in by an older version do not know their positions (GameFilter::position) and their opening yet: how many they are, and
+    /// reading those of at most so many, in one transaction; how many it were.
     core::Result<std::uint64_t> gamesWithoutPositions();
     core::Result<std::uint64_t> learnPositions(std::uint64_t most);
 

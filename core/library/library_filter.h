@@ -31,7 +31,7 @@ struct GameFilter {
     bool inTrash = false; ///< the trash instead of the library
 };
 
-enum class SortBy : std::uint8_t { Imported, Date, FirstPlayer, SecondPlayer, Event, Moves, Game, Outcome, FirstRank, SecondRank, TimeControl };
+enum class SortBy : std::uint8_t { Imported, Date, FirstPlayer, SecondPlayer, Event, Moves, Game, Outcome, FirstRank, SecondRank, TimeControl, Opening };
 
 /// A window on the sorted list. Equal games keep the order in which they were imported.
 struct Page {

@@ -167,6 +167,9 @@ std::string strengthOf(const std::string& column)
         + " ELSE " + number + " END";
 }
 
+/// Of game g, from the index; null where it is not known yet.
+constexpr std::string_view kOpening = "(SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id)";
+
 Order orderOf(SortBy sortBy)
 {
     switch (sortBy) {
@@ -181,6 +184,7 @@ Order orderOf(SortBy sortBy)
     case SortBy::FirstRank: return {"", "", "", {strengthOf("g.first_rank"), "g.id"}};
     case SortBy::SecondRank: return {"", "", "", {strengthOf("g.second_rank"), "g.id"}};
     case SortBy::TimeControl: return {"", "", "", {"CAST(g.time_control AS INTEGER)", "g.time_control", "g.id"}};
+    case SortBy::Opening: return {"", "", "", {std::string(kOpening) + " COLLATE NOCASE", "g.id"}};
     }
     return {"", "", "", {"g.id"}};
 }
@@ -220,7 +224,7 @@ constexpr std::string_view kSelectGame
     = "SELECT g.id, g.content_hash, g.moves_hash, g.game, g.format, s.path, g.number, a.name, g.first_rank, b.name, g.second_rank, "
       "g.result, "
       "g.outcome, g.date, g.iso_date, e.label, p.label, g.time_control, g.moves, g.komi, g.handicap, g.rules, g.imported_at, "
-      "g.trashed_at IS NOT NULL FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name "
+      "g.trashed_at IS NOT NULL, (SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id) FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name "
       "JOIN names b ON b.id = g.second_name JOIN labels e ON e.id = g.event JOIN labels p ON p.id = g.place WHERE g.id = ?";
 
 Hash128 hashOf(std::string_view blob)
@@ -267,6 +271,8 @@ StoredGame gameOf(const Query& row)
     header.rules = row.text(21);
     game.importedAt = std::chrono::sys_seconds(std::chrono::seconds(row.integer(22)));
     game.inTrash = row.integer(23) != 0;
+    if (!row.isNull(24))
+        game.opening = row.text(24);
     return game;
 }
 

@@ -1,6 +1,6 @@
 // What positions of games are searched by: numbers of 40 bits, the same for positions that are the same on the board.
 //
-// They lie in library files, so their meaning must not change without kPositionKeysVersion: 25 million of them, the positions of 100,000
+// They lie in library files, so their meaning must not change without kPositionsVersion: 25 million of them, the positions of 100,000
 // games of Go, are 125 MB, and a wrong one is found once in 40,000 searches.
 #pragma once
 
@@ -16,7 +16,8 @@ namespace evenmatch::library {
 
 using PositionKey = std::uint64_t;
 
-inline constexpr int kPositionKeysVersion = 1;
+/// Of what the table of positions says of a game: 2 knows its opening, too.
+inline constexpr int kPositionsVersion = 2;
 
 /// Chess: pieces, side to move, castling rights, and en passant where it is possible; the way there does not count. Go: the size and the
 /// stones; a board turned or mirrored is the same, one with exchanged colours is another. Nothing for other games.

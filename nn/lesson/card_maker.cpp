@@ -34,27 +34,40 @@ public:
     {
         const auto sides = m_request.sides;
         for (std::size_t i = sides.size(); i-- > 0 && m_lessons < m_options.mostLessons;) {
-            m_job.report(sides.size() - 1 - i, sides.size());
-            if (auto done = lookAt(sides[i]); !done)
+            tell(0);
+            if (auto done = lookAt(sides[i]); !done) {
+                if (done.error().code == core::ErrorCode::Stopped && !m_made.cards.empty())
+                    break;
                 return done.error();
+            }
             ++m_made.games;
         }
         return std::move(m_made);
     }
 
 private:
+    /// How far it is: in the games, or in the cards that are enough. Of the game that is looked at, `part` is done.
+    void tell(double part) const
+    {
+        constexpr double kSteps = 1000;
+        const double games = (static_cast<double>(m_made.games) + part) / static_cast<double>(m_request.sides.size());
+        const double cards = static_cast<double>(m_lessons) / static_cast<double>(m_options.mostLessons);
+        m_job.report(static_cast<std::uint64_t>(kSteps * std::max(games, cards)), static_cast<std::uint64_t>(kSteps));
+    }
+
     core::Result<void> lookAt(const PlayedSide& side)
     {
         const GameReview& review = m_request.reviews[side.game];
-        jobs::JobContext within(m_job.stopToken(), nullptr); // progress counts games
+        jobs::JobContext within(m_job.stopToken(), nullptr); // progress counts games and cards
         const auto costs = m_request.costs(review, within);
         if (!costs)
             return costs.error();
-        for (const Candidate& candidate : mistakesOf(review, *costs, side.side)) {
-            if (auto done = tryCard(side, candidate.ply, CardKind::Lesson); !done)
+        constexpr double kCosts = 0.5; // of the time that a game takes
+        const std::vector<Candidate> mistakes = mistakesOf(review, *costs, side.side);
+        for (std::size_t i = 0; i < mistakes.size() && m_lessons < m_options.mostLessons; ++i) {
+            tell(kCosts + (1 - kCosts) * static_cast<double>(i) / static_cast<double>(mistakes.size()));
+            if (auto done = tryCard(side, mistakes[i].ply, CardKind::Lesson); !done)
                 return done;
-            if (m_lessons >= m_options.mostLessons)
-                break;
         }
         for (const std::size_t ply : quietOf(review, *costs, side.side)) {
             if (m_decoys * m_options.lessonsPerDecoy >= m_lessons * m_options.decoysPerLesson)

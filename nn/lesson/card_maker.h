@@ -54,8 +54,8 @@ struct MadeCards {
     std::size_t alike = 0;      ///< the rank above finds it no more often
 };
 
-/// Facts and themes are added by whoever can tell them (core/lesson/explain.h does). Progress counts games. Stopped: what was made by then
-/// is lost.
+/// Facts and themes are added by whoever can tell them (core/lesson/explain.h does). Progress counts games, or cards where these are sooner
+/// enough. A job that is stopped gives the cards that were made by then; Stopped where there is none.
 core::Result<MadeCards> makeCards(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

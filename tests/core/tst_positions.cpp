@@ -114,7 +114,7 @@ private Q_SLOTS:
     /// The numbers lie in files: what is made today must be found tomorrow.
     void keysStayWhatTheyAre()
     {
-        QCOMPARE(library::kPositionKeysVersion, 1);
+        QCOMPARE(library::kPositionsVersion, 2); // 1 had the same keys
         const auto reader = record::readGames("(;GM[1]SZ[9];B[ee];W[cc])", "x.sgf");
         const auto game = (*reader)->next();
         const std::string packed = library::positionKeys(*(*game)->record);
@@ -152,6 +152,52 @@ private Q_SLOTS:
         QCOMPARE(*library->learnPositions(4), 2u);
         QCOMPARE(*library->learnPositions(4), 0u);
         QCOMPARE(gamesAt(*library, afterE4).size(), std::size_t(1));
+    }
+
+    void gamesAreSortedByOpening()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId sicilian = library.save(samples::prepared(pgn("1. e4 c5")))->id;
+        const GameId french = library.save(samples::prepared(pgn("1. e4 e6")))->id;
+        const GameId named = library.save(samples::prepared("[ECO \"A99\"]\n[Opening \"by its file\"]\n\n1. e4 e5 *\n"))->id;
+        const GameId corner = library.save(samples::prepared("(;GM[1]SZ[19];B[pd];W[dp])"))->id;
+        const GameId none = library.save(samples::prepared("(;GM[1]SZ[9];B[ee])"))->id;
+        QCOMPARE(library.game(french)->opening, std::string("C00 French Defence"));
+        QCOMPARE(library.game(named)->opening, std::string("A99 by its file"));
+        QCOMPARE(library.game(corner)->opening, std::string("4-4; 4-4"));
+        QCOMPARE(library.game(none)->opening, std::string());
+        const auto sorted = [&](bool descending) { return *library.find({}, {.sortBy = library::SortBy::Opening, .descending = descending}); };
+        QCOMPARE(sorted(false), (std::vector{none, corner, named, sicilian, french}));
+        QCOMPARE(sorted(true), (std::vector{french, sicilian, named, corner, none}));
+        const std::vector moved{french};
+        QVERIFY(library.moveToTrash(moved).ok());
+        QCOMPARE(*library.find({.inTrash = true}, {.sortBy = library::SortBy::Opening}), moved);
+    }
+
+    /// As the version before left it: found and sorted at once, with its openings when they have been learnt.
+    void olderLibrariesLearnTheirOpenings()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("old.evl").toStdString();
+        GameId game = 0;
+        {
+            auto library = std::move(*Library::open(path));
+            game = library.save(samples::prepared(pgn("1. e4 e6")))->id;
+        }
+        {
+            library::Connection connection(path, 1000, false);
+            connection.exec("DROP INDEX positions_opening");
+            connection.exec("ALTER TABLE positions DROP COLUMN opening");
+            connection.exec("UPDATE positions SET version = 1");
+            connection.exec("PRAGMA user_version = 4");
+        }
+        auto library = Library::open(path);
+        QVERIFY(library.ok());
+        QCOMPARE(library->report().migratedFrom, 4);
+        QCOMPARE(*library->find({}, {.sortBy = library::SortBy::Opening}), std::vector{game});
+        QVERIFY(library->game(game)->opening.empty());
+        QCOMPARE(*library->learnPositions(10), 1u);
+        QCOMPARE(library->game(game)->opening, std::string("C00 French Defence"));
     }
 };
 

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <stop_token>
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -31,6 +32,30 @@ public:
 
 private:
     std::string m_name = "noting";
+};
+
+/// To it every move that was played loses; after so many answers it stops the job.
+class StoppingJudge final : public PositionJudge {
+public:
+    StoppingJudge(std::stop_source job, std::size_t answers) : m_job(std::move(job)), m_answers(answers) {}
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+    {
+        const game::Move played = question.game->moves[question.ply];
+        const game::MoveList legal = stateAt(*question.game, question.ply).position().legalMoves();
+        const auto other = std::ranges::find_if(legal, [&](game::Move move) { return !(move == played); });
+        if (--m_answers == 0)
+            m_job.request_stop();
+        if (other == legal.end())
+            return PositionVerdict{.moves = {}};
+        return PositionVerdict{.moves = {{.move = *other, .chance = 0.6, .line = {}}, {.move = played, .chance = 0.2, .line = {}}}, .ranked = 2};
+    }
+
+private:
+    std::string m_name = "stopping";
+    std::stop_source m_job;
+    std::size_t m_answers;
 };
 
 SourceGame randomGame()
@@ -73,6 +98,7 @@ class TestCards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void dearestMovesAreLookedAtFirst();
+    void stoppedMakerGivesWhatItMade();
     void lessonIsConfirmedWhereTheMovePlayedLoses();
     void decoyIsConfirmedWhereSeveralMovesAreSound();
     void smallBankIsTheSameForEverybodyAndKept();
@@ -111,6 +137,51 @@ void TestCards::dearestMovesAreLookedAtFirst()
         QCOMPARE(asked([dear](std::size_t ply) { return ply == dear ? 60.0 : 10.0; }, 1), std::vector<std::size_t>{dear});
     QVERIFY(asked([](std::size_t) { return 0.0; }, 100).empty());
     QVERIFY(asked([](std::size_t) { return std::numeric_limits<double>::quiet_NaN(); }, 100).empty());
+}
+
+/// Whoever cannot wait for all has what is there.
+void TestCards::stoppedMakerGivesWhatItMade()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{randomGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const GameCosts costs = [](const GameReview& seen, jobs::JobContext&) -> core::Result<std::vector<MoveCost>> {
+        std::vector<MoveCost> made(seen.game.moves.size());
+        for (std::size_t ply = 0; ply < made.size(); ++ply) {
+            made[ply].ply = ply;
+            made[ply].cost = made[ply].chance = 10;
+        }
+        return made;
+    };
+    const CardRequest request{
+        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    CardOptions options{.now = {}};
+    options.judgedPerGame = 100;
+    options.easiest = 0;
+    options.hardest = 1;
+    options.seenAbove = 0;
+    options.gain = -1;
+    const auto madeUntil = [&](std::size_t answers) {
+        std::stop_source stop;
+        StoppingJudge judge(stop, answers);
+        jobs::JobContext context(stop.get_token(), nullptr);
+        return makeCards(network, judge, request, options, context);
+    };
+    const auto whole = madeUntil(1000);
+    QVERIFY(whole.ok() && whole->cards.size() > 2);
+    const auto two = madeUntil(2);
+    QVERIFY(two.ok());
+    QCOMPARE(two->cards.size(), std::size_t{2});
+    std::stop_source stop;
+    stop.request_stop();
+    jobs::JobContext stopped(stop.get_token(), nullptr);
+    StoppingJudge judge(stop, 1);
+    const auto nothing = makeCards(network, judge, request, options, stopped);
+    QVERIFY(!nothing && nothing.error().code == core::ErrorCode::Stopped);
 }
 
 void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()

@@ -275,6 +275,9 @@ void TestLearn::testNarrowsDown()
     QCOMPARE(run.test()->asked(), std::size_t{3});
     run.choose(RankTestRun::Stop);
     QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
+    const lesson::RankPosterior nothingYet(8); // names no rank: the middle one is no better than others
+    QVERIFY(fitsMostRanks(nothingYet));
+    QCOMPARE(run.view().question == QStringLiteral("Your moves fit players of most ranks."), fitsMostRanks(run.test()->posterior()));
     QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
 }
 

@@ -184,7 +184,7 @@ void TestReport::rankHasAReport()
     result.departures = {MyRankResult::NextMove{QStringLiteral("9"), QStringLiteral("Q3"), QStringLiteral("R14")}};
     const Report report = rankReport(result);
     const QString html = report.html();
-    QVERIFY(html.contains(QStringLiteral("3-4 + 4-4 · As Black · 7 games · 75 % of the points")));
+    QVERIFY(html.contains(QStringLiteral("3-4 + 4-4 · As Black · 7 games · 75\u00a0% of the points")));
     QVERIFY2(openingPlayWords(result, 0) == QStringLiteral("β −0.25 ± 0.50 · 9 Q3, your rank R14 (2 games)") && html.contains(QStringLiteral("R14")), qPrintable(openingPlayWords(result, 0)));
     QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
     QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));

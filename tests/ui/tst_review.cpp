@@ -1,3 +1,4 @@
+#include "core/game/opening_book.h"
 #include "core/record/annotations.h"
 #include "core/record/game_reader.h"
 #include "core/strength/rank_scale.h"
@@ -7,6 +8,7 @@
 #include "ui/game_files.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/opening_name.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/plot_panel.h"
@@ -33,6 +35,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -69,6 +72,8 @@ private Q_SLOTS:
     void everyRankHasItsNumbers();
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
+    void openingsAreNamedInTheLanguage();
+    void anotherJudgeIsAskedAtOnce();
     void newMovesAreAdded();
     void sliderPaintsTheRank();
     void arrowsStayWithTheGame();
@@ -403,6 +408,32 @@ void TestReview::figuresAreWrittenAsTheLanguageDoes()
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1.5")));
     applyLanguage(*qApp, QStringLiteral("de"));
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
+}
+
+/// Go's words have one in every language; chess openings are called as in books.
+void TestReview::openingsAreNamedInTheLanguage()
+{
+    QCOMPARE(openingName("4-4, low approach; 3-4"), QStringLiteral("4-4, low approach; 3-4"));
+    applyLanguage(*qApp, QStringLiteral("de"));
+    QCOMPARE(openingName("3-4 + 4-4"), QStringLiteral("3-4 + 4-4"));
+    QCOMPARE(openingName("4-4, low approach; 3-4, high approach"), QStringLiteral("4-4, tiefe Annäherung; 3-4, hohe Annäherung"));
+    QCOMPARE(openingName("C00 French Defence"), QStringLiteral("C00 French Defence"));
+    applyLanguage(*qApp, QStringLiteral("ja"));
+    static const QRegularExpression latin(QStringLiteral("[A-Za-z0-9]"));
+    for (const game::BookLine& line : game::openingBook("go"))
+        QVERIFY2(!openingName(line.text()).contains(latin), line.text().c_str());
+}
+
+/// Who has just named an engine sees what it says, without opening the game anew.
+void TestReview::anotherJudgeIsAskedAtOnce()
+{
+    review("evening.sgf");
+    const std::string before = page()->reviewer().judgement().by.identity;
+    QVERIFY(!before.empty());
+    setJudgeSetting(QStringLiteral("search 6 12"));
+    m_window->showPage(QStringLiteral("play"));
+    m_window->showPage(QStringLiteral("review"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && page()->reviewer().judgement().by.identity != before, 60'000);
 }
 
 void TestReview::newMovesAreAdded()

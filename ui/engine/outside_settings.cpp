@@ -49,7 +49,9 @@ core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds
     const auto source = search::openKataGo(command.toStdString(), {.patience = {.start = wait, .answer = wait}}, stop);
     if (!source)
         return source.error();
-    return KataGoTrial{.version = QString::fromStdString((*source)->version()), .hasHuman = !(*source)->info().levels.empty()};
+    QString version = QString::fromStdString((*source)->version());
+    version.remove(QLatin1String(" <omitted>")); // in place of the commit that it was built from
+    return KataGoTrial{.version = std::move(version), .hasHuman = !(*source)->info().levels.empty()};
 }
 
 search::OutsidePrograms outsidePrograms()

@@ -155,7 +155,8 @@ QStringList CardLesson::summary() const
     for (const auto& [theme, counts] : m_themes)
         if (counts.first > 0)
             sentences << tr("%1: %2 of %3 missed.").arg(themeWords(theme)).arg(counts.first).arg(counts.second);
-    sentences << tr("What was missed comes again: next time, then after 3 and after 10 days.");
+    if (m_practice.firstRight() < m_practice.cards())
+        sentences << tr("What was missed comes again: next time, then after 3 and after 10 days.");
     return sentences;
 }
 

@@ -48,4 +48,10 @@ QString posteriorWords(const lesson::RankPosterior& posterior, const strength::R
         .arg(std::lround(100 * posterior.held()));
 }
 
+bool fitsMostRanks(const lesson::RankPosterior& posterior)
+{
+    const auto interval = posterior.interval();
+    return 2 * (interval.last - interval.first + 1) > posterior.chances().size();
+}
+
 } // namespace evenmatch::ui

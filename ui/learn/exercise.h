@@ -66,5 +66,7 @@ QString themeWords(lesson::Theme theme);
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);
 /// "1400–1599 (86 %: 1200–1399 to 1600–1799)".
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
+/// Whether its interval holds more than half of the ranks: then naming the middle one would say more than is known.
+bool fitsMostRanks(const lesson::RankPosterior& posterior);
 
 } // namespace evenmatch::ui

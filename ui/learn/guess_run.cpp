@@ -1,5 +1,6 @@
 #include "ui/learn/guess_run.h"
 
+#include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
@@ -97,11 +98,12 @@ QString GuessRun::chancesWords(const std::vector<double>& chances) const
 QStringList GuessRun::summary() const
 {
     QStringList sentences{tr("%1 of %2 guesses were the move that was played.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
+    const std::size_t together = game::movesANumber(game::familyOf(m_game));
     for (const std::size_t i : m_guesses->dearest(m_guesses->posterior().median(), 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
         sentences << tr("Move %1: hardly anybody of that rank plays %2; played was %3.")
-                         .arg(QString::number(moment.ply + 1), moveWords(position, moment.guessed), moveWords(position, moment.played));
+                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed), moveWords(position, moment.played));
     }
     return sentences;
 }
@@ -122,13 +124,16 @@ ExerciseView GuessRun::view() const
         return view;
     }
     if (m_isOver) {
-        view.question = view.chances.empty() ? tr("The game is over.") : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
+        view.question = view.chances.empty()                ? tr("The game is over.")
+            : fitsMostRanks(m_guesses->posterior()) ? tr("Your guesses fit players of most ranks.")
+                                                            : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
         if (m_guesses)
             view.sentences = summary();
         view.choices = {{End, tr("Done"), true}};
         return view;
     }
-    view.place = tr("Move %1 of %2").arg(m_ply + 1).arg(m_played.moves.size());
+    const std::size_t together = game::movesANumber(game::familyOf(m_game));
+    view.place = tr("Move %1 of %2").arg(m_ply / together + 1).arg((m_played.moves.size() - 1) / together + 1);
     if (!m_told) {
         view.question = m_seen ? tr("What was played here?") : tr("Looking…");
         view.isPlayable = m_seen != nullptr;

@@ -5,6 +5,7 @@
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
 #include "ui/error_text.h"
+#include "ui/opening_name.h"
 #include "ui/opponent/match_me.h"
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
@@ -20,7 +21,7 @@ namespace {
 
 QString percent(double chance)
 {
-    return QString::number(std::lround(100 * chance));
+    return chance < 0.005 ? QStringLiteral("<1") : QString::number(std::lround(100 * chance));
 }
 
 } // namespace
@@ -169,7 +170,7 @@ QStringList OpeningRun::summary() const
 ExerciseView OpeningRun::view() const
 {
     ExerciseView view{
-        .position = {}, .overlay = {}, .place = QString::fromStdString(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
+        .position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
     if (!m_training) {
         view.position = game::findGame(m_game)->start();
         view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;
@@ -186,7 +187,7 @@ ExerciseView OpeningRun::view() const
     }
     const auto& answers = m_training->answers();
     if (m_isStopped || m_training->isOver()) {
-        const QString name = QString::fromStdString(m_training->name());
+        const QString name = openingName(m_training->name());
         view.question = name.isEmpty() ? tr("The opening ends here.") : tr("The opening ends here: %1.").arg(name);
         view.sentences = answerWords() + summary();
         view.choices = {{Again, tr("Once more"), true}, {OtherSide, tr("The other side"), false}, {End, tr("Done"), false}};

@@ -129,8 +129,10 @@ ExerciseView RankTestRun::view() const
     view.interval = posterior.interval();
     view.scale = m_scale;
     if (m_isOver) {
-        view.question = tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
-        view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())), tr("This is a first look: your own games tell more. Import them on the page Games.")};
+        const bool saysLittle = fitsMostRanks(posterior);
+        view.question = saysLittle ? tr("Your moves fit players of most ranks.") : tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
+        view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())),
+                          tr("This is a first look: games of your own, imported on the page Games, tell more.")};
         view.choices = {{End, tr("Done"), true}};
         if (m_test->asked() < lesson::RankTestOptions().mostPositions)
             view.choices.push_back({GoOn, tr("Go on, to be surer"), false});

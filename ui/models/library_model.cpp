@@ -1,13 +1,12 @@
 #include "ui/models/library_model.h"
 
 #include "core/game/family.h"
-#include "core/record/pgn_opening.h"
-#include "core/record/record_opening.h"
 #include "ui/error_text.h"
-#include "ui/game_files.h"
+#include "ui/opening_name.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 
+#include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 
@@ -29,32 +28,18 @@ constexpr auto kBurst = 60ms;
 LibraryRow rowOf(library::StoredGame&& game)
 {
     return {.id = game.id, .info = std::move(game.header.info), .game = std::move(game.header.game), .moves = game.header.moves,
-            .file = std::move(game.header.file), .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
+            .file = std::move(game.header.file), .opening = std::move(game.opening),
+            .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
 }
 
-/// As a PGN file names it, else by the moves: in Go what was played in the corners.
-std::string openingOf(const std::string& text, const std::string& game)
-{
-    if (game::isChess(game))
-        if (std::string named = record::openingOfPgn(text); !named.empty())
-            return named;
-    const auto record = readFirstGame(text);
-    return record ? record::openingText(*record) : std::string();
-}
-
-core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::span<const library::GameId> ids, bool openings)
+core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::span<const library::GameId> ids)
 {
     auto games = library.games(ids);
     if (!games)
         return games.error();
     std::vector<LibraryRow> rows;
-    for (library::StoredGame& game : *games) {
+    for (library::StoredGame& game : *games)
         rows.push_back(rowOf(std::move(game)));
-        if (!openings)
-            continue;
-        if (const auto text = library.text(rows.back().id))
-            rows.back().opening = openingOf(*text, rows.back().game);
-    }
     return rows;
 }
 
@@ -64,8 +49,8 @@ QString playerText(const record::PlayerInfo& player)
     return player.rank.empty() ? name : QStringLiteral("%1  %2").arg(name, QString::fromStdString(player.rank));
 }
 
-/// The colour a player had, as a small stone.
-QPixmap stone(bool black)
+/// The colour a player had, as a small stone; the same in a row that is chosen, where a style would tint it.
+QIcon stone(bool black)
 {
     constexpr int kSize = 28; // of two pixels a point
     QPixmap pixmap(kSize, kSize);
@@ -76,7 +61,11 @@ QPixmap stone(bool black)
     painter.setPen(QPen(currentTheme().line, 1));
     painter.setBrush(black ? QColor(0x26, 0x28, 0x2c) : QColor(0xfb, 0xfa, 0xf6));
     painter.drawEllipse(QRectF(2, 2, 10, 10));
-    return pixmap;
+    painter.end();
+    QIcon icon;
+    icon.addPixmap(pixmap, QIcon::Normal);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
 }
 
 bool isChess(const LibraryRow& row)
@@ -117,16 +106,10 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     using library::SortBy;
     constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves, SortBy::Game,
-        SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Imported};
+        SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Opening};
     m_sortBy = column >= 0 && column < kColumns ? kSorts[column] : SortBy::Imported;
     m_descending = column < 0 || order == Qt::DescendingOrder;
     find();
-}
-
-void LibraryModel::setOpeningsWanted(bool wanted)
-{
-    if (std::exchange(m_openingsWanted, wanted) != wanted)
-        find();
 }
 
 /// An answer that is on its way comes first: while an import goes on the games change all the time, and no list would ever be seen.
@@ -219,7 +202,7 @@ void LibraryModel::readWanted()
         std::vector<library::GameId> ids(m_ids.begin() + static_cast<std::ptrdiff_t>(first),
                                          m_ids.begin() + static_cast<std::ptrdiff_t>(std::min(first + kPageRows, m_ids.size())));
         m_library.ask(
-            this, [ids = std::move(ids), openings = m_openingsWanted](library::Library& library) { return readRows(library, ids, openings); },
+            this, [ids = std::move(ids)](library::Library& library) { return readRows(library, ids); },
             [this, page, list = m_list](core::Result<std::vector<LibraryRow>> games) {
                 if (list == m_list && games)
                     take(page, *std::move(games));
@@ -256,7 +239,7 @@ QVariant LibraryModel::text(const LibraryRow& row, int column) const
     case FirstRating: return QString::fromStdString(row.info.players[0].rank);
     case SecondRating: return QString::fromStdString(row.info.players[1].rank);
     case Time: return QString::fromStdString(row.info.timeControl);
-    case Opening: return QString::fromStdString(row.opening);
+    case Opening: return openingName(row.opening);
     default: return {};
     }
 }
@@ -279,7 +262,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole && index.column() == Result && !row->info.result.empty())
         return resultText(QString::fromStdString(row->info.result));
     if (role == Qt::ToolTipRole && index.column() == Opening && !row->opening.empty())
-        return QString::fromStdString(row->opening).toHtmlEscaped();
+        return openingName(row->opening).toHtmlEscaped();
     if (role == Qt::ToolTipRole && !row->problem.isEmpty())
         return tr("Read in part: %1").arg(row->problem).toHtmlEscaped();
     return {};

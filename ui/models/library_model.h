@@ -18,7 +18,7 @@ struct LibraryRow {
     std::string game;
     int moves = 0;
     std::string file;
-    std::string opening; ///< as the file names it, else by its moves; empty: it has no name, or was not asked for
+    std::string opening; ///< as the file names it, else by its moves; empty: it has no name, or it is not known yet
     QString problem; ///< what was wrong with it when it was read; empty: nothing
 };
 
@@ -35,11 +35,6 @@ public:
 
     void setFilter(const library::GameFilter& filter);
     const library::GameFilter& filter() const { return m_filter; }
-
-    /// Whether rows are read with their openings, which takes longer.
-    void setOpeningsWanted(bool wanted);
-    /// Whether the library can sort by it.
-    static bool isSortable(int column) { return column != Opening; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -75,7 +70,6 @@ private:
     library::GameFilter m_filter;
     library::SortBy m_sortBy = library::SortBy::Imported;
     bool m_descending = true;
-    bool m_openingsWanted = false;
     std::vector<library::GameId> m_ids;
     std::unordered_map<PageNumber, std::vector<LibraryRow>> m_pages; ///< an empty one is on its way
     mutable std::vector<PageNumber> m_wanted; ///< the latest last; data() notes them

@@ -9,6 +9,7 @@
 #include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
 #include "ui/panels/opening_chooser.h"
+#include "ui/phrase_text.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/review/review_line.h"
 #include "ui/theme.h"
@@ -218,11 +219,13 @@ void LearnPage::refreshHome()
         return startCards();
     }
     m_main->setVisible(due > 0 || hasGames);
+    if (m_lessons.isMaking(which) && m_main->hasFocus())
+        m_boards->setFocus(); // else the next button would have it, and one Enter more begin something else
     m_main->setEnabled(!m_lessons.isMaking(which));
     m_test->setProperty("primary", m_main->isHidden());
     m_test->style()->polish(m_test);
     if (m_lessons.isMaking(which))
-        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is."));
+        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far."));
     else if (!m_lessons.problem(which).isEmpty())
         m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
@@ -330,8 +333,8 @@ void LearnPage::refreshExercise()
         return;
     const ExerciseView view = m_exercise->view();
     m_place->setText(view.place);
-    m_question->setText(view.question);
-    m_sentences->setText(view.sentences.join(QStringLiteral("\n\n")));
+    m_question->setText(tiedWords(view.question));
+    m_sentences->setText(tiedWords(view.sentences.join(QStringLiteral("\n\n"))));
     m_sentences->setVisible(!view.sentences.isEmpty());
     m_ridgeCard->setVisible(!view.chances.empty());
     if (!view.chances.empty()) {

@@ -85,21 +85,16 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
     header->resizeSection(LibraryModel::First, 144);
     header->resizeSection(LibraryModel::Second, 144);
-    wide(LibraryModel::Result, QStringLiteral("W+00.5"));
+    wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
     for (int column = LibraryModel::kFirstExtra; column < LibraryModel::kColumns; ++column)
         header->hideSection(column);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    model.setOpeningsWanted(!isColumnHidden(LibraryModel::Opening));
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setToolTip(tr("A click sorts; the right button chooses columns"));
     connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, [header](int column) {
-        if (column >= 0 && !LibraryModel::isSortable(column))
-            header->setSortIndicator(-1, Qt::AscendingOrder);
-    });
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
     connect(this, &QWidget::customContextMenuRequested, this, &GamesTable::showMenu);
@@ -209,8 +204,6 @@ void GamesTable::showColumnsMenu(const QPoint& place)
 void GamesTable::showColumn(int column, bool shown)
 {
     setColumnHidden(column, !shown);
-    if (column == LibraryModel::Opening)
-        m_model.setOpeningsWanted(shown);
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 

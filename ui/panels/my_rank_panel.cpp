@@ -382,8 +382,9 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
         const nn::NextRankMove& move = result.report.nextRank[i];
         const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
         const MyRankResult::NextMove& words = result.next[i];
+        const QString number = words.number.endsWith(QLatin1Char('.')) ? words.number.chopped(1) : words.number; // a colon follows
         auto* item = new QStandardItem(tr("Move %1: %2 (%3 of 100) instead of %4")
-                                           .arg(words.number, words.better)
+                                           .arg(number, words.better)
                                            .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
                                            .arg(words.played)
                                        + QLatin1Char('\n') + gameWords(game));

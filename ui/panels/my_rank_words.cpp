@@ -1,6 +1,7 @@
 #include "ui/panels/my_rank_words.h"
 
 #include "core/game/family.h"
+#include "ui/opening_name.h"
 #include "ui/panels/my_rank_panel.h"
 #include "ui/rank_words.h"
 
@@ -163,7 +164,7 @@ QString openingWords(const MyRankResult& result, std::size_t i)
 {
     const nn::OpeningReport& opening = result.report.openings[i];
     const auto colours = game::colourNames(game::familyOf(result.scale.game()));
-    QStringList words{QString::fromStdString(opening.name), partName(std::string(colours[static_cast<std::size_t>(opening.side)])),
+    QStringList words{openingName(opening.name), partName(std::string(colours[static_cast<std::size_t>(opening.side)])),
                       MyRankPanel::tr("%n games", nullptr, static_cast<int>(opening.games))};
     if (opening.finished > 0)
         words << MyRankPanel::tr("%1 % of the points").arg(std::lround(100 * opening.score));

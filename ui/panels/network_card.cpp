@@ -10,7 +10,7 @@
 #include <QBoxLayout>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
 
@@ -45,7 +45,7 @@ core::Result<FileFacts> readFacts(const std::string& path)
 
 NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
     : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel), m_state(quietLabel()),
-      m_facts(new QFormLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
+      m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
       m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
 {
     m_name->setFont(typeFont(TypeSize::Title, true));
@@ -55,7 +55,7 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
     m_state->setTextFormat(Qt::PlainText);
     m_facts->setHorizontalSpacing(16);
     m_facts->setVerticalSpacing(5);
-    m_facts->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_facts->setColumnStretch(1, 1);
     m_speed->setWordWrap(true);
     m_speed->setObjectName(QStringLiteral("speed-%1").arg(QString::fromStdString(game)));
     m_speed->hide();
@@ -98,14 +98,18 @@ void NetworkCard::addFact(const QString& word, const QString& value, const QStri
     label->setToolTip(tip.toHtmlEscaped());
     QLabel* what = quietLabel(word);
     what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_facts->addRow(what, label);
+    const int row = m_facts->rowCount(); // a form would share out the height of wrapped words wrongly: a last line was cut
+    m_facts->addWidget(what, row, 0);
+    m_facts->addWidget(label, row, 1);
 }
 
 void NetworkCard::refresh()
 {
     ++m_request;
-    while (m_facts->rowCount() > 0)
-        m_facts->removeRow(0);
+    while (QLayoutItem* item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
     m_speed->hide();
     const QString file = m_engine.networkFile(m_game);
     m_bundled->setVisible(m_engine.isNetworkChosen(m_game));

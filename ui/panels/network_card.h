@@ -5,7 +5,7 @@
 #include "ui/engine/engine.h"
 #include "ui/widgets/card.h"
 
-class QFormLayout;
+class QGridLayout;
 class QPushButton;
 class QUndoStack;
 
@@ -34,7 +34,7 @@ private:
     QUndoStack& m_undo;
     QLabel* m_name;
     QLabel* m_state;
-    QFormLayout* m_facts;
+    QGridLayout* m_facts;
     QLabel* m_speed;
     QPushButton* m_other;
     QPushButton* m_bundled;

@@ -1,5 +1,6 @@
 #include "ui/panels/opening_chooser.h"
 
+#include "ui/opening_name.h"
 #include "ui/panels/my_rank_words.h"
 
 #include <QBoxLayout>
@@ -58,9 +59,9 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
     if (own > 0)
         m_openings->insertSeparator(own);
     for (const game::BookLine* line : game::openingFamilies(game))
-        m_openings->addItem(QString::fromStdString(line->family()), QString::fromStdString(line->text()));
+        m_openings->addItem(openingName(line->family()), QString::fromStdString(line->text()));
     const int before = chosen.isEmpty() ? -1 : m_openings->findText(chosen);
-    const int usual = own > 0 ? 0 : m_openings->findText(QLatin1String(usualLine(game)));
+    const int usual = own > 0 ? 0 : m_openings->findText(openingName(usualLine(game)));
     m_openings->setCurrentIndex(std::max(0, before >= 0 ? before : usual));
 }
 

@@ -11,11 +11,14 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kFieldWidth = 116;
+constexpr int kLeastField = 116;
+constexpr int kFieldSpace = 26; ///< beside a field's text
 
 } // namespace
 
@@ -43,6 +46,10 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    int fieldWidth = kLeastField;
+    for (const Shortcuts::Entry& entry : keys.entries())
+        fieldWidth = std::max(fieldWidth, metrics.horizontalAdvance(entry.usual.toString(QKeySequence::NativeText)) + kFieldSpace);
     QString menu;
     int row = 0;
     for (std::size_t i = 0; i < keys.entries().size(); ++i) {
@@ -57,7 +64,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         auto* field = new QKeySequenceEdit;
         field->setObjectName(QStringLiteral("key-%1").arg(entry.usual.toString(QKeySequence::PortableText)));
         field->setAccessibleName(tr("Key of “%1”").arg(words));
-        field->setFixedWidth(kFieldWidth);
+        field->setFixedWidth(fieldWidth);
         auto* none = new QToolButton;
         none->setText(QStringLiteral("✕"));
         none->setToolTip(tr("No key for “%1”").arg(words));

@@ -22,6 +22,7 @@ namespace {
 constexpr double kLeft = 40;
 constexpr double kTop = 8;
 constexpr double kBottom = 24;
+constexpr double kLabelSpace = 16; ///< before the labels of the bands: half of a move's number fits in
 
 } // namespace
 
@@ -71,7 +72,7 @@ double BetaBands::right() const
     int labels = 0;
     for (const strength::RankBand& band : m_bands)
         labels = std::max(labels, QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(bandLabel(band, m_scale)));
-    return width() - labels - 16;
+    return width() - labels - 12 - kLabelSpace;
 }
 
 QPointF BetaBands::place(double ply, double beta) const
@@ -121,7 +122,8 @@ void BetaBands::paintScale(QPainter& painter) const
         painter.setPen(QPen(currentTheme().hairline, 1));
         painter.drawLine(QPointF(kLeft, y), QPointF(right(), y));
         painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(beta, 'f', wide < 1 ? 1 : 0));
+        const QString figure = QLocale().toString(beta, 'f', wide < 1 ? 1 : 0).replace(QLatin1Char('-'), QStringLiteral("−"));
+        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, figure);
     }
     painter.setPen(currentTheme().quiet);
     const int plies = m_halfMoves ? 2 : 1;
@@ -169,7 +171,7 @@ void BetaBands::paintLabels(QPainter& painter) const
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         QColor color = rankColor(static_cast<double>(m_bands[i].strongest + m_bands[i].weakest) / 2, m_scale.size(), currentTheme());
         color.setAlphaF(0.28f);
-        const QRectF label(right() + 4, places[i] - line / 2.0, width() - right() - 4, line);
+        const QRectF label(right() + kLabelSpace, places[i] - line / 2.0, width() - right() - kLabelSpace, line);
         painter.fillRect(label, color);
         painter.setPen(currentTheme().text);
         painter.drawText(label, Qt::AlignCenter, bandLabel(m_bands[i], m_scale));

@@ -18,7 +18,9 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kStripHeight = 38;
-constexpr int kLabelSpace = 8; ///< between the plot and the labels of its bands
+constexpr int kRowSpace = 4;
+constexpr int kMostFigures = 4; ///< beside the upper plot
+constexpr int kLabelSpace = 16; ///< between the plot and the labels of its bands: half of a move's number of three figures fits in
 constexpr int kAxisWidth = 46;
 
 class MoveTicker final : public QCPAxisTicker {
@@ -56,6 +58,7 @@ BetaPlot::BetaPlot(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
     m_plot->setPlottingHint(QCP::phFastPolylines, false);
     build();
     dress();
+    connect(m_plot, &QCustomPlot::beforeReplot, this, &BetaPlot::fitFigures);
     connect(m_plot, &QCustomPlot::afterLayout, this, &BetaPlot::placeLabels);
 }
 
@@ -66,7 +69,7 @@ void BetaPlot::build()
     m_lower = new QCPAxisRect(m_plot);
     m_plot->plotLayout()->addElement(0, 0, m_upper);
     m_plot->plotLayout()->addElement(1, 0, m_lower);
-    m_plot->plotLayout()->setRowSpacing(4);
+    m_plot->plotLayout()->setRowSpacing(kRowSpace);
     m_lower->setMinimumSize(100, kStripHeight);
     m_lower->setMaximumSize(QWIDGETSIZE_MAX, kStripHeight);
     const QSharedPointer<QCPAxisTicker> ticker(new MoveTicker);
@@ -83,7 +86,6 @@ void BetaPlot::build()
     m_upper->axis(QCPAxis::atBottom)->setTickLabels(false);
     m_upper->axis(QCPAxis::atBottom)->setTicks(false);
     m_upper->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<FigureTicker>::create());
-    m_upper->axis(QCPAxis::atLeft)->ticker()->setTickCount(4);
     QCPAxis* upper = m_upper->axis(QCPAxis::atBottom);
     QCPAxis* lower = m_lower->axis(QCPAxis::atBottom);
     const auto limited = [this](const QCPRange& range) {
@@ -168,6 +170,15 @@ void BetaPlot::showAll()
 {
     m_upper->axis(QCPAxis::atBottom)->setRange(m_data.xOf(0) - 0.5, std::max(m_data.xOf(m_data.plies), 5.0));
     m_zoomed = false;
+}
+
+/// As many figures beside the upper plot as do not touch.
+void BetaPlot::fitFigures()
+{
+    const auto around = [](const QCPAxisRect& rect) { return rect.margins().top() + rect.margins().bottom(); };
+    const int height = m_plot->height() - around(*m_upper) - kRowSpace - kStripHeight - around(*m_lower);
+    const int each = 3 * QFontMetrics(typeFont(TypeSize::Text)).height() / 2;
+    m_upper->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(height / each, 1, kMostFigures));
 }
 
 /// Labels stand at the right edge by their band's end, and make room for each other.

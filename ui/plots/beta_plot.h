@@ -51,6 +51,7 @@ private:
     void stand(const Upright& lines, std::optional<std::size_t> ply);
     void dress();
     void showAll();
+    void fitFigures();
     void placeLabels();
     void fitStandingName();
     void fitPhaseNames();

@@ -9,6 +9,7 @@
 #include "ui/report/paper_theme.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace evenmatch::ui {
 
@@ -60,7 +61,8 @@ private:
     {
         const strength::RankEstimate& estimate = m_player.estimate;
         const QString games = Words::tr("%n games", nullptr, static_cast<int>(estimate.games));
-        const QString moves = Words::tr("%n moves", nullptr, static_cast<int>(estimate.moves));
+        const auto number = static_cast<int>(estimate.moves);
+        const QString moves = Words::tr("%n moves", nullptr, number).replace(QString::number(number), QLocale().toString(number));
         if (!estimate.isEnough()) {
             m_report.addText(Words::tr("Too few moves to tell a rank: %1.").arg(moves));
             return;
@@ -125,7 +127,7 @@ private:
         m_report.addHeading(Words::tr("By opening"));
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kOpenings, m_player.openings.size()); ++i)
-            rows.push_back({openingWords(m_result, i).toHtmlEscaped(), openingPlayWords(m_result, i).toHtmlEscaped()});
+            rows.push_back({tiedWords(openingWords(m_result, i)).toHtmlEscaped(), tiedWords(openingPlayWords(m_result, i)).toHtmlEscaped()});
         m_report.addTable({}, rows);
     }
 

@@ -3,6 +3,7 @@
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
 #include "ui/game_session.h"
+#include "ui/opening_name.h"
 #include "ui/rank_words.h"
 #include "ui/review/reviewer.h"
 #include "ui/session_text.h"
@@ -281,7 +282,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
     if (const std::string opening = record::openingText(session.record()); !opening.empty())
-        parts << QString::fromStdString(opening).toHtmlEscaped();
+        parts << openingName(opening).toHtmlEscaped();
     return parts.join(QStringLiteral(" &nbsp; &nbsp; "));
 }
 
@@ -309,7 +310,7 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
             words << Words::tr("file: %1").arg(written);
         if (const std::string opening = index == 0 ? record::openingText(session.record()) : std::string(); !opening.empty())
-            words << shortOpening(QString::fromStdString(opening));
+            words << shortOpening(openingName(opening));
         lines[index].words = words.join(QStringLiteral(" · "));
     }
     return lines;

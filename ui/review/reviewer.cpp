@@ -114,6 +114,12 @@ void Reviewer::useNetwork()
     auto network = m_engine.network(gameId());
     m_problem = m_engine.problem(gameId());
     if (network == m_network) {
+        if (m_network && m_desk && !(m_desk->choice() == reviewJudge(gameId()))) { // an engine was named in the meantime, or taken away
+            keep();
+            m_desk.reset();
+            startOver();
+            return;
+        }
         work();
         conclude();
         lookAtPosition();

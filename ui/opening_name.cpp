@@ -1,0 +1,91 @@
+#include "ui/opening_name.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace evenmatch::ui {
+
+namespace {
+
+/// All that the names in core/game/go/corners.cpp are made of, between commas.
+[[maybe_unused]] constexpr const char* kParts[] = {
+    QT_TRANSLATE_NOOP("Corners", "3-3"),
+    QT_TRANSLATE_NOOP("Corners", "3-4"),
+    QT_TRANSLATE_NOOP("Corners", "3-5"),
+    QT_TRANSLATE_NOOP("Corners", "4-4"),
+    QT_TRANSLATE_NOOP("Corners", "4-5"),
+    QT_TRANSLATE_NOOP("Corners", "5-5"),
+    QT_TRANSLATE_NOOP("Corners", "3-3 approach"),
+    QT_TRANSLATE_NOOP("Corners", "3-4 approach"),
+    QT_TRANSLATE_NOOP("Corners", "4-4 approach"),
+    QT_TRANSLATE_NOOP("Corners", "low approach"),
+    QT_TRANSLATE_NOOP("Corners", "high approach"),
+    QT_TRANSLATE_NOOP("Corners", "large knight approach"),
+    QT_TRANSLATE_NOOP("Corners", "two-space high approach"),
+    QT_TRANSLATE_NOOP("Corners", "double approach"),
+    QT_TRANSLATE_NOOP("Corners", "3-3 enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "3-4 enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "small knight enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "large knight enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "one-space enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "two-space enclosure"),
+    QT_TRANSLATE_NOOP("Corners", "one-space low pincer"),
+    QT_TRANSLATE_NOOP("Corners", "one-space high pincer"),
+    QT_TRANSLATE_NOOP("Corners", "two-space low pincer"),
+    QT_TRANSLATE_NOOP("Corners", "two-space high pincer"),
+    QT_TRANSLATE_NOOP("Corners", "three-space low pincer"),
+    QT_TRANSLATE_NOOP("Corners", "three-space high pincer"),
+    QT_TRANSLATE_NOOP("Corners", "3-3 invasion"),
+    QT_TRANSLATE_NOOP("Corners", "3-3 block"),
+    QT_TRANSLATE_NOOP("Corners", "block"),
+    QT_TRANSLATE_NOOP("Corners", "hane"),
+    QT_TRANSLATE_NOOP("Corners", "extension"),
+    QT_TRANSLATE_NOOP("Corners", "one-space extension"),
+    QT_TRANSLATE_NOOP("Corners", "small knight answer"),
+    QT_TRANSLATE_NOOP("Corners", "large knight answer"),
+    QT_TRANSLATE_NOOP("Corners", "one-space jump"),
+    QT_TRANSLATE_NOOP("Corners", "slide"),
+    QT_TRANSLATE_NOOP("Corners", "shoulder hit"),
+    QT_TRANSLATE_NOOP("Corners", "diagonal move"),
+    QT_TRANSLATE_NOOP("Corners", "diagonal attachment"),
+    QT_TRANSLATE_NOOP("Corners", "stand"),
+    QT_TRANSLATE_NOOP("Corners", "attachment above"),
+    QT_TRANSLATE_NOOP("Corners", "attachment below"),
+    QT_TRANSLATE_NOOP("Corners", "attach and draw back"),
+    QT_TRANSLATE_NOOP("Corners", "avalanche"),
+};
+
+/// They begin with the point that was taken: "4-4".
+bool isOfCorners(const QString& name)
+{
+    return name.size() >= 3 && name[0].isDigit() && name[1] == QLatin1Char('-') && name[2].isDigit();
+}
+
+QString cornerName(const QString& name)
+{
+    QStringList parts = name.split(QStringLiteral(", "));
+    for (QString& part : parts)
+        part = QCoreApplication::translate("Corners", part.toUtf8().constData());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString openingName(const std::string& name)
+{
+    const QString text = QString::fromStdString(name);
+    if (!isOfCorners(text))
+        return text;
+    for (const auto* between : {"; ", " + "}) { // of several corners
+        const QString separator = QLatin1String(between);
+        if (!text.contains(separator))
+            continue;
+        QStringList corners = text.split(separator);
+        for (QString& corner : corners)
+            corner = cornerName(corner);
+        return corners.join(separator);
+    }
+    return cornerName(text);
+}
+
+} // namespace evenmatch::ui
