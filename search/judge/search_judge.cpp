@@ -12,7 +12,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kMargin = 2; ///< percent of the chance to win
+constexpr double kMargin = 2; ///< percent of the chance to win; measured in chess alone
 constexpr std::uint64_t kForcedVisits = 40; ///< as long as a look at what a move loses by force takes, for the progress
 
 /// Of one look; 0: there are none.
@@ -201,7 +201,7 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         .name = "Evenmatch",
         .game = m_network->info().game,
         .countsPoints = false,
-        .margin = kMargin};
+        .margin = m_network->info().game == "chess" ? kMargin : 0};
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
