@@ -72,6 +72,7 @@ private Q_SLOTS:
     void resignsAfterSeveralLostTurns();
     void passesWhenTheGameIsOverInAllButName_data();
     void passesWhenTheGameIsOverInAllButName();
+    void playsOnWhenSomebodyPassesEarly();
     void fillsNoEyesAndPassesOnlyByChoice();
     void endsGamesWithoutEnd();
     void claimsDrawsUnlessBetter();
@@ -127,6 +128,19 @@ void TestManners::passesWhenTheGameIsOverInAllButName()
         position.play(position.passMove());
     QCOMPARE(countNow(position) > 0, komi < 5 && (filled || countNow(position) > 0));
     QCOMPARE(passToEnd(position, resultFor(position, passIsBest)).has_value(), passes);
+}
+
+/// Who passes by mistake, or to see what happens, is not taken at the word.
+void TestManners::playsOnWhenSomebodyPassesEarly()
+{
+    for (const double komi : {-90.0, 90.0}) { // whoever wins
+        go::Position counted(9, go::Rules::japanese(), komi);
+        for (const char* stone : {"E5", "C3", "G3", "G7", "C5", "C7"})
+            counted.play(*counted.parseMove(stone));
+        counted.play(counted.passMove());
+        QVERIFY(!winningPass(counted));
+        QVERIFY(!passToEnd(counted, resultFor(counted, false)));
+    }
 }
 
 /// On the divided board Black can fill neutral points or own eyes.
