@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <QFontMetrics>
 #include <QKeySequenceEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -15,7 +16,8 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kFieldWidth = 116;
+constexpr int kFieldWidth = 116; ///< at least
+constexpr int kBesideKey = 24;   ///< in a field
 
 } // namespace
 
@@ -43,6 +45,10 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
+    int fieldWidth = kFieldWidth;
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    for (const Shortcuts::Entry& entry : keys.entries()) // "Strg+Umschalt+S" is long
+        fieldWidth = std::max(fieldWidth, metrics.horizontalAdvance(entry.usual.toString(QKeySequence::NativeText)) + kBesideKey);
     QString menu;
     int row = 0;
     for (std::size_t i = 0; i < keys.entries().size(); ++i) {
@@ -57,7 +63,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         auto* field = new QKeySequenceEdit;
         field->setObjectName(QStringLiteral("key-%1").arg(entry.usual.toString(QKeySequence::PortableText)));
         field->setAccessibleName(tr("Key of “%1”").arg(words));
-        field->setFixedWidth(kFieldWidth);
+        field->setFixedWidth(fieldWidth);
         auto* none = new QToolButton;
         none->setText(QStringLiteral("✕"));
         none->setToolTip(tr("No key for “%1”").arg(words));
