@@ -2251,6 +2251,10 @@
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2438,6 +2442,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>只显示出现该局面的对局；按下显示全部</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2755,6 @@
         <translation>停一手</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>想一想你的%1。</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>看看左上方。</translation>
     </message>
@@ -2821,6 +2825,10 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>想一想你在 %2 的%1。</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3420,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>实验室用您的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与您的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
+        <translation>实验室用你的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与你的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -4336,22 +4344,22 @@
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
-        <translation>您赢了上一局，因此它变强了。</translation>
+        <translation>你赢了上一局，因此它变强了。</translation>
     </message>
     <message numerus="yes">
         <source>You won the last %n games, so it became stronger.</source>
         <translation>
-            <numerusform>您赢了最近%n局，因此它变强了。</numerusform>
+            <numerusform>你赢了最近%n局，因此它变强了。</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the last game, so it became weaker.</source>
-        <translation>您输了上一局，因此它变弱了。</translation>
+        <translation>你输了上一局，因此它变弱了。</translation>
     </message>
     <message numerus="yes">
         <source>You lost the last %n games, so it became weaker.</source>
         <translation>
-            <numerusform>您输了最近%n局，因此它变弱了。</numerusform>
+            <numerusform>你输了最近%n局，因此它变弱了。</numerusform>
         </translation>
     </message>
 </context>
@@ -4730,6 +4738,10 @@
     <message>
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>最近一次得出的段位：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>概率 %1 %，居中为%2</translation>
     </message>
 </context>
 <context>
@@ -5114,7 +5126,7 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1停一手。您也停一手即可数子，或继续下。</translation>
+        <translation>%1停一手。你也停一手即可数子，或继续下。</translation>
     </message>
     <message>
         <source>%1 offers a draw: press Draw to take it, or play on.</source>
@@ -5222,6 +5234,14 @@ From your games comes your rank.</source>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>测定结果：%1（%2 局）。</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>从指针处开始，随你变动。点选自己的等级，就从那里开始。</translation>
     </message>
 </context>
 <context>
@@ -6294,7 +6314,7 @@ no δ</source>
     </message>
     <message>
         <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>各服务器的级段不同：您和对手的级段会按该服务器显示</translation>
+        <translation>各服务器的级段不同：你和对手的级段会按该服务器显示</translation>
     </message>
 </context>
 <context>
@@ -6579,15 +6599,15 @@ no δ</source>
     </message>
     <message>
         <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>您的%2手中有%1手（%3 %）。</translation>
+        <translation>你的%2手中有%1手（%3 %）。</translation>
     </message>
     <message>
         <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>手数太少，无法判断您的段位；需要%1手。</translation>
+        <translation>手数太少，无法判断你的段位；需要%1手。</translation>
     </message>
     <message>
         <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>您的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
+        <translation>你的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
     </message>
     <message>
         <source>Too few moves to say how human they were.</source>
@@ -6600,6 +6620,10 @@ no δ</source>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>这样的概率未在已知等级的棋手身上检验过。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>你的棋看起来像%1至%2——一局说明不了多少。</translation>
     </message>
 </context>
 <context>
