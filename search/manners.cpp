@@ -15,6 +15,7 @@ constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
 constexpr int kOpeningPlies = 30;
 constexpr double kLost = -0.85;
 constexpr double kSmallLoss = 0.05;
+constexpr int kPlayedOut = 3; ///< of that many points one at least bears a stone when a game is over
 
 bool hasNeutralPoints(const go::Position& position, const go::Score& score)
 {
@@ -31,6 +32,13 @@ bool passIsBest(const ResultNode& pass, const SearchResult& result)
 {
     const ResultNode& first = result.moves().front();
     return &pass == &first || (pass.visits > 0 && pass.q >= first.q - kSmallLoss);
+}
+
+/// On an open board nobody knows which stones are dead, and a count says nothing.
+bool isPlayedOut(const go::Position& position)
+{
+    const int points = position.size() * position.size();
+    return kPlayedOut * (points - position.board().emptyCount()) >= points;
 }
 
 double marginFor(game::Side side, const go::Score& score)
@@ -118,7 +126,7 @@ std::optional<game::Move> passToEnd(const go::Position& position, const SearchRe
     if (!opponentPassed && !mayBeOver)
         return std::nullopt; // the usual case, without a count
     const go::Score score = go::score(position, go::proposeDeadStones(position));
-    if (opponentPassed && marginFor(position.sideToMove(), score) > 0)
+    if (opponentPassed && (isPlayedOut(position) || mayBeOver) && marginFor(position.sideToMove(), score) > 0)
         return passMove;
     return mayBeOver && !hasNeutralPoints(position, score) ? std::optional(passMove) : std::nullopt;
 }
@@ -126,7 +134,8 @@ std::optional<game::Move> passToEnd(const go::Position& position, const SearchRe
 std::optional<game::Move> winningPass(const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();
-    if (!board || board->consecutivePasses() == 0 || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
+    if (!board || board->consecutivePasses() == 0 || !isPlayedOut(*board) || !board->isLegal(board->passMove())
+        || countNow(*board) <= 0)
         return std::nullopt;
     return board->passMove();
 }

@@ -71,13 +71,13 @@ private:
 };
 
 /// Go: the pass when the game is over in all but name, else nothing:
-/// - the opponent passed, and counting the board now wins or nothing is left to play for;
+/// - the opponent passed, and nothing is left to play for, or counting the board now wins (on an open board only if the search agrees);
 /// - nothing is left to play for: no neutral points, and the search finds no move better than the pass;
 /// - the game has had three moves a point, and would not end.
 /// Takes some tens of milliseconds when it counts. REQUIRES: the game is not over, and `result` is of this position
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result);
 
-/// Go: the pass that wins at once, because the opponent has passed and the count is ours; else nothing.
+/// Go: the pass that wins at once, because the opponent has passed, the board is full of stones and the count is ours; else nothing.
 std::optional<game::Move> winningPass(const game::AnyPosition& position);
 
 /// Points ahead for the side to move when the game is counted now, dead stones taken off.

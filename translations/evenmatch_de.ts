@@ -2435,6 +2435,10 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2623,6 +2627,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>Nur Partien, die zu der Stellung kommen; drücken zeigt alle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
@@ -2942,10 +2950,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>Denk über diese Figur nach: %1.</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>Sieh nach links oben.</translation>
     </message>
@@ -3016,6 +3020,10 @@
     <message>
         <source>hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>Denk über diese Figur nach: %1 auf %2.</translation>
     </message>
 </context>
 <context>
@@ -4537,7 +4545,7 @@
     </message>
     <message>
         <source>It moves with every game, and a little within one.</source>
-        <translation>Es bewegt sich mit jeder Partie und ein wenig innerhalb einer Partie.</translation>
+        <translation>Der Zeiger bewegt sich mit jeder Partie und ein wenig innerhalb einer Partie.</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -4951,6 +4959,10 @@
     <message>
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>Der zuletzt gefundene Rang: %1, am %2.</translation>
+    </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>%1 % Wahrscheinlichkeit, in der Mitte %2</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5455,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>Gemessen: %1 (%2 Partien).</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>Das Programm beginnt beim Zeiger und folgt dir. Tippe auf deinen eigenen Rang, dann beginnt es dort.</translation>
     </message>
 </context>
 <context>
@@ -6833,6 +6853,10 @@ ohne δ</translation>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>Solche Wahrscheinlichkeiten wurden nicht an Spielern bekannten Rangs erprobt.</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>Deine Züge sehen nach %1 bis %2 aus – eine Partie sagt wenig.</translation>
     </message>
 </context>
 <context>

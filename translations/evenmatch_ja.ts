@@ -2430,6 +2430,10 @@
         <source>%1 min</source>
         <translation>%1分</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2617,6 +2621,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>この局面に至る対局だけを表示しています。押すとすべて表示します</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
 </context>
 <context>
@@ -2930,10 +2938,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>%1に注目してください。</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>左上を見てください。</translation>
     </message>
@@ -3004,6 +3008,10 @@
     <message>
         <source>hint</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>%2の%1に注目してください。</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4922,10 @@
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>最後に求めた棋力：%1（%2）。</translation>
     </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>確率%1 %、中央は%2</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -5405,6 +5417,14 @@ From your games comes your rank.</source>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定値: %1（%2局）。</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>針の位置から始まり、あなたに合わせて動きます。自分の棋力をタップすると、そこから始まります。</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6807,10 @@ no δ</source>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>この確率は、棋力の分かっている人では試されていません。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>あなたの手は%1～%2らしく見えます。1局では多くは分かりません。</translation>
     </message>
 </context>
 <context>

@@ -2430,6 +2430,10 @@
         <source>%1 min</source>
         <translation>%1분</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2617,6 +2621,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>이 국면에 이르는 대국만 표시 중; 누르면 모두 표시</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
     </message>
 </context>
 <context>
@@ -2930,10 +2938,6 @@
         <translation>한 수 쉼</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>이 기물을 생각해 보세요: %1.</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>왼쪽 위를 보세요.</translation>
     </message>
@@ -3004,6 +3008,10 @@
     <message>
         <source>hint</source>
         <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>%2의 %1을(를) 생각해 보세요.</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4922,10 @@
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>마지막으로 구한 기력: %1 (%2).</translation>
     </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>확률 %1 %, 가운데는 %2</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -5405,6 +5417,14 @@ From your games comes your rank.</source>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>측정값: %1 (%2국).</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>바꾸기…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>바늘이 있는 곳에서 시작해 당신을 따라갑니다. 자신의 등급을 누르면 거기에서 시작합니다.</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6807,10 @@ no δ</source>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>이런 확률은 기력이 알려진 사람에게서 시험되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>당신의 수는 %1~%2처럼 보입니다. 한 판으로는 많은 것을 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -2430,6 +2430,10 @@
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2617,6 +2621,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>只显示出现该局面的对局；按下显示全部</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
@@ -2930,10 +2938,6 @@
         <translation>停一手</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>想一想你的%1。</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>看看左上方。</translation>
     </message>
@@ -3004,6 +3008,10 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>想一想你在 %2 的%1。</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4922,10 @@
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>最近一次得出的等级：%1（%2）。</translation>
     </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>概率 %1 %，居中为%2</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -5405,6 +5417,14 @@ From your games comes your rank.</source>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>测定结果：%1（%2 局）。</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>从指针处开始，随你变动。点选自己的等级，就从那里开始。</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6807,10 @@ no δ</source>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>这样的概率未在已知等级的棋手身上检验过。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>你的棋看起来像%1至%2——一局说明不了多少。</translation>
     </message>
 </context>
 <context>

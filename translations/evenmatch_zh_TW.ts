@@ -2430,6 +2430,10 @@
         <source>%1 min</source>
         <translation>%1 分鐘</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>GameTreeView</name>
@@ -2617,6 +2621,10 @@
     <message>
         <source>Only games that come to the position; press to show all</source>
         <translation>只顯示出現該局面的對局；按下顯示全部</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
     </message>
 </context>
 <context>
@@ -2930,10 +2938,6 @@
         <translation>虛手</translation>
     </message>
     <message>
-        <source>Think about your %1.</source>
-        <translation>想一想你的%1。</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>看看左上方。</translation>
     </message>
@@ -3004,6 +3008,10 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Think about your %1 on %2.</source>
+        <translation>想一想你在 %2 的%1。</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4922,10 @@
         <source>The latest rank that was found: %1, on %2.</source>
         <translation>最近一次得出的等級：%1（%2）。</translation>
     </message>
+    <message>
+        <source>%1 % probability, in the middle %2</source>
+        <translation>機率 %1 %，居中為%2</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -5405,6 +5417,14 @@ From your games comes your rank.</source>
     <message>
         <source>Measured: %1 (%2 games).</source>
         <translation>測定結果：%1（%2 局）。</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
+        <translation>從指針處開始，隨你變動。點選自己的等級，就從那裡開始。</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6807,10 @@ no δ</source>
     <message>
         <source>Such probabilities were not tried on players of known rank.</source>
         <translation>這樣的機率未在已知等級的棋手身上檢驗過。</translation>
+    </message>
+    <message>
+        <source>Your moves look like %1 to %2 – one game says little.</source>
+        <translation>你的棋看起來像%1至%2——一局說明不了多少。</translation>
     </message>
 </context>
 <context>

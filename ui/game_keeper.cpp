@@ -7,7 +7,10 @@ namespace evenmatch::ui {
 GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject* parent)
     : QObject(parent), m_document(document), m_library(library)
 {
-    connect(&document, &GameDocument::replaced, this, [this] { ++m_game; });
+    connect(&document, &GameDocument::replaced, this, [this] {
+        ++m_game;
+        m_ended = false;
+    });
     connect(&document, &GameDocument::saved, this, &GameKeeper::keep);
     connect(&document, &GameDocument::restored, this, [this] { // the last words may not have reached the library
         if (m_document.session().isModified())
@@ -30,7 +33,8 @@ void GameKeeper::follow()
 {
     const GameSession& session = m_document.session();
     const bool ended = session.origin() == Origin::Here && session.phase() == Phase::Over && !session.result().isEmpty();
-    if (ended || (session.standing() == Standing::Fixed && m_document.libraryId()))
+    const bool endTakenBack = std::exchange(m_ended, ended) && !ended && session.result().isEmpty();
+    if (ended || endTakenBack || (session.standing() == Standing::Fixed && m_document.libraryId()))
         keep();
 }
 

@@ -36,6 +36,7 @@ private:
 
     GameDocument& m_document;
     LibraryService& m_library;
+    bool m_ended = false;          ///< when we last looked: who takes the end back has no result among the games any more
     int m_game = 0;                ///< games that were at the board
     std::optional<Task> m_running; ///< being written
     std::deque<Task> m_tasks;      ///< to be written after it, one a game

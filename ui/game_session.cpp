@@ -333,6 +333,8 @@ bool GameSession::lose(Side side, char how)
     else
         remember(tr("resignation"));
     const bool first = side == Side::First;
+    if (m_record.format == record::Format::Pgn)
+        m_record.setTag("Termination", how == 'T' ? "time forfeit" : "normal");
     if (goPosition())
         finish((first ? QStringLiteral("W+%1") : QStringLiteral("B+%1")).arg(QLatin1Char(how)));
     else
@@ -348,11 +350,7 @@ void GameSession::resign(Side side)
 
 void GameSession::loseOnTime(Side side)
 {
-    if (!lose(side, 'T'))
-        return;
-    if (m_record.format == record::Format::Pgn)
-        m_record.setTag("Termination", "time forfeit");
-    Q_EMIT recordChanged();
+    (void)lose(side, 'T');
 }
 
 void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)

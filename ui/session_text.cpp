@@ -25,6 +25,18 @@ QString number(double value)
     return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
 }
 
+/// PGN says how a game was won beside its result, if at all; a normal end without a mate is a resignation.
+QString wonHow(const GameSession& session, const QString& result)
+{
+    if (session.result() != QLatin1String("1-0") && session.result() != QLatin1String("0-1"))
+        return result;
+    const QString winner = session.result() == QLatin1String("1-0") ? Words::tr("White") : Words::tr("Black");
+    const QString how = QString::fromStdString(std::string(session.record().tag("Termination")));
+    if (how.compare(QLatin1String("time forfeit"), Qt::CaseInsensitive) == 0)
+        return Words::tr("%1 wins on time").arg(winner);
+    return how.compare(QLatin1String("normal"), Qt::CaseInsensitive) == 0 ? Words::tr("%1 wins by resignation").arg(winner) : result;
+}
+
 QString chessState(const GameSession& session, const chess::Position& position)
 {
     const QString result = resultText(session.result());
@@ -37,7 +49,7 @@ QString chessState(const GameSession& session, const chess::Position& position)
     case chess::Ending::None: break;
     }
     if (session.phase() == Phase::Over)
-        return result;
+        return wonHow(session, result);
     return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove()))
                               : Words::tr("%1 to move").arg(sideName(session, session.toMove()));
 }

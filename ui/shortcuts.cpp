@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
 
 #include <algorithm>
@@ -13,6 +14,8 @@ namespace {
 
 QString plain(QString text)
 {
+    static const QRegularExpression key(QStringLiteral("\\(&.\\)")); // behind words of other letters
+    text.remove(key);
     return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 

@@ -129,6 +129,13 @@ QString styleSheetOf(const Theme& theme)
         QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
         QAbstractSpinBox::up-arrow { image: url(:/icons/up.svg); width: 12px; height: 12px; }
         QAbstractSpinBox::down-arrow { image: url(:/icons/down.svg); width: 12px; height: 12px; }
+        .QSlider { border: 2px solid transparent; border-radius: 8px; min-height: 20px; }
+        .QSlider:focus { border-color: @accent; }
+        .QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
+        .QSlider::sub-page:horizontal { border-radius: 2px; background: @accent; }
+        .QSlider::sub-page:horizontal:disabled { background: @line; }
+        .QSlider::handle:horizontal { width: 12px; margin: -6px 0; border: 2px solid @accent; border-radius: 8px; background: @field; }
+        .QSlider::handle:horizontal:disabled { border-color: @line; }
         QScrollBar:vertical { background: transparent; width: 14px; }
         QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px 1px 1px 5px; }
         QListView#ladder QScrollBar:vertical { width: 9px; }
@@ -137,6 +144,7 @@ QString styleSheetOf(const Theme& theme)
         QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }
         QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+        QAbstractScrollArea::corner { background: transparent; border: 0; }
         QScrollArea, QScrollArea > QWidget > QWidget#panelPage { background: transparent; border: 0; }
         QSplitter::handle { background: transparent; }
     )");

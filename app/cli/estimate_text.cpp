@@ -208,7 +208,10 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
     const std::string held = " (" + std::to_string(std::lround(100 * estimate.held())) + " %: ";
     if (estimate.interval.size() == 1)
         return rank + held + scale.name(estimate.median) + " alone)";
-    return rank + held + scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest) + ')';
+    const std::string interval = scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest);
+    if (!estimate.isNarrow() && beyond == Beyond::No)
+        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " %; in the middle " + scale.name(estimate.median) + ')';
+    return rank + held + interval + ')';
 }
 
 std::vector<std::string> remarks(const PlayerReport& report, const RankScale& scale)

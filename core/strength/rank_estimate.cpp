@@ -111,13 +111,21 @@ std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
 /// The calibration knows how many games the usual player needs; this one's interval may be as narrow sooner, or not even then.
 std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibration& calibration)
 {
-    constexpr std::size_t kOneRank = 3; ///< the rank and one to each side
-    if (estimate.interval.size() <= kOneRank)
+    if (estimate.isNarrow())
         return 0;
     const auto needed = calibration.gamesForOneRank();
     if (!needed || estimate.games >= static_cast<std::size_t>(*needed))
         return std::nullopt;
     return *needed - static_cast<int>(estimate.games);
+}
+
+/// Games weigh alike, and the mean of a game given up as soon as begun may be anything: two moves beside 21 games moved an estimate by three
+/// ranks. Where there are longer games it is passed over.
+std::size_t fewestMovesCounted(std::span<const ScoredSide> sides)
+{
+    constexpr std::size_t kShort = 10;
+    const bool someAreLonger = std::ranges::any_of(sides, [](const ScoredSide& side) { return side.numbers.moves.size() >= kShort; });
+    return someAreLonger ? kShort : 1;
 }
 
 } // namespace
@@ -148,8 +156,9 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
     RankEstimate result{.calibrated = m_calibration.isCalibrated()};
     std::vector<double> total(m_estimator->width());
     std::vector<double> sums(total.size());
+    const std::size_t fewest = fewestMovesCounted(sides);
     for (const ScoredSide& side : sides) {
-        if (side.numbers.moves.empty())
+        if (side.numbers.moves.size() < fewest)
             continue;
         std::ranges::fill(sums, 0);
         m_estimator->summarise(side, sums);

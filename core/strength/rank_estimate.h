@@ -46,6 +46,9 @@ struct RankEstimate {
     double held() const { return heldBy(probabilities, interval); }
     /// REQUIRES: isEnough()
     Beyond beyond() const;
+    /// The interval is the rank and one to each side at most. Where it is wider the rank in the middle says little, and the interval is what is told.
+    bool isNarrow() const { return interval.size() <= kOneRank; }
+    static constexpr std::size_t kOneRank = 3;
     /// Σ r · P(r): a place on the scale, 0 the strongest. For plots. REQUIRES: isEnough()
     double expectedRank() const;
 };
@@ -62,7 +65,8 @@ public:
     /// The estimator's probabilities of so many games, calibrated and in the ranks of answers.
     void finish(std::vector<double>& probabilities, int games) const;
 
-    /// From sides of games that one player played; sides without moves are passed over. Labels are not looked at.
+    /// From sides of games that one player played; sides without moves, or beside longer ones with fewer than ten, are passed over. Labels are
+    /// not looked at.
     RankEstimate estimate(std::span<const ScoredSide> sides) const;
 
     /// How far each side stands from the player's others: (its expected rank − their mean) / their standard deviation. Above 0: weaker than

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void playersWhoDifferMakeGamesTellLess();
     void independentGamesStayIndependent();
     void fewerGamesGiveWiderIntervals();
+    void gamesGivenUpAtOnceAreNotCounted();
     void gamesWithoutEndDoNotMakeSure();
     void tooLittleIsRefused_data();
     void tooLittleIsRefused();
@@ -315,6 +316,24 @@ void TestPlayerCalibration::fewerGamesGiveWiderIntervals()
         QCOMPARE(some.moreGamesForOneRank.value_or(1) == 0, some.interval.size() <= 3);
     }
     QCOMPARE(estimator.estimate(gamesOf(3.5, 20, 1)).moreGamesForOneRank.value_or(-1), 0);
+}
+
+/// Beside whole games one that was given up after two moves says nothing; where there is nothing else, short ones are counted.
+void TestPlayerCalibration::gamesGivenUpAtOnceAreNotCounted()
+{
+    const RankEstimator estimator = estimatorFor(0.5);
+    std::vector<ScoredSide> sides = gamesOf(3.5, 20, 1);
+    const RankEstimate before = estimator.estimate(sides);
+    ScoredSide brief = gamesOf(-20, 1, 2).front();
+    brief.numbers.moves.resize(2);
+    sides.push_back(brief);
+    const RankEstimate after = estimator.estimate(sides);
+    QCOMPARE(after.probabilities, before.probabilities);
+    QCOMPARE(after.games, std::size_t(20));
+    QCOMPARE(after.moves, before.moves);
+    const std::vector<ScoredSide> many(15, brief);
+    QCOMPARE(estimator.estimate(many).games, std::size_t(15));
+    QVERIFY(estimator.estimate(many).isEnough());
 }
 
 void TestPlayerCalibration::gamesWithoutEndDoNotMakeSure()

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void resignsAfterSeveralLostTurns();
     void passesWhenTheGameIsOverInAllButName_data();
     void passesWhenTheGameIsOverInAllButName();
+    void playsOnWhenSomebodyPassesEarly();
     void fillsNoEyesAndPassesOnlyByChoice();
     void seesMatesAsItsRankDoes();
     void endsGamesWithoutEnd();
@@ -154,6 +155,19 @@ void TestManners::seesMatesAsItsRankDoes()
     }
     QCOMPARE(seenAt(0.9, 0.6), std::pair(0.9, 1 - 0.9));
     QCOMPARE(seenAt(1.0, 1.0), std::pair(1.0, 0.0));
+}
+
+/// Who passes by mistake, or to see what happens, is not taken at the word.
+void TestManners::playsOnWhenSomebodyPassesEarly()
+{
+    for (const double komi : {-90.0, 90.0}) { // whoever wins
+        go::Position counted(9, go::Rules::japanese(), komi);
+        for (const char* stone : {"E5", "C3", "G3", "G7", "C5", "C7"})
+            counted.play(*counted.parseMove(stone));
+        counted.play(counted.passMove());
+        QVERIFY(!winningPass(counted));
+        QVERIFY(!passToEnd(counted, resultFor(counted, false)));
+    }
 }
 
 /// On the divided board Black can fill neutral points or own eyes.

@@ -26,10 +26,13 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QImage>
+#include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -60,6 +63,7 @@ private Q_SLOTS:
     void newGamePanelFits();
     void settingsFit_data() { newGamePanelFits_data(); }
     void settingsFit();
+    void slidersAreSeen();
     void wheelChangesNothingClosed();
     void chosenRowsOfListsCanBeRead();
     void escapeClosesTheListFirst();
@@ -168,10 +172,11 @@ void TestFirstMinute::newGamePanelFits_data()
         QTest::newRow(qPrintable(language.code)) << language.code;
 }
 
-/// Whatever is chosen, no field or button reaches over the panel's edges.
+/// Whatever is chosen, and though the user's rank is known, no field or button reaches over the panel's edges.
 void TestFirstMinute::newGamePanelFits()
 {
     QFETCH(QString, language);
+    setOwnRank("go", {.rank = "2d"});
     showNewGameIn(language);
     find<QAbstractButton>("moreTerms")->setChecked(true);
     auto* clock = find<QComboBox>("clockKind");
@@ -220,6 +225,33 @@ void TestFirstMinute::settingsFit()
         return names;
     };
     QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(widest()));
+    static const QRegularExpression menuKey(QStringLiteral("\\([A-Z]\\)"));
+    for (const auto* label : area->widget()->findChildren<QLabel*>())
+        QVERIFY2(!label->text().contains(menuKey), qPrintable(label->text()));
+    for (const auto* field : area->widget()->findChildren<QKeySequenceEdit*>()) {
+        const auto* shown = field->findChild<QLineEdit*>();
+        QVERIFY2(shown->width() >= shown->fontMetrics().horizontalAdvance(shown->text()) + 8, qPrintable(shown->text()));
+    }
+}
+
+/// The style draws sliders in shades of the window, which nobody sees where it is dark.
+void TestFirstMinute::slidersAreSeen()
+{
+    m_window->playPage()->showNewGame();
+    const auto* slider = find<QSlider>("tenthsAbove");
+    QTRY_VERIFY(slider->isVisible());
+    for (const Theme* theme : {&Theme::darkTheme(), &Theme::light()}) {
+        applyTheme(*qApp, *theme);
+        QTest::qWait(0);
+        const QImage image = m_window->grab(QRect(slider->mapTo(m_window.get(), QPoint()), slider->size())).toImage();
+        const auto bestAt = [&](int x) {
+            double best = 1;
+            for (int y = 0; y < image.height(); ++y)
+                best = std::max(best, contrast(image.pixelColor(x, y), theme->card));
+            return best;
+        };
+        QVERIFY2(bestAt(image.width() * 3 / 4) >= 3 && bestAt(8) >= 3, theme->dark ? "dark" : "light"); // where it may go, and where it is
+    }
 }
 
 void TestFirstMinute::wheelChangesNothingClosed()
@@ -727,8 +759,10 @@ void TestFirstMinute::opponentOfTheEndCardStays()
 {
     setOwnRank("go", {.rank = "3d"});
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    playAny();
-    QVERIFY(usersTurn());
+    for (int move = 0; move < 8; ++move) {
+        playAny();
+        QVERIFY(usersTurn());
+    }
     const auto setting = m_window->playPage()->opponent().setting();
     QVERIFY(setting.has_value());
     m_window->playPage()->opponent().resign();

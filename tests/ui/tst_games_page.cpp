@@ -5,10 +5,12 @@
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/panels/games_filter_bar.h"
 #include "ui/panels/games_table.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/plots/rank_ridge.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractItemModelTester>
@@ -34,6 +36,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 #include <chrono>
@@ -72,6 +75,11 @@ private Q_SLOTS:
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
     void tooFewMovesAreNoRank();
+    void wideIntervalIsTheHeadline();
+    void filtersHaveRoom();
+    void firstTagIsTypedAtOnce();
+    void tickedNamesStayWhereTheyAre();
+    void nothingIsReportedWhereNothingWasRead();
     void namedEnginesHideNoOthers();
     void enginesAreAddedTriedRemoved();
 
@@ -678,6 +686,107 @@ void TestGamesPage::tooFewMovesAreNoRank()
     press("thatIsMe");
     QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
+    QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("games")));
+    QVERIFY(!find<RankRidge>("myRankRidge")->isVisible() && !find<QPushButton>("rankReport")->isVisible()); // there is nothing to draw or to print
+}
+
+void TestGamesPage::wideIntervalIsTheHeadline()
+{
+    const strength::RankScale go = strength::goScale();
+    const strength::RankScale chess = strength::chessScale();
+    const auto estimate = [](const strength::RankScale& scale, const char* strongest, const char* middle, const char* weakest) {
+        strength::RankEstimate made;
+        made.sufficiency = strength::Sufficiency::Enough;
+        made.interval = {.strongest = *scale.find(strongest), .weakest = *scale.find(weakest)};
+        made.median = *scale.find(middle);
+        made.probabilities.assign(scale.size(), 0);
+        for (std::size_t rank = made.interval.strongest; rank <= made.interval.weakest; ++rank)
+            made.probabilities[rank] = 1.0 / static_cast<double>(made.interval.size());
+        return made;
+    };
+    const auto sharp = estimate(go, "5d", "4d", "3d");
+    QCOMPARE(headlineWords(sharp, go), QStringLiteral("4 dan"));
+    QCOMPARE(heldWords(sharp, go), QStringLiteral("3–5 dan with 100 % probability"));
+    const auto wide = estimate(go, "5d", "2d", "3-5k");
+    QCOMPARE(headlineWords(wide, go), QStringLiteral("3–5 kyu – 5 dan"));
+    QCOMPARE(headlineBrief(wide, go), QStringLiteral("3–5k – 5d"));
+    QCOMPARE(heldWords(wide, go), QStringLiteral("100 % probability, in the middle 2 dan"));
+    const auto rating = estimate(chess, "2400-2599", "2200-2399", "1800-1999");
+    QCOMPARE(headlineWords(rating, chess), QStringLiteral("1800–2599"));
+    QCOMPARE(headlineBrief(rating, chess), QStringLiteral("1800–2599"));
+    QCOMPARE(heldWords(rating, chess), QStringLiteral("100 % probability, in the middle 2200–2399"));
+}
+
+/// In the smallest window, though a player is chosen, fields are wide enough for what is typed there.
+void TestGamesPage::filtersHaveRoom()
+{
+    m_window->resize(1024, 700);
+    importSomeGames();
+    auto* bar = m_window->findChild<GamesFilterBar*>();
+    for (auto* button : bar->findChildren<QToolButton*>())
+        button->setChecked(button->objectName() != QLatin1String("onlyMine"));
+    bar->setPlayer(1, QStringLiteral("Somebody with a name that is longer than any field"));
+    QTest::qWait(0);
+    for (const auto* field : bar->findChildren<QLineEdit*>()) {
+        const int typed = field->fontMetrics().horizontalAdvance(QStringLiteral("2024-05-31"));
+        QVERIFY2(!field->isVisible() || field->width() >= typed + 20, qPrintable(field->accessibleName()));
+    }
+    for (const auto* box : bar->findChildren<QComboBox*>())
+        QVERIFY2(!box->isVisible() || box->width() >= box->sizeHint().width(), qPrintable(box->accessibleName()));
+}
+
+/// By the keyboard, too: where there are no tags yet, the field has the keys as soon as the menu opens.
+void TestGamesPage::firstTagIsTypedAtOnce()
+{
+    importSomeGames();
+    table()->setFocus();
+    table()->selectRow(0);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QMenu* tags = nullptr;
+    QTRY_VERIFY((tags = find<QMenu>("tagsMenu")));
+    auto* menu = qobject_cast<QMenu*>(tags->parentWidget());
+    QVERIFY(menu && QTest::qWaitForWindowExposed(menu));
+    menu->setActiveAction(tags->menuAction());
+    QTest::keyClick(menu, Qt::Key_Right);
+    auto* field = tags->findChild<QLineEdit*>(QStringLiteral("newTag"));
+    QTRY_VERIFY(tags->isVisible() && tags->focusWidget() == field);
+    menu->close();
+}
+
+void TestGamesPage::tickedNamesStayWhereTheyAre()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("You are Anna."));
+    press("changeMe");
+    auto* names = find<QListView>("players")->model();
+    const auto shown = [&] {
+        QStringList all;
+        for (int row = 0; row < names->rowCount(); ++row)
+            all << names->index(row, 0).data().toString();
+        return all;
+    };
+    const QStringList before = shown();
+    QVERIFY(before.size() >= 3 && before[0].startsWith(QStringLiteral("Anna")));
+    QVERIFY(names->setData(names->index(2, 0), Qt::Checked, Qt::CheckStateRole));
+    QTRY_VERIFY(find<QLabel>("whoAmI")->text().contains(QStringLiteral(", ")));
+    QCOMPARE(shown(), before);
+    QVERIFY(names->setData(names->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QTRY_VERIFY(!find<QLabel>("whoAmI")->text().contains(QStringLiteral("Anna")));
+    QCOMPARE(shown(), before);
+}
+
+/// An import that fails is said once, and nobody is told to import "the rest".
+void TestGamesPage::nothingIsReportedWhereNothingWasRead()
+{
+    bool done = false;
+    connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+    m_window->library().importText(QStringLiteral("no game at all"));
+    QTRY_VERIFY(done);
+    disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
+    QVERIFY(m_window->gamesPage()->notice()->isAlarm());
+    QVERIFY(!find<QLabel>("importSummary")->isVisible());
 }
 
 void TestGamesPage::namedEnginesHideNoOthers()

@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -80,14 +81,17 @@ private Q_SLOTS:
     void ranksAreThoseOfTheServerThatIsChosen();
     void matchMeMovesTheNeedleOnce();
     void matchMeSaysWhatItDid();
+    void matchMeAsksWhereToStart();
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
+    void hintNamesTheSquare();
     void premoveIsPlayedAfterTheAnswer();
     void premoveIsTakenAway_data();
     void premoveIsTakenAway();
     void endOfAGameSaysWhatWasPlayed();
     void clockRunsAndIsWritten();
     void timeEndsTheGame();
+    void resigningIsTakenBack();
 
 private:
     void open(NetworkSources networks);
@@ -95,6 +99,7 @@ private:
     void press(const char* button);
     bool usersTurn();
     void playAny();
+    void playSome();
     GameSession& session() { return m_window->document().session(); }
     Opponent& opponent() { return m_window->playPage()->opponent(); }
     std::size_t moves() { return session().record().mainLineMoves().size(); }
@@ -160,6 +165,16 @@ bool TestPlay::usersTurn()
 void TestPlay::playAny()
 {
     QVERIFY(session().play(session().position().randomMove(m_random)));
+}
+
+/// As many moves as a game needs to tell something.
+void TestPlay::playSome()
+{
+    for (int move = 0; move < 8; ++move) {
+        QVERIFY(usersTurn());
+        playAny();
+    }
+    QVERIFY(usersTurn());
 }
 
 void TestPlay::threeClicksToAGame()
@@ -518,6 +533,10 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     playAny();
     QVERIFY(usersTurn());
     press("resign");
+    QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up as soon as begun
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playSome();
+    press("resign");
     const double after = matchMe("go", nullptr).between.setting;
     QVERIFY(after > before); // the program won, so it becomes weaker
     session().undoStack().undo();
@@ -540,13 +559,35 @@ void TestPlay::matchMeSaysWhatItDid()
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
     QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
     press("startGame");
-    QVERIFY(usersTurn());
-    playAny();
-    QVERIFY(usersTurn());
+    playSome();
     press("resign");
     m_window->playPage()->showNewGame();
     QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
     QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+}
+
+/// Nobody knows the user yet: the needle stands where new users start, and arrows alone say nothing of the user.
+void TestPlay::matchMeAsksWhereToStart()
+{
+    m_window->playPage()->showNewGame();
+    press("myRank"); // a question that is left open
+    press("againstMatchMe");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+    QVERIFY2(words->text().contains(QStringLiteral("follows you")), qPrintable(words->text()));
+    QCOMPARE(matchMe("go", nullptr).between.setting, *strength::goScale().findPlace(usualRank("go")));
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    ladder->setFocus();
+    QTest::keyClick(ladder, Qt::Key_End);
+    QTest::keyClick(ladder, Qt::Key_Up);
+    QVERIFY(ownRank("go").rank.empty());
+    const auto rung = ladder->currentIndex();
+    QTest::keyClick(ladder, Qt::Key_Return);
+    QCOMPARE(ownRank("go").rank, ladder->scale().name(static_cast<std::size_t>(rung.row())));
+    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("againstMatchMe"))->isChecked());
+    QCOMPARE(matchMe("go", nullptr).between.setting, static_cast<double>(rung.row()));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    press("startGame");
+    QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
 }
 
 void TestPlay::takesAHumansTimeWhereAsked()
@@ -589,6 +630,17 @@ void TestPlay::hintsComeInThreeSteps()
     QVERIFY(board->overlay().empty());
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(3));
+}
+
+/// There may be eight of a kind: the square is named, too.
+void TestPlay::hintNamesTheSquare()
+{
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(usersTurn());
+    press("hint");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
+    QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
 }
 
 void TestPlay::premoveIsPlayedAfterTheAnswer()
@@ -697,6 +749,39 @@ void TestPlay::timeEndsTheGame()
     QCOMPARE(session().phase(), Phase::Over);
     QCOMPARE(session().result(), QStringLiteral("0-1"));
     QCOMPARE(session().record().tag("Termination"), std::string_view("time forfeit"));
+    QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
+}
+
+/// Chess says how it was won, too; who takes the end back plays on, under the clock and without a result among the games.
+void TestPlay::resigningIsTakenBack()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    const auto* state = m_window->findChild<QLabel*>(QStringLiteral("state"));
+    const auto resultAmongTheGames = [&] {
+        std::string result = "none";
+        bool asked = false;
+        m_window->library().ask(m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
+                                [&](const core::Result<std::string>& text) {
+                                    asked = true;
+                                    if (text)
+                                        result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
+                                });
+        return QTest::qWaitFor([&] { return asked; }, kPatience) ? result : std::string();
+    };
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
+    QTRY_COMPARE_WITH_TIMEOUT(resultAmongTheGames(), std::string("0-1"), kPatience);
+    session().undoStack().undo();
+    QCOMPARE(state->text(), QStringLiteral("Your move"));
+    const QString before = timer.text(game::Side::First);
+    now += 5s;
+    QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // it runs again
+    QTRY_COMPARE_WITH_TIMEOUT(resultAmongTheGames(), std::string("*"), kPatience);
 }
 
 QTEST_MAIN(TestPlay)

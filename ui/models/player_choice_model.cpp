@@ -27,14 +27,23 @@ void PlayerChoiceModel::search(const QString& text)
     show();
 }
 
-/// The user's own names first, then by games.
+void PlayerChoiceModel::sortOwnFirst()
+{
+    m_first.clear();
+    for (const library::Player& player : m_players)
+        if (player.isMe)
+            m_first.insert(player.id);
+    show();
+}
+
+/// The user's own names first, then by games; what is ticked meanwhile stays where it is.
 void PlayerChoiceModel::show()
 {
     beginResetModel();
     m_shown.clear();
-    for (const bool me : {true, false})
+    for (const bool first : {true, false})
         for (std::size_t i = 0; i < m_players.size() && m_shown.size() < kMostShown; ++i)
-            if (m_players[i].isMe == me && (m_text.isEmpty() || isCalled(m_players[i], m_text)))
+            if (m_first.contains(m_players[i].id) == first && (m_text.isEmpty() || isCalled(m_players[i], m_text)))
                 m_shown.push_back(i);
     endResetModel();
 }

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include <set>
 #include <vector>
 
 namespace evenmatch::ui {
@@ -17,6 +18,8 @@ public:
 
     void setPlayers(std::vector<library::Player> players);
     void search(const QString& text);
+    /// Puts the user's own names first. Until it is called again names stay where they are, whatever is ticked.
+    void sortOwnFirst();
     const std::vector<library::Player>& players() const { return m_players; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,6 +34,7 @@ private:
     void show();
 
     std::vector<library::Player> m_players;
+    std::set<library::PlayerId> m_first; ///< shown before all others
     std::vector<std::size_t> m_shown; ///< indices of m_players
     QString m_text;
 };

@@ -41,6 +41,7 @@ void GameTimer::planChanged()
     m_clock = game::GameClock(m_document.plan().time);
     m_head = session().record().mainLineEnd();
     readFaces();
+    m_isOver = false;
     if (isOn() && m_head == record::kRoot)
         run(); // a new game; one that is resumed waits for its next move
     else
@@ -65,9 +66,15 @@ void GameTimer::follow()
         run();
     }
     const auto& opponent = m_document.plan().opponent;
-    if (session().phase() != Phase::Playing && session().atGameEnd()) {
+    const bool over = session().phase() != Phase::Playing && session().atGameEnd();
+    const bool goesOn = m_isOver && session().phase() == Phase::Playing && session().atGameEnd(); // its end was taken back
+    if (over || goesOn)
+        m_isOver = over;
+    if (over) {
         m_clock.stop(now());
         m_tick.stop();
+    } else if (goesOn && !m_clock.running()) {
+        run();
     } else if (!session().atGameEnd() && opponent && m_clock.running() && m_clock.runningSide() == opponent->side) {
         m_clock.stop(now()); // the program waits while the user looks elsewhere
     } else if (session().atGameEnd() && !m_clock.running() && m_tick.isActive()) {

@@ -50,6 +50,7 @@ private:
     QTimer m_tick;
     record::NodeId m_head = record::kRoot; ///< the end of the game when we last looked
     bool m_noting = false;
+    bool m_isOver = false; ///< the game had ended when we last looked
 };
 
 } // namespace evenmatch::ui

@@ -130,8 +130,12 @@ QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
     const auto place = placeOf(position, move);
     if (!place)
         return {};
-    if (const auto* board = position.as<chess::Position>(); board && place->from)
-        return tr("Think about your %1.").arg(pieceName(board->pieceAt(chess::squareAt(place->from->x(), 7 - place->from->y()))));
+    if (const auto* board = position.as<chess::Position>(); board && place->from) {
+        const int file = place->from->x();
+        const int rank = 7 - place->from->y();
+        const QString square = QLatin1Char(static_cast<char>('a' + file)) + QString::number(rank + 1);
+        return tr("Think about your %1 on %2.").arg(pieceName(board->pieceAt(chess::squareAt(file, rank))), square);
+    }
     const int size = position.as<go::Position>()->size();
     const int column = place->to.x() * 3 / size;
     const int row = place->to.y() * 3 / size;

@@ -18,12 +18,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
 
-search::Adaptation fresh(const strength::RankScale& scale, std::optional<double> own)
+} // namespace
+
+std::string usualRank(const std::string& family)
 {
-    return search::Adaptation::rank(own.value_or((static_cast<double>(scale.size()) - 1) / 2), scale.size());
+    return family == "go" ? "15k" : "1200-1399";
 }
 
-} // namespace
+double usualPlace(const std::string& family, const strength::RankScale& scale)
+{
+    return scale.findPlace(usualRank(family)).value_or((static_cast<double>(scale.size()) - 1) / 2);
+}
 
 strength::RankScale usualScale(const std::string& family)
 {
@@ -64,7 +69,7 @@ search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* net
     const auto json = nlohmann::json::parse(text, nullptr, false);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
-    search::Adaptation adaptation = usable ? *saved : fresh(scale, ownPlace(family, network));
+    search::Adaptation adaptation = usable ? *saved : search::Adaptation::rank(ownPlace(family, network).value_or(usualPlace(family, scale)), scale.size());
     adaptation.withinGames = !matchMeLocked(family);
     return adaptation;
 }

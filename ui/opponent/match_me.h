@@ -12,6 +12,11 @@
 
 namespace evenmatch::ui {
 
+/// Where a new user starts: far down enough to win, and to see what the ladder is.
+std::string usualRank(const std::string& family);
+/// Where that lies; in the middle of a scale that has no such rank.
+double usualPlace(const std::string& family, const strength::RankScale& scale);
+
 /// All of these go by the family of a game (game::familyName()). The ranks to choose from before a network has said its own.
 strength::RankScale usualScale(const std::string& family);
 
@@ -30,7 +35,7 @@ void setOwnRank(const std::string& family, const OwnRank& rank);
 /// Where it lies on the network's own scale; nothing while nobody knows, or it has no such rank.
 std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
 
-/// Where the needle stands, on the network's own scale. Starts at the user's own rank, where that is known, or in the middle.
+/// Where the needle stands, on the network's own scale. Starts at the user's own rank, where that is known, or at the usual one.
 search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network);
 void saveMatchMe(const std::string& family, const search::Adaptation& adaptation);
 /// A locked needle stays where it is, between games and within them.

@@ -18,6 +18,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+constexpr std::size_t kFewestPlies = 16; ///< of a game that tells how strong somebody is
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
 /// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
@@ -102,7 +103,7 @@ double Opponent::userPlace() const
     if (const auto own = ownPlace(game(), network ? &network->info() : nullptr))
         return ranks.fromOwn(*own);
     const auto place = plan() ? ranks.scale().findPlace(plan()->rank) : std::nullopt;
-    return place.value_or(static_cast<double>(ranks.scale().size() / 2));
+    return place.value_or(usualPlace(game(), ranks.scale()));
 }
 
 double Opponent::place() const
@@ -293,7 +294,7 @@ void Opponent::setState(State state)
     Q_EMIT changed();
 }
 
-/// A "match me" game that has ended moves the needle, once.
+/// A "match me" game that has ended moves the needle, once; one of a few moves says nothing.
 void Opponent::learn()
 {
     if (!plan() || plan()->kind != OpponentPlan::Kind::MatchMe || plan()->learned || session().phase() != Phase::Over)
@@ -301,6 +302,8 @@ void Opponent::learn()
     const auto outcome = record::gameInfo(session().record()).outcome;
     if (outcome == game::Outcome::None)
         return;
+    if (!session().position().isOver() && session().gameMoves().size() < kFewestPlies)
+        return; // given up as soon as begun
     search::Adaptation adaptation = this->adaptation();
     if (!matchMeLocked(game()))
         adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);

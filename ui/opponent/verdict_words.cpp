@@ -62,8 +62,10 @@ QString estimateWords(const GameVerdict& verdict)
         return Words::tr("These moves fit players of most ranks: one game of this kind says nothing about yours.");
     const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
     const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
-    const QString words = Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
-                              .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
+    const bool wide = !estimate.isNarrow() && estimate.beyond() == strength::Beyond::No;
+    const QString words = wide ? Words::tr("Your moves look like %1 to %2 – one game says little.").arg(weakest, strongest)
+                               : Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
+                                     .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
     return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("Such probabilities were not tried on players of known rank.");
 }
 

@@ -206,7 +206,7 @@ void PlayPage::startTeachingGame(const std::string& game)
     const strength::SaidRanks ranks = saidRanks(game, info, rankServerOf(game));
     const strength::RankScale& scale = ranks.scale();
     const auto place = ownPlace(game, info);
-    const std::size_t own = place ? static_cast<std::size_t>(std::lround(ranks.fromOwn(*place))) : scale.size() / 2;
+    const auto own = static_cast<std::size_t>(std::lround(place ? ranks.fromOwn(*place) : usualPlace(game, scale)));
     if (std::exchange(wanted.handicap, 0) > 0)
         wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
     wanted.plan = {.opponent = OpponentPlan{.side = game::opponent(user),

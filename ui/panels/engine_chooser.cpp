@@ -70,6 +70,7 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     column->addWidget(m_words);
     column->addStretch(1);
     connect(m_names, &QComboBox::currentIndexChanged, this, &EngineChooser::engineChosen);
+    connect(m_strengths, &QComboBox::currentIndexChanged, this, &EngineChooser::sayStrength);
     connect(m_names, &QComboBox::activated, this, [this](int row) {
         if (row != m_names->count() - 1)
             return;
@@ -171,11 +172,22 @@ void EngineChooser::showScale(const EngineScale& scale)
     const int before = m_strengths->findData(QSettings().value(settingsKey("engineStrength", m_game), -1).toInt());
     m_strengths->setCurrentIndex(std::max(before, 0));
     m_form->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
-    m_words->setText(scale.kind == EngineStrength::Kind::Full ? tr("It plays as strong as it can.")
-                     : scale.kind == EngineStrength::Kind::Elo ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
-                                                              : QString());
-    m_words->setVisible(!m_words->text().isEmpty());
+    sayStrength();
     Q_EMIT changed();
+}
+
+/// While it is being asked, or does not work, something else is said.
+void EngineChooser::sayStrength()
+{
+    const ExternalEngine* engine = chosen();
+    const auto known = engine ? m_scales.find(engine->command) : m_scales.end();
+    if (known == m_scales.end())
+        return;
+    const bool full = known->second.kind == EngineStrength::Kind::Full || m_strengths->currentData().toInt() < 0;
+    m_words->setText(full                                              ? tr("It plays as strong as it can.")
+                     : known->second.kind == EngineStrength::Kind::Elo ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
+                                                                       : QString());
+    m_words->setVisible(!m_words->text().isEmpty());
 }
 
 std::optional<EngineChoice> EngineChooser::choice() const

@@ -44,6 +44,7 @@ private:
     void engineChosen();
     void askForScale(const ExternalEngine& engine);
     void showScale(const EngineScale& scale);
+    void sayStrength();
     const ExternalEngine* chosen() const;
 
     Engine& m_engine;

@@ -316,10 +316,10 @@ QString GameTerms::timeWords(const game::TimeSettings& settings)
 QString GameTerms::summary() const
 {
     if (m_kind != NewGame::Kind::Go)
-        return clockWords();
+        return time().unlimited() ? tr("No clock") : clockWords();
     const int stones = m_handicap->currentData().toInt();
     const QString komi = tr("%1 komi").arg(QLocale().toString(m_komi->value()));
-    return QStringList{m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()}.join(QStringLiteral(", "));
+    return QStringList{m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()}.join(tr(", "));
 }
 
 } // namespace evenmatch::ui

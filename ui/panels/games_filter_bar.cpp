@@ -24,6 +24,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kTypingPause = 150ms;
+constexpr int kWidestName = 200;
 
 QToolButton* toggle(const QString& text, const QString& tip)
 {
@@ -56,7 +57,8 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
       m_soon(new QTimer(this))
 {
     m_text->setObjectName(QStringLiteral("searchGames"));
-    m_text->setPlaceholderText(tr("Search players, events, places"));
+    m_text->setPlaceholderText(tr("Search"));
+    m_text->setToolTip(tr("Search players, events, places"));
     m_text->setAccessibleName(tr("Search games"));
     m_text->setClearButtonEnabled(true);
     m_game->setObjectName(QStringLiteral("gameFilter"));
@@ -82,8 +84,6 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_text, 1);
-    row->addWidget(m_playerChip);
-    row->addWidget(m_positionChip);
     row->addWidget(m_game);
     row->addWidget(m_mine);
     row->addWidget(m_moreButton);
@@ -91,6 +91,12 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(row);
+    auto* chips = new QHBoxLayout; // in a row of their own: beside the others they would leave nothing to search in
+    chips->setSpacing(8);
+    chips->addWidget(m_playerChip);
+    chips->addWidget(m_positionChip);
+    chips->addStretch(1);
+    column->addLayout(chips);
     column->addWidget(m_more);
     m_more->hide();
 
@@ -136,13 +142,17 @@ QWidget* GamesFilterBar::makeMore()
     m_trash->setObjectName(QStringLiteral("trashFilter"));
     m_trash->setToolTip(tr("Shows the games in the trash instead"));
     auto* more = new QWidget;
-    auto* row = new QHBoxLayout(more);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_rank), static_cast<QWidget*>(m_tag), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to),
-                            static_cast<QWidget*>(m_trash)})
-        row->addWidget(widget);
-    row->addStretch(1);
+    auto* rows = new QVBoxLayout(more);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    for (const std::vector<QWidget*>& widgets : {std::vector<QWidget*>{m_result, m_rank, m_tag}, std::vector<QWidget*>{m_from, m_to, m_trash}}) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        for (QWidget* widget : widgets)
+            row->addWidget(widget);
+        row->addStretch(1);
+        rows->addLayout(row);
+    }
     connect(m_result, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
     connect(m_rank, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
     connect(m_tag, &QComboBox::currentIndexChanged, this, &GamesFilterBar::tell);
@@ -209,7 +219,7 @@ bool GamesFilterBar::isActive() const
 void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
 {
     m_player = player;
-    m_playerChip->setText(QStringLiteral("%1  ✕").arg(name));
+    m_playerChip->setText(QStringLiteral("%1  ✕").arg(m_playerChip->fontMetrics().elidedText(name, Qt::ElideMiddle, kWidestName)));
     m_playerChip->setAccessibleName(tr("Only games of %1; press to show those of all").arg(name));
     m_playerChip->setToolTip(m_playerChip->accessibleName());
     m_playerChip->show();

@@ -28,6 +28,8 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 32;
+constexpr int kPlayer = 144; ///< a column of players
+constexpr int kNarrowPlayer = 96;
 constexpr int kLongestTag = 60;
 constexpr int kCellSpace = 22; ///< beside a cell's text
 const auto kColumnsKey = QStringLiteral("games/columns");
@@ -68,7 +70,7 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     setTabKeyNavigation(false);
     setIconSize({14, 14});
     setContextMenuPolicy(Qt::CustomContextMenu);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(kRowHeight);
@@ -83,8 +85,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
         header->resizeSection(column, std::max(width(widest), width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6));
     };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
-    header->resizeSection(LibraryModel::First, 144);
-    header->resizeSection(LibraryModel::Second, 144);
+    header->resizeSection(LibraryModel::First, kPlayer);
+    header->resizeSection(LibraryModel::Second, kPlayer);
     wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
@@ -92,6 +94,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
         header->hideSection(column);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
+    if (const int shown = header->sectionSize(LibraryModel::First); shown <= kPlayer)
+        m_playerWidth = shown;
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setToolTip(tr("A click sorts; the right button chooses columns"));
     connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
@@ -293,6 +297,24 @@ void GamesTable::showMenu(const QPoint& place)
         });
 }
 
+void GamesTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitPlayers();
+}
+
+void GamesTable::fitPlayers()
+{
+    QHeaderView* header = horizontalHeader();
+    const auto widthOf = [header](int column) { return header->sectionSize(column); };
+    if (widthOf(LibraryModel::First) != m_playerWidth || widthOf(LibraryModel::Second) != m_playerWidth)
+        return;
+    const int room = (viewport()->width() - widthOf(LibraryModel::Date) - widthOf(LibraryModel::Result)) / 2;
+    m_playerWidth = std::clamp(room, kNarrowPlayer, kPlayer);
+    header->resizeSection(LibraryModel::First, m_playerWidth);
+    header->resizeSection(LibraryModel::Second, m_playerWidth);
+}
+
 QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string>& tags)
 {
     auto* menu = new QMenu(this);
@@ -333,6 +355,8 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
     auto* action = new QWidgetAction(menu);
     action->setDefaultWidget(field);
     menu->addAction(action);
+    if (m_tags.empty()) // the keys would go to the menu, where there is nothing else
+        connect(menu, &QMenu::aboutToShow, field, [field] { QMetaObject::invokeMethod(field, qOverload<>(&QWidget::setFocus), Qt::QueuedConnection); });
     connect(field, &QLineEdit::returnPressed, this, [this, field, menu] {
         if (const std::string tag = field->text().simplified().toStdString(); !tag.empty())
             setTag(tag, true);

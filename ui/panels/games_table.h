@@ -49,7 +49,12 @@ Q_SIGNALS:
     void told(const QString& text);
     void failed(const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Where there is little room players give way, so that the result is in sight; not once the user has set their columns.
+    void fitPlayers();
     std::vector<library::GameId> selected() const;
     void openCurrent();
     void retryCurrent();
@@ -77,6 +82,7 @@ private:
     LibraryModel& m_model;
     LibraryService& m_library;
     bool m_inTrash = false;
+    int m_playerWidth = 0; ///< of both columns, as we set it
     std::vector<std::string> m_tags;           ///< of all games
     std::optional<library::GameId> m_kept;     ///< chosen when the list began to be found anew
 };

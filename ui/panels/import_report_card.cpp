@@ -62,6 +62,9 @@ ImportReportCard::ImportReportCard(QWidget* parent)
 
 void ImportReportCard::show(const library::ImportReport& report)
 {
+    const bool nothing = report.imported + report.duplicates + report.gamesWithProblems + report.failedGames + report.failedFiles == 0;
+    if (report.stopped && nothing)
+        return hide(); // whoever stopped it knows, and what stopped it is said elsewhere
     m_summary->setText(importText(report));
     m_problems->setReport(report);
     m_list->fitHeight(kMostRows);

@@ -149,9 +149,11 @@ Card* MyRankPanel::makeRank()
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
     m_headline->setFont(typeFont(TypeSize::Display, true));
+    m_headline->setWordWrap(true);
     m_interval = sentence(false);
     m_interval->setObjectName(QStringLiteral("myRankInterval"));
     m_ridge = new RankRidge(RankRidge::Kind::Full);
+    m_ridge->setObjectName(QStringLiteral("myRankRidge"));
     m_ridge->setAccessibleName(tr("How probable each rank is"));
     m_more = sentence(true);
     m_more->setObjectName(QStringLiteral("myRankMore"));
@@ -279,13 +281,15 @@ void MyRankPanel::refresh()
     m_progress->setVisible(analysing);
     m_button->setText(analysing ? tr("Stop") : tr("Find my rank"));
     m_button->setVisible(analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
-    m_report->setVisible(result != nullptr);
+    const bool isEnough = result && result->report.estimate.isEnough();
+    m_report->setVisible(isEnough);
     analysing ? m_timer->start() : m_timer->stop();
     if (analysing)
         refreshProgress();
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
-                            static_cast<QWidget*>(m_verified)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_verified)})
         widget->setVisible(result != nullptr);
+    m_ridge->setVisible(isEnough);
+    m_more->setVisible(isEnough && !m_more->text().isEmpty());
     m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
     if (result && result != m_shown)
         showResult(*result);

@@ -23,6 +23,8 @@ QString intervalWords(const strength::RankInterval& interval, const strength::Ra
     const auto to = ratings.match(strongest);
     if (from.hasMatch() && to.hasMatch()) // ratings run on from group to group
         return QStringLiteral("%1–%2").arg(from.captured(1), to.captured(2));
+    if (const QString span = rankSpan(scale.name(interval.weakest), scale.name(interval.strongest)); !span.isEmpty())
+        return rankWords(span.toStdString());
     return QStringLiteral("%1 – %2").arg(weakest, strongest);
 }
 
@@ -34,11 +36,23 @@ QString headlineWords(const strength::RankEstimate& estimate, const strength::Ra
     case strength::Beyond::Weaker: return MyRankPanel::tr("%1 or weaker").arg(rank);
     case strength::Beyond::No: break;
     }
-    return rank;
+    return estimate.isNarrow() ? rank : intervalWords(estimate.interval, scale);
+}
+
+QString headlineBrief(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    if (estimate.isNarrow() || estimate.beyond() != strength::Beyond::No)
+        return headlineWords(estimate, scale);
+    const std::string& weakest = scale.name(estimate.interval.weakest);
+    const std::string& strongest = scale.name(estimate.interval.strongest);
+    const QString span = rankSpan(weakest, strongest);
+    return span.isEmpty() ? QStringLiteral("%1 – %2").arg(rankShort(weakest), rankShort(strongest)) : span;
 }
 
 QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
+    if (!estimate.isNarrow() && estimate.beyond() == strength::Beyond::No)
+        return MyRankPanel::tr("%1 % probability, in the middle %2").arg(std::lround(100 * estimate.held())).arg(rankWords(scale.name(estimate.median)));
     return MyRankPanel::tr("%1 with %2 % probability").arg(intervalWords(estimate.interval, scale)).arg(std::lround(100 * estimate.held()));
 }
 

@@ -36,12 +36,6 @@ QString settingsKey(const char* what, const std::string& game)
     return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
 }
 
-/// Where a new user starts: far down enough to win, and to see what the ladder is.
-std::string usualRank(const std::string& game)
-{
-    return game == "go" ? "15k" : "1200-1399";
-}
-
 class TenthsSlider final : public QSlider {
 public:
     using QSlider::QSlider;
@@ -70,7 +64,9 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     column->addLayout(row);
     column->addWidget(m_engines);
 
-    connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungTapped);
+    connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungChosen);
+    for (auto taken : {&QListView::clicked, &QListView::activated}) // arrows only look
+        connect(m_ladder, taken, this, [this](const QModelIndex& rung) { takeOwn(rung.row()); });
     connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
         setMatchMeLocked(m_game, locked);
         refresh();
@@ -104,8 +100,10 @@ QWidget* OpponentChooser::makeModes()
         layout->addWidget(button, layout->count() / 2, layout->count() % 2);
     }
     connect(m_modes, &QButtonGroup::idToggled, this, [this](int, bool on) {
-        if (on)
-            refresh();
+        if (!on)
+            return;
+        m_askingOwn.reset();
+        refresh();
     });
     return row;
 }
@@ -151,13 +149,11 @@ QWidget* OpponentChooser::makeWords()
     add(tr("My rank"), "myRank", 0);
     add(tr("One above me"), "oneAboveMe", 1);
     auto* change = new QToolButton;
-    change->setText(tr("Change my rank…"));
+    change->setText(tr("Change…")); // more would make the panel wider
+    change->setAccessibleName(tr("Change my rank…"));
     change->setObjectName(QStringLiteral("changeMyRank"));
     change->setToolTip(tr("Say anew what my own rank is"));
-    connect(change, &QToolButton::clicked, this, [this] {
-        m_askingOwn = 0;
-        refresh();
-    });
+    connect(change, &QToolButton::clicked, this, [this] { askOwn(0); });
     m_changeOwn = change;
     own->addWidget(change);
     column->addWidget(m_own);
@@ -190,7 +186,7 @@ void OpponentChooser::readScale()
     m_server = rankServerOf(m_game);
     m_ranks = saidRanks(m_game, network ? &network->info() : nullptr, m_server);
     m_ladder->setScale(m_ranks.scale());
-    const double wished = m_ladder->scale().findPlace(m_wish).value_or(static_cast<double>(m_ladder->scale().size() / 2));
+    const double wished = m_ladder->scale().findPlace(m_wish).value_or(usualPlace(m_game, m_ladder->scale()));
     m_rank = static_cast<std::size_t>(std::ceil(wished));
     const QSignalBlocker quiet(m_above); // the wish stays, though this scale may not know it
     m_above->setValue(static_cast<int>(std::lround(10 * (std::ceil(wished) - wished))));
@@ -287,15 +283,35 @@ double OpponentChooser::place() const
     return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0);
 }
 
-void OpponentChooser::rungTapped(int rank)
+/// "Match me" asks by itself, as long as neither the user nor a game has said anything.
+std::optional<int> OpponentChooser::asksOwn() const
 {
-    if (m_askingOwn) {
-        const int above = *m_askingOwn;
-        m_askingOwn.reset();
-        setOwnRank(m_game, {m_ladder->scale().name(static_cast<std::size_t>(rank)), m_ranks.server()});
-        choose(static_cast<std::size_t>(std::max(rank - above, 0)));
+    if (m_askingOwn)
+        return m_askingOwn;
+    return against() == MatchMe && !ownRung() && adaptation().scores.empty() ? std::optional(0) : std::nullopt;
+}
+
+void OpponentChooser::askOwn(int above)
+{
+    m_askingOwn = above;
+    refresh();
+    m_ladder->setFocus();
+}
+
+void OpponentChooser::takeOwn(int rank)
+{
+    const auto above = asksOwn();
+    if (!above)
         return;
-    }
+    m_askingOwn.reset();
+    setOwnRank(m_game, {m_ladder->scale().name(static_cast<std::size_t>(rank)), m_ranks.server()});
+    choose(static_cast<std::size_t>(std::max(rank - *above, 0)));
+}
+
+void OpponentChooser::rungChosen(int rank)
+{
+    if (asksOwn())
+        return; // it is looked at, and may be taken
     m_modes->button(Rank)->setChecked(true);
     choose(static_cast<std::size_t>(rank));
 }
@@ -303,12 +319,8 @@ void OpponentChooser::rungTapped(int rank)
 void OpponentChooser::chooseOwn(int above)
 {
     const auto own = ownRung();
-    if (!own) {
-        m_askingOwn = above;
-        refresh();
-        m_ladder->setFocus();
-        return;
-    }
+    if (!own)
+        return askOwn(above);
     m_modes->button(Rank)->setChecked(true);
     choose(*own >= static_cast<std::size_t>(above) ? *own - static_cast<std::size_t>(above) : 0);
 }
@@ -317,6 +329,8 @@ QString OpponentChooser::words() const
 {
     if (m_askingOwn)
         return tr("Which rank are you? Tap it on the ladder.");
+    if (asksOwn())
+        return tr("It starts at the needle and follows you. Tap your own rank, and it starts there.");
     if (against() == MatchMe)
         return matchMeReason(adaptation(), m_lock->isChecked());
     const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
@@ -343,7 +357,7 @@ void OpponentChooser::refresh()
     m_ladder->setVisible(onLadder);
     m_side->setVisible(onLadder);
     m_own->setVisible(against() == Rank);
-    m_honest->setVisible(!m_honest->text().isEmpty());
+    m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
     m_lock->setVisible(against() == MatchMe);
     m_above->setVisible(against() == Rank && !m_askingOwn);
     m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest

@@ -73,9 +73,12 @@ private:
     QString sayMeasured(const nn::NetworkInfo& network);
     void choose(std::size_t rank);
     double place() const; ///< what is chosen, on the ladder's scale
-    void rungTapped(int rank);
+    void rungChosen(int rank);
     /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
     void chooseOwn(int above);
+    void askOwn(int above);
+    std::optional<int> asksOwn() const; ///< a rung that is clicked, or entered, is the user's own rank; then so many above are chosen
+    void takeOwn(int rank); ///< where it is asked for
     QString words() const;
 
     Engine& m_engine;
@@ -95,7 +98,7 @@ private:
     std::string m_server; ///< that was wanted when they were read
     std::string m_wish; ///< what was last chosen, as a RankScale names places: the scale may be another one when its network is there
     std::string m_board = "go";
-    std::optional<int> m_askingOwn; ///< the next rung tapped is the user's own rank; then so many above are chosen
+    std::optional<int> m_askingOwn; ///< as asksOwn(), by a button
 };
 
 } // namespace evenmatch::ui

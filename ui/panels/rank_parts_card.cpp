@@ -65,7 +65,7 @@ void RankPartsCard::addPart(const nn::PartEstimate& part, const strength::RankSc
     auto* ridge = new RankRidge(RankRidge::Kind::Small);
     ridge->setEstimate(part.estimate, scale);
     ridge->setAccessibleName(name->text());
-    auto* rank = part.estimate.isEnough() ? new QLabel(headlineWords(part.estimate, scale)) : quietLabel(tr("too few moves"));
+    auto* rank = part.estimate.isEnough() ? new QLabel(headlineBrief(part.estimate, scale)) : quietLabel(tr("too few moves"));
     rank->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QLabel* games = quietLabel(tr("%n games", nullptr, static_cast<int>(part.estimate.games)));
     if (part.estimate.isEnough())

@@ -63,6 +63,7 @@ void ResultCard::follow()
     if (!over)
         return;
     m_result->setText(result());
+    m_result->setVisible(m_opponent.userSide().has_value()); // else the panel has said it above
     m_program->setVisible(m_opponent.plan().has_value());
     m_user->setVisible(m_opponent.plan().has_value());
     if (m_opponent.plan())

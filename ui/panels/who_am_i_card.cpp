@@ -13,6 +13,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kListHeight = 190;
+constexpr int kRowGap = 2; ///< around each name: boxes do not touch
 constexpr std::uint64_t kFewestGamesToPropose = 2;
 
 } // namespace
@@ -59,6 +60,7 @@ QWidget* WhoAmICard::makeChooser()
     list->setAccessibleName(tr("Names that may be you"));
     list->setModel(&m_model);
     list->setUniformItemSizes(true);
+    list->setSpacing(kRowGap);
     list->setFrameShape(QFrame::NoFrame);
     list->setFixedHeight(kListHeight);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -106,6 +108,8 @@ void WhoAmICard::show(std::vector<library::Player> players)
 
 void WhoAmICard::showChooser(bool shown)
 {
+    if (shown && m_chooser->isHidden())
+        m_model.sortOwnFirst();
     m_chooser->setVisible(shown);
     m_change->setText(shown ? tr("Done") : m_yes->isVisibleTo(this) ? tr("Somebody else…") : tr("Change…"));
     if (shown)

@@ -59,15 +59,16 @@ void PlayerRow::refresh()
     const QString written = info.name.empty() ? sideName(m_session, m_side) : QString::fromStdString(info.name);
     m_name = m_givenName.isEmpty() ? written : m_givenName;
     m_detail = m_givenRank.isEmpty() ? rankWords(info.rank) : m_givenRank;
-    m_shortDetail.clear();
+    m_rank = m_detail;
+    m_figure.clear();
     m_taken.clear();
     m_ahead = 0;
     if (const auto* board = m_session.goPosition()) {
         const int captures = board->captures(m_side);
         const QString text = captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures);
-        const QString before = m_detail.isEmpty() ? QString() : m_detail + QStringLiteral(" · ");
-        m_detail = before + text;
-        m_shortDetail = before + QStringLiteral("%1 %2").arg(stoneGlyph(m_side == game::Side::Second)).arg(captures);
+        const QString dot = m_rank.isEmpty() ? QString() : QStringLiteral(" · ");
+        m_detail = m_rank + dot + text;
+        m_figure = dot + QStringLiteral("%1 %2").arg(stoneGlyph(m_side == game::Side::Second)).arg(captures);
     } else if (const auto* position = m_session.chessPosition()) {
         m_taken = missingPieces(*position, game::opponent(m_side));
         m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
@@ -151,6 +152,14 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
     }
 }
 
+/// Where there is little room what was captured is a figure, which is never cut.
+QString PlayerRow::detailIn(int room, const QFontMetrics& metrics) const
+{
+    if (m_figure.isEmpty() || metrics.horizontalAdvance(m_detail) <= room)
+        return metrics.elidedText(m_detail, Qt::ElideRight, room);
+    return metrics.elidedText(m_rank, Qt::ElideRight, room - metrics.horizontalAdvance(m_figure)) + m_figure;
+}
+
 void PlayerRow::paintEvent(QPaintEvent*)
 {
     const Theme& theme = currentTheme();
@@ -186,8 +195,7 @@ void PlayerRow::paintEvent(QPaintEvent*)
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(theme.quiet);
     const int room = m_taken.empty() ? detail.width() : detail.width() * 3 / 5;
-    const bool fits = m_shortDetail.isEmpty() || painter.fontMetrics().horizontalAdvance(m_detail) <= room; // what was captured is a figure, else
-    const QString words = painter.fontMetrics().elidedText(fits ? m_detail : m_shortDetail, Qt::ElideRight, room);
+    const QString words = detailIn(room, painter.fontMetrics());
     painter.drawText(detail, Qt::AlignVCenter | Qt::AlignLeft, words);
     if (!m_taken.empty())
         drawTaken(painter, detail.adjusted(painter.fontMetrics().horizontalAdvance(words) + 10, 0, 0, 0));

@@ -29,6 +29,7 @@ protected:
 private:
     void refresh();
     void drawSign(QPainter& painter, const QRectF& place);
+    QString detailIn(int room, const QFontMetrics& metrics) const;
     void drawTaken(QPainter& painter, const QRectF& place);
 
     const GameSession& m_session;
@@ -40,7 +41,8 @@ private:
     int m_ahead = 0;              ///< chess: points of material more than the other side
     QString m_name;
     QString m_detail;             ///< rank and, in Go, captures
-    QString m_shortDetail;        ///< Go: the same in little room
+    QString m_rank;               ///< the one
+    QString m_figure;             ///< Go: the other in little room
     std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece
     bool m_toMove = false;
     StoneSprites m_stones;

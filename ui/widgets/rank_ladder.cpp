@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVariantAnimation>
@@ -139,6 +140,8 @@ void RankLadder::reveal(ScrollHint hint)
 {
     if (const std::optional<double> place = placeInUse())
         scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
+    if (hint == PositionAtCenter)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() / kRung * kRung); // whole rungs
 }
 
 void RankLadder::revealInPanel()
@@ -265,7 +268,7 @@ void RankLadder::drawNeedle(QPainter& painter) const
     const double right = viewport()->width();
     const double y = yOf(*m_needle);
     painter.setPen(QPen(currentTheme().accent, 2));
-    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + 28, y)); // over the colours: words are not crossed out
+    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + kWords - 3, y)); // over the colours: words are not crossed out
     QPainterPath head;
     head.moveTo(right - kRight, y);
     head.lineTo(right - kRight + 14, y - 8);
