@@ -269,6 +269,12 @@ void TestFirstMinute::wheelChangesNothingClosed()
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
     }
+    auto* slider = find<QSlider>("tenthsAbove");
+    slider->setValue(5);
+    const QPoint middle = slider->rect().center();
+    QWheelEvent wheel(middle, slider->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(slider, &wheel);
+    QCOMPARE(slider->value(), 5);
 }
 
 /// Every list as the program dresses it, in both themes.

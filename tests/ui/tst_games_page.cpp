@@ -739,6 +739,7 @@ void TestGamesPage::filtersHaveRoom()
 void TestGamesPage::firstTagIsTypedAtOnce()
 {
     importSomeGames();
+    QTRY_VERIFY(model().rowAt(0));
     table()->setFocus();
     table()->selectRow(0);
     Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());

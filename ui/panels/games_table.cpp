@@ -81,19 +81,21 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     header->setSortIndicatorClearable(true);
     const QFontMetrics metrics(typeFont(TypeSize::Text));
     const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest) + kCellSpace; };
-    const auto wide = [&](int column, const QString& widest) {
-        header->resizeSection(column, std::max(width(widest), width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6));
-    };
+    const auto nameWidth = [&](int column) { return width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6; };
+    const auto wide = [&](int column, const QString& widest) { header->resizeSection(column, std::max(width(widest), nameWidth(column))); };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
     header->resizeSection(LibraryModel::First, kPlayer);
     header->resizeSection(LibraryModel::Second, kPlayer);
     wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
+    const int resultWidth = header->sectionSize(LibraryModel::Result);
     for (int column = LibraryModel::kFirstExtra; column < LibraryModel::kColumns; ++column)
         header->hideSection(column);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
+    if (!isColumnHidden(LibraryModel::Result)) // kept in another language it may be narrower than its name
+        header->resizeSection(LibraryModel::Result, std::max(header->sectionSize(LibraryModel::Result), resultWidth));
     if (const int shown = header->sectionSize(LibraryModel::First); shown <= kPlayer)
         m_playerWidth = shown;
     header->setContextMenuPolicy(Qt::CustomContextMenu);

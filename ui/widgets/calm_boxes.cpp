@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QSlider>
 #include <QWheelEvent>
 
 namespace evenmatch::ui {
@@ -21,7 +22,8 @@ public:
     {
         if (event->type() == QEvent::KeyPress)
             return pressed(qobject_cast<QAbstractButton*>(watched), *static_cast<QKeyEvent*>(event));
-        if (event->type() != QEvent::Wheel || (!qobject_cast<QComboBox*>(watched) && !qobject_cast<QAbstractSpinBox*>(watched)))
+        const bool isBox = qobject_cast<QComboBox*>(watched) || qobject_cast<QAbstractSpinBox*>(watched) || qobject_cast<QSlider*>(watched);
+        if (event->type() != QEvent::Wheel || !isBox)
             return false;
         event->ignore(); // so that it goes on to what is around the box
         return true;
