@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QWidgetAction>
@@ -29,6 +30,7 @@ namespace {
 
 constexpr int kRowHeight = 32;
 constexpr int kLongestTag = 60;
+constexpr int kNameWidth = 138; ///< of a player
 constexpr int kCellSpace = 22; ///< beside a cell's text
 const auto kColumnsKey = QStringLiteral("games/columns");
 
@@ -67,8 +69,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     setWordWrap(false);
     setTabKeyNavigation(false);
     setIconSize({14, 14});
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setContextMenuPolicy(Qt::CustomContextMenu);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(kRowHeight);
@@ -83,8 +85,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
         header->resizeSection(column, std::max(width(widest), width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6));
     };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
-    header->resizeSection(LibraryModel::First, 144);
-    header->resizeSection(LibraryModel::Second, 144);
+    header->resizeSection(LibraryModel::First, kNameWidth);
+    header->resizeSection(LibraryModel::Second, kNameWidth);
     wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
@@ -204,6 +206,8 @@ void GamesTable::showColumnsMenu(const QPoint& place)
 void GamesTable::showColumn(int column, bool shown)
 {
     setColumnHidden(column, !shown);
+    if (shown) // beside the others there may be no room for it
+        horizontalScrollBar()->setValue(horizontalHeader()->sectionPosition(column));
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
