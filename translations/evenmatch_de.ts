@@ -6913,6 +6913,10 @@ ohne δ</translation>
         <source>%1 kyu</source>
         <translation>%1. Kyu</translation>
     </message>
+    <message>
+        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
+        <translation>Als Gegner wurden seine Ränge in Wettkämpfen gegen %1 und %2 abgestimmt; was gemessen wurde, steht neben jedem.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

@@ -6867,6 +6867,10 @@ no δ</source>
         <source>%1 kyu</source>
         <translation>%1級</translation>
     </message>
+    <message>
+        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
+        <translation>対局相手としての棋力は %1 や %2 との対戦で調整されています。測定結果はそれぞれの横にあります。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

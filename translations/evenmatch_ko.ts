@@ -6867,6 +6867,10 @@ no δ</source>
         <source>%1 kyu</source>
         <translation>%1급</translation>
     </message>
+    <message>
+        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
+        <translation>상대로서의 등급은 %1, %2와의 시합으로 조정되었습니다. 측정된 값은 각 등급 옆에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

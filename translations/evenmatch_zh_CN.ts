@@ -6867,6 +6867,10 @@ no δ</source>
         <source>%1 kyu</source>
         <translation>%1 级</translation>
     </message>
+    <message>
+        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
+        <translation>作为对手，其等级是通过与 %1 和 %2 的比赛调整的；测得的结果写在各等级旁边。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

@@ -6867,6 +6867,10 @@ no δ</source>
         <source>%1 kyu</source>
         <translation>%1 級</translation>
     </message>
+    <message>
+        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
+        <translation>作為對手，其等級是透過與 %1 和 %2 的比賽調整的；測得的結果寫在各等級旁邊。</translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

@@ -224,7 +224,8 @@ constexpr std::string_view kSelectGame
     = "SELECT g.id, g.content_hash, g.moves_hash, g.game, g.format, s.path, g.number, a.name, g.first_rank, b.name, g.second_rank, "
       "g.result, "
       "g.outcome, g.date, g.iso_date, e.label, p.label, g.time_control, g.moves, g.komi, g.handicap, g.rules, g.imported_at, "
-      "g.trashed_at IS NOT NULL, (SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id) FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name "
+      "g.trashed_at IS NOT NULL, (SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id) "
+      "FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name "
       "JOIN names b ON b.id = g.second_name JOIN labels e ON e.id = g.event JOIN labels p ON p.id = g.place WHERE g.id = ?";
 
 Hash128 hashOf(std::string_view blob)

@@ -16,6 +16,7 @@ constexpr const char* kSentences[] = {
                                "%5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8."),
     EVENMATCH_TEXT("Verified", "As opponents their strength is not measured."),
     EVENMATCH_TEXT("Verified", "As opponents its ranks lie closer together than people's."),
+    EVENMATCH_TEXT("Verified", "As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each."),
     verified::kThinOwnScale,
     verified::kOwnScale,
     verified::kLeftOut,

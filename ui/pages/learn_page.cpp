@@ -225,7 +225,8 @@ void LearnPage::refreshHome()
     m_test->setProperty("primary", m_main->isHidden());
     m_test->style()->polish(m_test);
     if (m_lessons.isMaking(which))
-        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far."));
+        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is. "
+                            "Stop it there to begin with the cards made so far."));
     else if (!m_lessons.problem(which).isEmpty())
         m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)

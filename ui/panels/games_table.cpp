@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QWidgetAction>
@@ -69,8 +70,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     setWordWrap(false);
     setTabKeyNavigation(false);
     setIconSize({14, 14});
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setContextMenuPolicy(Qt::CustomContextMenu);
-    setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(kRowHeight);
@@ -210,6 +211,8 @@ void GamesTable::showColumnsMenu(const QPoint& place)
 void GamesTable::showColumn(int column, bool shown)
 {
     setColumnHidden(column, !shown);
+    if (shown) // beside the others there may be no room for it
+        horizontalScrollBar()->setValue(horizontalHeader()->sectionPosition(column));
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 

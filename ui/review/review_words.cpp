@@ -291,8 +291,15 @@ namespace {
 /// Beside a name there is room for a few words: four corners of Go are told in the game's own card.
 QString shortOpening(const QString& opening)
 {
-    constexpr int kMost = 24;
-    return opening.size() <= kMost ? opening : opening.left(kMost - 1).trimmed() + QChar(0x2026);
+    constexpr int kMost = 24; // as wide as Latin letters; Hangul and what comes after it in Unicode is twice as wide
+    constexpr char16_t kWide = 0x1100;
+    int width = 0;
+    for (qsizetype i = 0; i < opening.size(); ++i) {
+        width += opening[i].unicode() >= kWide ? 2 : 1;
+        if (width > kMost)
+            return opening.left(i - 1).trimmed() + QChar(0x2026);
+    }
+    return opening;
 }
 
 } // namespace
