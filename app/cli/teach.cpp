@@ -262,7 +262,8 @@ void run(const Options& options, Context& context)
     if (!written)
         return fail(context, written.error());
     if (context.json)
-        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}, {"refusedGames", written->refusedGames}});
+        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles},
+            {"refusedGames", written->refusedGames}});
     else
         std::cout << written->positions << " positions labelled, " << written->skippedFiles << " files were done before\n";
 }
@@ -273,12 +274,15 @@ void addTeach(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
     const auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")->required()->check(CLI::IsMember({"chess", "go"}));
+    command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")
+        ->required()
+        ->check(CLI::IsMember({"chess", "go"}));
     command->add_option("--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
     command->add_option("--katago", options->katago, "Go: the command of KataGo's analysis engine (\"katago analysis -config … -model …\")");
     command->add_option("--visits", options->visits, "Of KataGo, a position")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     addExact(*command, options->exact);
-    command->add_option("--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")->required();
+    command->add_option("--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")
+        ->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; what is there already is not asked again")->required();
     command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
         ->delimiter(',')->check(CLI::Range(500, 3500));

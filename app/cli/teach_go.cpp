@@ -30,8 +30,9 @@ int permille(float share)
 /// Every rank of a Go player: which games count does not depend on a network's scale.
 strength::RankScale allRanks()
 {
+    const strength::RankScale scale = strength::goScale();
     std::vector<std::string> names;
-    for (const strength::RankGroup& rank : strength::goScale().ranks())
+    for (const strength::RankGroup& rank : scale.ranks())
         names.push_back(rank.name);
     names.emplace_back("19-30k");
     return strength::RankScale("go", names);
@@ -174,7 +175,8 @@ std::string labelOf(const nn::LabelledGame& game, const std::string& key, const 
 }
 
 /// One file of games.
-core::Result<void> labelFile(search::KataGoTeacher& teacher, const TeachGo& options, const fs::path& games, const fs::path& path, Taught& taught, jobs::JobContext& job)
+core::Result<void> labelFile(
+    search::KataGoTeacher& teacher, const TeachGo& options, const fs::path& games, const fs::path& path, Taught& taught, jobs::JobContext& job)
 {
     const std::string name = games.filename().string();
     auto labels = LabelFile::open(path, "# " + folderOf(games) + '\t' + teacher.identity());

@@ -33,10 +33,11 @@ struct TeacherLabel {
     std::vector<Voice> voices; ///< at most one a rank
 };
 
-/// Reads labels in the form of go/katago-labels.tsv.zst (group, line, moves played, win rate, score lead, "move:permille …") or of
-/// `evenmatch-cli teach` (group, line, moves played, and for one teacher or several: elo, win permille, "uci:permille …") for those games that are
-/// there. Of several teachers the one nearest to the mover gives value and moves, and every rank of `scale` hears the one nearest to it. A file, or a folder
-/// of such files; BadValue when there is no label for any of the games.
+/// Reads labels in the form of `evenmatch-cli teach go` (group, line, moves played, win rate, score lead, "move:permille …", contentKey of the
+/// game) or of `teach chess` (group, line, moves played, and for one teacher or several: elo, win permille, "uci:permille …") for those games that
+/// are there; lines that begin with # and files that end in .part are passed over. Without a key (go/katago-labels.tsv.zst) a label is nobody's
+/// where different games have its group and line. Of several teachers the one nearest to the mover gives value and moves, and every rank of
+/// `scale` hears the one nearest to it. A file, or a folder of such files; BadValue when there is no label for any of the games.
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
                                                         const strength::RankScale& scale);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::search {
 
@@ -73,6 +74,12 @@ std::string textIn(const json& object, const char* key)
 bool isRefusal(const Error& error)
 {
     return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument;
+}
+
+KataGoConversation::KataGoConversation(KataGoConversation&& other) noexcept
+    : m_command(std::move(other.m_command)), m_patience(other.m_patience), m_version(std::move(other.m_version)),
+      m_process(std::exchange(other.m_process, std::nullopt)), m_lastId(other.m_lastId) // or both would end the program
+{
 }
 
 KataGoConversation::~KataGoConversation()

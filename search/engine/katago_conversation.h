@@ -35,7 +35,7 @@ public:
     /// REQUIRES: command is not empty
     KataGoConversation(std::vector<std::string> command, KataGoPatience patience) : m_command(std::move(command)), m_patience(patience) { }
     ~KataGoConversation();
-    KataGoConversation(KataGoConversation&&) noexcept = default;
+    KataGoConversation(KataGoConversation&& other) noexcept;
 
     /// Starts the program ("katago analysis -config … -model …") and asks its version and its models, unless it runs.
     core::Result<void> start(const std::stop_token& stop = {});

@@ -15,31 +15,6 @@ using nlohmann::json;
 
 namespace {
 
-/// Says of every position 0.61 and -2.5, half of the policy in the upper left corner, forbids the point beside it; logs what it was asked. In
-/// the folder's file "life" may stand after how many queries it ends, in "refuses" what it cannot look at.
-constexpr const char* kStandIn = R"(
-here=$(dirname "$0")
-life=$(cat "$here/life" 2>/dev/null || echo 1000000)
-refuses=$(cat "$here/refuses" 2>/dev/null || echo nothing)
-while read -r line; do
-  id=$(echo "$line" | sed 's/.*"id":"\([^"]*\)".*/\1/')
-  case $line in
-    *query_version*) echo '{"action":"query_version","git_hash":"x","id":"'$id'","version":"1.16.0"}'; continue;;
-    *query_models*) echo '{"action":"query_models","id":"'$id'","models":[{"internalName":"b18"}]}'; continue;;
-    *"$refuses"*) echo '{"error":"Illegal move 0: E5","field":"moves","id":"'$id'"}'; continue;;
-  esac
-  [ $life = 0 ] && { echo 'bad alloc' >&2; exit 1; }
-  life=$((life-1))
-  echo "$line" >> "$here/queries"
-  turns=$(echo "$line" | sed 's/.*"analyzeTurns":\[\([^]]*\)\].*/\1/; s/,/ /g')
-  size=$(echo "$line" | sed 's/.*"boardXSize":\([0-9]*\).*/\1/')
-  policy=$(awk -v n=$((size*size)) 'BEGIN { printf "[0.5,-1,0.25"; for (i = 3; i < n; ++i) printf ",0.0001"; print ",0.1]" }')
-  for t in $turns; do
-    echo '{"id":"'$id'","isDuringSearch":false,"turnNumber":'$t',"policy":'$policy',"rootInfo":{"winrate":0.61,"scoreLead":-2.5,"visits":1}}'
-  done
-done
-)";
-
 struct Run {
     int exitCode = -1;
     json output;
@@ -69,7 +44,8 @@ private:
     Run teach(const QStringList& more = {}) const
     {
         QProcess process;
-        process.start(EVENMATCH_CLI, QStringList{"teach", "go", "--katago", "/bin/sh '" + path("katago") + "'", "--data", path("fox/train"), "--out", path("labels"), "--json"} + more);
+        const QStringList what{"teach", "go", "--katago", "/bin/sh '" + path("katago") + "'", "--data", path("fox/train"), "--out", path("labels"), "--json"};
+        process.start(EVENMATCH_CLI, what + more);
         process.waitForFinished(120'000);
         return {process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
     }
@@ -91,6 +67,31 @@ private:
     QString path(const char* name) const { return m_folder->filePath(name); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+/// Says of every position 0.61 and -2.5, half of the policy in the upper left corner, forbids the point beside it; logs what it was asked. In
+/// the folder's file "life" may stand after how many queries it ends, in "refuses" what it cannot look at.
+constexpr const char* kStandIn = R"(
+here=$(dirname "$0")
+life=$(cat "$here/life" 2>/dev/null || echo 1000000)
+refuses=$(cat "$here/refuses" 2>/dev/null || echo nothing)
+while read -r line; do
+  id=$(echo "$line" | sed 's/.*"id":"//; s/".*//')
+  case $line in
+    *query_version*) echo '{"action":"query_version","git_hash":"x","id":"'$id'","version":"1.16.0"}'; continue;;
+    *query_models*) echo '{"action":"query_models","id":"'$id'","models":[{"internalName":"b18"}]}'; continue;;
+    *"$refuses"*) echo '{"error":"Illegal move 0: E5","field":"moves","id":"'$id'"}'; continue;;
+  esac
+  [ $life = 0 ] && { echo 'bad alloc' >&2; exit 1; }
+  life=$((life-1))
+  echo "$line" >> "$here/queries"
+  turns=$(echo "$line" | sed 's/.*"analyzeTurns":\[//; s/\].*//; s/,/ /g')
+  size=$(echo "$line" | sed 's/.*"boardXSize":\([0-9]*\).*/\1/')
+  policy=$(awk -v n=$((size*size)) 'BEGIN { printf "[0.5,-1,0.25"; for (i = 3; i < n; ++i) printf ",0.0001"; print ",0.1]" }')
+  for t in $turns; do
+    echo '{"id":"'$id'","isDuringSearch":false,"turnNumber":'$t',"policy":'$policy',"rootInfo":{"winrate":0.61,"scoreLead":-2.5,"visits":1}}'
+  done
+done
+)";
 
 void TestTeachCli::init()
 {
