@@ -41,10 +41,11 @@ private Q_SLOTS:
     void saysWhatIsWrong();
 
 private:
-    Run teach(const QStringList& more = {}) const
+    Run teach(const QStringList& more = {}) const { return teachBy("/bin/sh '" + path("katago") + "'", more); }
+    Run teachBy(const QString& kataGo, const QStringList& more = {}) const
     {
         QProcess process;
-        const QStringList what{"teach", "go", "--katago", "/bin/sh '" + path("katago") + "'", "--data", path("fox/train"), "--out", path("labels"), "--json"};
+        const QStringList what{"teach", "go", "--katago", kataGo, "--data", path("fox/train"), "--out", path("labels"), "--json"};
         process.start(EVENMATCH_CLI, what + more);
         process.waitForFinished(120'000);
         return {process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
@@ -98,7 +99,7 @@ void TestTeachCli::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir(m_folder->path()).mkpath("fox/train"));
     write("katago", kStandIn);
-    write("fox/train/5d.sgf", game("KM[5.5]RU[Chinese]", 9, "ee") + game("KM[0.5]RU[Japanese]HA[2]AB[gg][ef]", 13, "ff"));
+    write("fox/train/5d.sgf", game("KM[5.5]RU[Chinese]", 9, "ee") + game("KM[0.5]RU[Japanese]AB[gg][ef]", 13, "ff"));
     write("fox/train/4d.sgf", game("KM[6.5]RU[Japanese]", 19, "pd"));
 }
 
@@ -164,9 +165,9 @@ void TestTeachCli::leavesOutWhatItCannotLookAt()
 void TestTeachCli::saysWhatIsWrong()
 {
     const auto isOneLine = [](const Run& run, const char* words) { return run.exitCode != 0 && run.errors.count('\n') == 1 && run.errors.contains(words); };
-    const Run nobody = teach({"--katago", "no-such-katago"});
+    const Run nobody = teachBy("no-such-katago");
     QVERIFY2(isOneLine(nobody, "no-such-katago"), nobody.errors);
-    const Run none = teach({"--katago", ""});
+    const Run none = teachBy("");
     QVERIFY2(isOneLine(none, "--katago"), none.errors);
     QVERIFY2(teach().exitCode == 0, "labels to be mistaken for another teacher's");
     const Run other = teach({"--visits", "2"});
