@@ -389,9 +389,9 @@ void TestGamesPage::columnsAreChosen()
         ++row;
     QTRY_COMPARE(cell(row, LibraryModel::Opening), QStringLiteral("4-4; 4-4; 4-4, low approach"));
     table()->sortByColumn(LibraryModel::Opening, Qt::DescendingOrder);
-    QTRY_COMPARE(cell(0, LibraryModel::Opening), QStringLiteral("C20"));
+    QTRY_VERIFY(cell(0, LibraryModel::Opening).startsWith(QLatin1String("D00")));
     table()->sortByColumn(LibraryModel::Opening, Qt::AscendingOrder);
-    QTRY_COMPARE(cell(model().rowCount() - 1, LibraryModel::Opening), QStringLiteral("C20"));
+    QTRY_VERIFY(cell(model().rowCount() - 1, LibraryModel::Opening).startsWith(QLatin1String("D00")));
 }
 
 /// What is no network takes nobody's place.

@@ -211,8 +211,10 @@ void GamesTable::showColumnsMenu(const QPoint& place)
 void GamesTable::showColumn(int column, bool shown)
 {
     setColumnHidden(column, !shown);
-    if (shown) // beside the others there may be no room for it
+    if (shown) { // beside the others there may be no room for it
+        updateGeometries();
         horizontalScrollBar()->setValue(horizontalHeader()->sectionPosition(column));
+    }
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
