@@ -1,5 +1,6 @@
 #include "search/verification.h"
 
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "search/opponent.h"
 
@@ -233,8 +234,9 @@ strength::MeasuredStrength toMeasured(const Verification& verification, const nn
         if (anchor.measured.games > 0)
             measured.opponents += (measured.opponents.empty() ? "" : ", ") + anchor.name;
     measured.ranks.resize(network.scale.size());
+    const double useful = game::isGo(network.game) ? kUsefulRanks : kUsefulElo;
     for (const VerifiedRank& rank : verification.ranks)
-        if (rank.measured.games > 0)
+        if (rank.measured.games > 0 && rank.measured.error <= useful)
             measured.ranks[rank.rank] = rank.measured;
     return measured;
 }

@@ -49,7 +49,11 @@ struct Verification {
 core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
     const jobs::JobContext& context, const WorkListener& listener = {});
 
-/// As it goes into the network's profile: of all ranks of its scale, those not played left open.
+/// Half a 95 % interval that is wider tells users nothing: who always won or always lost was not measured.
+inline constexpr double kUsefulRanks = 6;
+inline constexpr double kUsefulElo = 400;
+
+/// As it goes into the network's profile: of all ranks of its scale, those that were not played, or not to any use, left open.
 strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date);
 
 } // namespace evenmatch::search

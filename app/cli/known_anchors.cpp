@@ -57,8 +57,11 @@ core::Result<Wanted> wantedFrom(const std::string& text, bool go)
     const auto rank = equals == text.npos ? std::nullopt : record::parseRank(text.substr(equals + 1));
     if (!rank)
         return Error{ErrorCode::BadArgument, "--anchor " + text};
-    const std::string spec = text.substr(0, equals);
-    return Wanted{spec, spec, strength::ratingOf(*rank), go ? kNamedRanksDeviation : kNamedDeviation};
+    constexpr std::string_view kAfterName = ": "; // in no SPEC
+    const std::string player = text.substr(0, equals);
+    const std::size_t colon = player.find(kAfterName);
+    const std::string spec = colon == player.npos ? player : player.substr(colon + kAfterName.size());
+    return Wanted{player.substr(0, colon), spec, strength::ratingOf(*rank), go ? kNamedRanksDeviation : kNamedDeviation};
 }
 
 core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool go)
@@ -88,7 +91,7 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
 
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
-    command.add_option("--anchor", options.anchors, "SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+    command.add_option("--anchor", options.anchors, "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
     addExact(command, options.exact);
     command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");

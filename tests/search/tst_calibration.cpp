@@ -178,10 +178,13 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     QCOMPARE(found->games, std::uint64_t{20});
     for (const VerifiedRank& rank : found->ranks)
         QVERIFY(rank.measured.games == 12 && rank.measured.error > 20 && rank.measured.error < 500 && std::abs(rank.measured.rating - 1400) < 600);
-    const strength::MeasuredStrength measured = toMeasured(*found, evaluator->info(), "2026-11-22");
+    Verification known = *found;
+    known.ranks[0].measured.error = 100;
+    known.ranks[1].measured.error = kUsefulElo + 1; // as of one who always lost
+    const strength::MeasuredStrength measured = toMeasured(known, evaluator->info(), "2026-11-22");
     QCOMPARE(measured.network, evaluator->info().hash);
     QCOMPARE(measured.opponents, std::string("somebody, another, a third"));
-    QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1]);
+    QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1] && !measured.ranks[2]);
     QCOMPARE(measured.scale, std::string("people")); // of whom most is known
     QVERIFY(found->meeting(0, 1) && !found->meeting(1, 0));
 }
