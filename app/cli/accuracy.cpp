@@ -2,6 +2,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/measure.h"
 #include "app/experiments/search_match.h"
+#include "app/experiments/teacher_agreement.h"
 #include "core/strength/intervals.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ using strength::ScoredSide;
 struct Options {
     MeasureOptions measure;
     std::filesystem::path query;
+    std::filesystem::path labels;
     std::string players = "policy,rank-policy";
     std::size_t perRank = 0;
     std::uint64_t simulations = 100;
@@ -211,6 +213,47 @@ core::Result<void> addSearchRows(const Options& options, const std::string& play
     return {};
 }
 
+/// How far value and lead lie from a teacher's.
+core::Result<void> runAgreement(const Options& options, Measurement& measurement, Context& context)
+{
+    const auto kinds = runWatched<std::vector<experiments::TeacherAgreement>>(
+        [&](jobs::JobContext& job) -> core::Result<std::vector<experiments::TeacherAgreement>> {
+            auto read = nn::readLabelledGames(options.query, measurement.scale());
+            if (!read)
+                return read.error();
+            std::erase_if(read->games, [&](const nn::LabelledGame& game) { return !measurement.takes(game); });
+            const auto labels = nn::readTeacherLabels(options.labels, read->games, measurement.scale());
+            if (!labels)
+                return labels.error();
+            return experiments::agreementWithTeacher(measurement.sharedEvaluator(), read->games, *labels, measurement.threads(), job);
+        });
+    if (!kinds)
+        return kinds.error();
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
+    for (const experiments::TeacherAgreement& kind : *kinds) {
+        json.push_back({{"positions", kind.positions}, {"count", kind.count}, {"valueError", kind.valueError}, {"valueBias", kind.valueBias},
+                        {"valueCorrelation", kind.valueCorrelation}});
+        if (kind.leads > 0)
+            json.back().update({{"leads", kind.leads}, {"leadError", kind.leadError}, {"leadBias", kind.leadBias}});
+    }
+    if (context.json) {
+        print(json);
+        return {};
+    }
+    std::cout << "Beside the teacher, for the side to move: the mean difference of the winning chance (%) and of the lead (points), its bias (above 0: who\n"
+                 "is to move is thought too well of), and the correlation of values. Open: the teacher gives both sides 10 % or more.\n\n"
+              << std::left << std::setw(28) << "positions" << std::right << std::setw(8) << "count" << std::setw(9) << "chance" << std::setw(8) << "bias"
+              << std::setw(13) << "correlation" << std::setw(8) << "lead" << std::setw(8) << "bias" << '\n' << std::fixed;
+    for (const experiments::TeacherAgreement& kind : *kinds) {
+        std::cout << std::left << std::setw(28) << kind.positions << std::right << std::setw(8) << kind.count << std::setprecision(1) << std::setw(9)
+                  << 100 * kind.valueError << std::setw(8) << 100 * kind.valueBias << std::setprecision(3) << std::setw(13) << kind.valueCorrelation;
+        if (kind.leads > 0)
+            std::cout << std::setprecision(2) << std::setw(8) << kind.leadError << std::setw(8) << kind.leadBias;
+        std::cout << '\n';
+    }
+    return {};
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     const auto players = parsePlayers(options.players);
@@ -219,6 +262,8 @@ core::Result<void> run(const Options& options, Context& context)
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
+    if (!options.labels.empty())
+        return runAgreement(options, *measurement, context);
     const auto sides = measurement->analyse(options.query, options.perRank);
     if (!sides)
         return sides.error();
@@ -245,6 +290,7 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
+    command->add_option("--labels", options->labels, "Instead: how far value and lead lie from what a teacher says of positions of these games (files of `teach`)");
     command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (at that rank), sa:Z, all with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
     command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();

@@ -224,6 +224,10 @@ void TestMeasure::teachersLabelsAreLearntFrom()
     QVERIFY2(nobody.exitCode == 1 && nobody.errors.count('\n') == 1 && nobody.errors.contains("nowhere"), nobody.errors);
     const Run trained = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
     QVERIFY2(trained.exitCode == 0 && trained.errors.contains(QByteArray::number(positions) + " teacher labels"), trained.errors);
+    const Run agreed = measure("accuracy", {"--query", path("train"), "--labels", path("labels")});
+    QVERIFY2(agreed.exitCode == 0 && agreed.output[0]["positions"] == "all" && agreed.output[0]["count"] == positions, agreed.errors);
+    const json& all = agreed.output[0];
+    QVERIFY(all["valueError"] > 0 && std::abs(all["valueBias"].get<double>()) <= all["valueError"] && !all.contains("leads")); // of chess nobody says a lead
     const Run other = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
     QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are no labels
 }
