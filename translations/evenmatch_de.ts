@@ -2820,6 +2820,10 @@
         <source>Play on from where it was &amp;lost</source>
         <translation>Weiterspielen, wo sie ver&amp;loren ging</translation>
     </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Spa&amp;lten</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>

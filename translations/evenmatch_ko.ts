@@ -2808,6 +2808,10 @@
         <source>Play on from where it was &amp;lost</source>
         <translation>패배가 갈린 곳에서 이어 두기(&amp;L)</translation>
     </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>열(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>

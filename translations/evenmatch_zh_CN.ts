@@ -2808,6 +2808,10 @@
         <source>Play on from where it was &amp;lost</source>
         <translation>从输掉的地方继续下(&amp;L)</translation>
     </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>列(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>

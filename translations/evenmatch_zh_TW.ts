@@ -2808,6 +2808,10 @@
         <source>Play on from where it was &amp;lost</source>
         <translation>從輸掉的地方繼續下(&amp;L)</translation>
     </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>欄位(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void wideIntervalIsTheHeadline();
     void filtersHaveRoom();
     void firstTagIsTypedAtOnce();
+    void columnsAreChosenByKeyboard();
     void tickedNamesStayWhereTheyAre();
     void nothingIsReportedWhereNothingWasRead();
     void namedEnginesHideNoOthers();
@@ -752,6 +753,28 @@ void TestGamesPage::firstTagIsTypedAtOnce()
     QTest::keyClick(menu, Qt::Key_Right);
     auto* field = tags->findChild<QLineEdit*>(QStringLiteral("newTag"));
     QTRY_VERIFY(tags->isVisible() && tags->focusWidget() == field);
+    menu->close();
+}
+
+/// The header's menu wants a mouse; the same lies in that of the games.
+void TestGamesPage::columnsAreChosenByKeyboard()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0));
+    table()->selectRow(0);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QMenu* columns = nullptr;
+    QTRY_VERIFY((columns = find<QMenu>("columnsMenu")));
+    auto* menu = qobject_cast<QMenu*>(columns->parentWidget());
+    QVERIFY(menu && QTest::qWaitForWindowExposed(menu));
+    menu->setActiveAction(columns->menuAction());
+    QTest::keyClick(menu, Qt::Key_Right);
+    QTRY_VERIFY(columns->isVisible());
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Date));
+    columns->actions()[LibraryModel::Date]->trigger();
+    QVERIFY(table()->isColumnHidden(LibraryModel::Date));
+    columns->actions()[LibraryModel::Date]->trigger();
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Date));
     menu->close();
 }
 

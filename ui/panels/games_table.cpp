@@ -193,11 +193,18 @@ void GamesTable::bringSelectedBack()
                     false);
 }
 
-/// Which columns are seen; the players always are. What is chosen is there again the next time.
 void GamesTable::showColumnsMenu(const QPoint& place)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    addColumns(menu);
+    menu->popup(horizontalHeader()->mapToGlobal(place));
+}
+
+/// Which columns are seen; the players always are. What is chosen is there again the next time.
+void GamesTable::addColumns(QMenu* menu)
+{
+    menu->setObjectName(QStringLiteral("columnsMenu"));
     for (int column = 0; column < LibraryModel::kColumns; ++column) {
         QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
                                           [this, column](bool shown) { showColumn(column, shown); });
@@ -205,7 +212,6 @@ void GamesTable::showColumnsMenu(const QPoint& place)
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != LibraryModel::First && column != LibraryModel::Second);
     }
-    menu->popup(horizontalHeader()->mapToGlobal(place));
 }
 
 void GamesTable::showColumn(int column, bool shown)
@@ -335,12 +341,15 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     menu->addSeparator();
     if (m_inTrash) {
         menu->addAction(tr("&Take out of the trash"), this, &GamesTable::bringSelectedBack);
+        addColumns(menu->addMenu(tr("Col&umns")));
         return menu;
     }
     addTags(menu->addMenu(tr("Ta&gs")), tags);
     menu->addAction(tr("&Copy"), this, &GamesTable::copySelected)->setObjectName(QStringLiteral("copyGames"));
     menu->addAction(tr("&Export…"), this, &GamesTable::exportSelected)->setObjectName(QStringLiteral("exportGames"));
     menu->addAction(tr("Move to the &trash"), this, &GamesTable::putSelectedAway);
+    menu->addSeparator();
+    addColumns(menu->addMenu(tr("Col&umns"))); // by keyboard, too
     return menu;
 }
 

@@ -74,6 +74,7 @@ private:
     void readSelected(std::function<void(const Texts&)> done);
     void write(const std::vector<std::pair<QString, QByteArray>>& files);
     void showColumnsMenu(const QPoint& place);
+    void addColumns(QMenu* menu);
     void showColumn(int column, bool shown);
     void bringSelectedBack();
     /// Says the text when all went well, else what went wrong.
