@@ -334,7 +334,7 @@ core::Result<void> run(const Options& options, Context& context)
         return meta.error();
 
     std::vector<strength::ScoredSide> forPlayers = *candidates;
-    if (const auto added = addSides(forPlayers, *measurement, options.players, options.perRank); !added)
+    if (const auto added = addSides(forPlayers, *measurement, options.players, 0); !added)
         return added.error();
     std::cerr << "calibrating for the games of one player…\n";
     auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = metaOptions(options, *games)});
@@ -372,7 +372,7 @@ void addProfile(CLI::App& cli, Context& context)
         "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--players", options->players,
-        "Folder of further such games, of players with several: how sure many games of one player are is measured on these, too");
+        "Folder of further such games, of players with several: how sure many games of one player are is measured on these, too, on all of them");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();

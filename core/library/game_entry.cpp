@@ -48,21 +48,24 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
             error.line = game.line;
         return error;
     }
-    auto packed = packer.pack(game.text);
+    // What only its file's name said to be a game is kept as it was understood: read again, it has no name.
+    const bool unknown = !game.problems.empty() && !record::readGames(game.text, "");
+    const std::string text = unknown ? record::writeGame(*game.record, game.record->format) : game.text;
+    auto packed = packer.pack(text);
     if (!packed)
         return packed.error();
 
     PreparedGame prepared;
     prepared.header = headerOf(game, file);
     prepared.packedText = std::move(*packed);
-    prepared.textSize = game.text.size();
+    prepared.textSize = text.size();
     prepared.contentHash = contentHash(*game.record);
     // The record of a damaged game is only the part that could be read; two of them may differ in the rest, and no byte may get lost.
     if (!game.problems.empty())
-        prepared.contentHash = combine(prepared.contentHash, textHash(game.text));
+        prepared.contentHash = combine(prepared.contentHash, textHash(text));
     prepared.movesHash = movesHash(*game.record);
     prepared.positionKeys = positionKeys(*game.record);
-    prepared.opening = record::namedOpening(*game.record, game.text);
+    prepared.opening = record::namedOpening(*game.record, text);
     prepared.problems = game.problems;
     return prepared;
 }

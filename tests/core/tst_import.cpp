@@ -21,6 +21,7 @@ private Q_SLOTS:
     void reportsWhatIsBrokenAndTakesTheRest();
     void importingAgainAddsNothing();
     void theSameGameTwiceInAFileIsOne();
+    void whatOnlyTheNameSaysToBeAGameIsReadAgain();
     void aFileThatBreaksOffKeepsItsGames();
     void stoppedThenCompleted();
     void stoppedBeforeItBegins();
@@ -161,6 +162,21 @@ void TestImport::theSameGameTwiceInAFileIsOne()
     const ImportReport report = import(library, {file, file});
     QCOMPARE(report.imported, 7u);
     QCOMPARE(report.duplicates, 13u);
+}
+
+void TestImport::whatOnlyTheNameSaysToBeAGameIsReadAgain()
+{
+    const Folder folder;
+    const auto file = samples::writeFile(folder / "1.pgn", "broken [Event \"x\"] 1. e4 e5\n");
+    Library library = memory();
+    QCOMPARE(import(library, {file}).gamesWithProblems, 1u);
+    QVERIFY(!library.game(1)->problems.empty());
+    const auto reader = record::readGames(*library.text(1), "");
+    QVERIFY(reader.ok());
+    const auto game = (*reader)->next();
+    QVERIFY(game.ok() && *game && (*game)->record);
+    QCOMPARE(library.game(1)->header.moves, 2);
+    QCOMPARE((*game)->record->size(), std::size_t(3)); // the start and two moves
 }
 
 void TestImport::aFileThatBreaksOffKeepsItsGames()
