@@ -1,6 +1,7 @@
 #include "app/experiments/teacher_agreement.h"
 
 #include "core/jobs/for_each.h"
+#include "core/strength/moments.h"
 
 #include <algorithm>
 #include <atomic>
@@ -48,42 +49,29 @@ core::Result<void> ask(nn::Evaluator& evaluator, std::span<const nn::LabelledGam
 
 TeacherAgreement agreement(std::string name, std::span<const Pair> pairs, const std::function<bool(const Pair&)>& counts)
 {
-    TeacherAgreement result{.positions = std::move(name)};
-    double ours = 0;
-    double theirs = 0;
-    double oursSquared = 0;
-    double theirsSquared = 0;
-    double both = 0;
+    strength::Moments ours;
+    strength::Moments theirs;
+    strength::Moments product;
+    strength::Moments valueError;
+    strength::Moments leadError;
+    strength::Moments leadBias;
     for (const Pair& pair : pairs) {
         if (!counts(pair))
             continue;
-        ++result.count;
         const double teacher = pair.teacher->value;
-        result.valueError += std::abs(pair.value - teacher) / 2;
-        result.valueBias += (pair.value - teacher) / 2;
-        ours += pair.value;
-        theirs += teacher;
-        oursSquared += pair.value * pair.value;
-        theirsSquared += teacher * teacher;
-        both += pair.value * teacher;
+        ours.add(pair.value);
+        theirs.add(teacher);
+        product.add(pair.value * teacher);
+        valueError.add(std::abs(pair.value - teacher) / 2);
         if (!pair.hasLead)
             continue;
-        ++result.leads;
-        result.leadError += std::abs(pair.lead - pair.teacher->lead);
-        result.leadBias += pair.lead - pair.teacher->lead;
+        leadError.add(std::abs(pair.lead - pair.teacher->lead));
+        leadBias.add(pair.lead - pair.teacher->lead);
     }
-    if (result.count > 0) {
-        const auto n = static_cast<double>(result.count);
-        result.valueError /= n;
-        result.valueBias /= n;
-        const double spread = (oursSquared - ours * ours / n) * (theirsSquared - theirs * theirs / n);
-        result.valueCorrelation = spread > 0 ? (both - ours * theirs / n) / std::sqrt(spread) : 0;
-    }
-    if (result.leads > 0) {
-        result.leadError /= static_cast<double>(result.leads);
-        result.leadBias /= static_cast<double>(result.leads);
-    }
-    return result;
+    const double spread = ours.deviation() * theirs.deviation();
+    return {.positions = std::move(name), .count = static_cast<std::size_t>(ours.count), .valueError = valueError.mean(),
+            .valueBias = (ours.mean() - theirs.mean()) / 2, .valueCorrelation = spread > 0 ? (product.mean() - ours.mean() * theirs.mean()) / spread : 0,
+            .leads = static_cast<std::size_t>(leadError.count), .leadError = leadError.mean(), .leadBias = leadBias.mean()};
 }
 
 } // namespace
