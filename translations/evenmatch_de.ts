@@ -4102,6 +4102,14 @@
         <source>Biggest area</source>
         <translation>Größtes Gebiet</translation>
     </message>
+    <message>
+        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
+        <translation>%1 zieht %2 ohne Not noch einmal, während %3 noch zu Hause steht: ein Tempo verloren.</translation>
+    </message>
+    <message>
+        <source>Lost tempo</source>
+        <translation>Tempoverlust</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

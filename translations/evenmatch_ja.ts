@@ -4078,6 +4078,14 @@
         <source>Biggest area</source>
         <translation>最も大きい所</translation>
     </message>
+    <message>
+        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
+        <translation>%1は%2を必要もなくもう一度動かしています。%3はまだ元の位置です。テンポの損です。</translation>
+    </message>
+    <message>
+        <source>Lost tempo</source>
+        <translation>テンポの損</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

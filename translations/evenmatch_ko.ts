@@ -4078,6 +4078,14 @@
         <source>Biggest area</source>
         <translation>가장 큰 곳</translation>
     </message>
+    <message>
+        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
+        <translation>%1(으)로 %2을(를) 필요 없이 다시 움직였습니다. %3은(는) 아직 제자리에 있습니다. 템포를 잃었습니다.</translation>
+    </message>
+    <message>
+        <source>Lost tempo</source>
+        <translation>템포 손실</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

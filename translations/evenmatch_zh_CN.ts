@@ -4078,6 +4078,14 @@
         <source>Biggest area</source>
         <translation>最大的地方</translation>
     </message>
+    <message>
+        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
+        <translation>%1 无必要地再次移动%2，而%3仍在原位：失了一先。</translation>
+    </message>
+    <message>
+        <source>Lost tempo</source>
+        <translation>失先</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

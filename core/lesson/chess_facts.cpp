@@ -21,6 +21,7 @@ namespace {
 constexpr int kWins = 150;      ///< hundredths of a pawn: material is won
 constexpr int kPiece = 300;
 constexpr int kMostMate = 3;
+constexpr int kOpeningPlies = 24;
 
 std::uint16_t placeOf(Square square) { return static_cast<std::uint16_t>(square); }
 
@@ -329,7 +330,82 @@ private:
     std::vector<Fact> m_facts;
 };
 
+/// The side's men of the kind that stand where they stood at the start.
+Bitboard atHome(const Board& board, Side side, PieceKind kind)
+{
+    static constexpr auto kFiles = [](PieceKind of) -> unsigned {
+        switch (of) {
+        case PieceKind::Knight: return 0b0100'0010;
+        case PieceKind::Bishop: return 0b0010'0100;
+        case PieceKind::Queen: return 0b0000'1000;
+        default: return 0;
+        }
+    };
+    Bitboard homes = 0;
+    for (int file = 0; file < 8; ++file)
+        if ((kFiles(kind) >> file & 1) != 0)
+            homes |= bit(static_cast<Square>(8 * chess::relativeRank(side, 0) + file));
+    return board.pieces(side, kind) & homes;
+}
+
+/// What the side that waits would win if it were its turn; a mate, too. REQUIRES: nobody is in check
+int threatAgainst(const Board& board)
+{
+    Board passed = board;
+    passed.pass();
+    if (matingMove(passed) != chess::kNoMove)
+        return kMated;
+    return settledMaterial(passed) - material(passed, passed.sideToMove());
+}
+
 } // namespace
+
+std::optional<Fact> lostTempo(const Board& board, Move move)
+{
+    const Side own = board.sideToMove();
+    const Side enemy = chess::opponent(own);
+    const Square from = chess::fromOf(move);
+    const PieceKind kind = chess::kindOf(board.pieceAt(from));
+    const Bitboard minors = atHome(board, own, PieceKind::Knight) | atHome(board, own, PieceKind::Bishop);
+    const bool isPiece = kind == PieceKind::Knight || kind == PieceKind::Bishop || kind == PieceKind::Queen;
+    if (board.ply() >= kOpeningPlies || board.inCheck() || !isPiece || chess::isCastling(move) || isCapture(board, move))
+        return std::nullopt;
+    if ((atHome(board, own, kind) & bit(from)) != 0 || std::popcount(minors) < 2)
+        return std::nullopt;
+    // Also through a piece of the enemy's, which may uncover the attack.
+    const Bitboard hiding = board.pieces(enemy) & ~board.pieces(PieceKind::Pawn);
+    const Bitboard sliders = board.pieces(PieceKind::Bishop) | board.pieces(PieceKind::Rook) | board.pieces(PieceKind::Queen);
+    const bool wasAttacked = ((board.attackersTo(from, board.occupied()) | (board.attackersTo(from, board.occupied() & ~hiding) & sliders))
+                              & board.pieces(enemy)) != 0;
+    if (wasAttacked || threatAgainst(board) >= kWins || sureGain(board, move) <= -kWins) // who gives a piece away loses more than a tempo
+        return std::nullopt;
+    const Board next = after(board, move);
+    const Square to = chess::toOf(move);
+    const bool attacksPiece = (chess::pieceAttacks(kind, to, next.occupied()) & next.pieces(enemy) & ~next.pieces(PieceKind::Pawn)) != 0;
+    if (next.inCheck() || attacksPiece || threatAgainst(next) >= kWins)
+        return std::nullopt;
+    const auto reachFromHome = [own](const Board& of) {
+        int squares = 0;
+        for (Bitboard set = atHome(of, own, PieceKind::Bishop); set != 0;)
+            squares += std::popcount(chess::pieceAttacks(PieceKind::Bishop, chess::takeLowest(set), of.occupied()) & ~of.pieces(own));
+        return squares;
+    };
+    const bool isOutpost = kind == PieceKind::Knight && chess::relativeRank(own, chess::rankOf(to)) >= 4 && chess::fileOf(to) >= 2 && chess::fileOf(to) <= 5;
+    if (isOutpost)
+        return std::nullopt;
+    if (reachFromHome(next) >= reachFromHome(board) + 2) // it makes way for a bishop
+        return std::nullopt;
+    // What stands beside the king falls to two attackers sooner or later: Ng5 with a bishop on c4 is no idle move.
+    const Square king = next.kingSquare(enemy);
+    for (Bitboard set = chess::kingAttacks(king) & next.pieces(enemy, PieceKind::Pawn); set != 0;) {
+        const Square pawn = chess::takeLowest(set);
+        const Bitboard attackers = next.attackersTo(pawn, next.occupied()) & next.pieces(own);
+        if ((attackers & bit(to)) != 0 && std::popcount(attackers) >= 2)
+            return std::nullopt;
+    }
+    const Square home = chess::lowest(minors);
+    return Fact{.theme = Theme::LostTempo, .places = {placeOf(from), placeOf(home)}, .pieces = {kind, chess::kindOf(board.pieceAt(home))}};
+}
 
 std::vector<Fact> chessFacts(const Board& board, Move move)
 {

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/lesson/chess_facts.h"
 #include "core/lesson/go_facts.h"
 
 #include <algorithm>
@@ -109,6 +110,8 @@ public:
                                       : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});
         case Theme::OverloadedDefender:
             return say(EVENMATCH_TEXT("Lessons", "%1 overloads %2: it cannot take back and guard %3 as well."), {piece(0), piece(2)});
+        case Theme::LostTempo:
+            return say(EVENMATCH_TEXT("Lessons", "%1 moves %2 again, without need, while %3 is still at home: a tempo lost."), {piece(0), piece(1)});
         case Theme::Capture:
             return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 captures the stone at %2."), {point(0)})
                                       : say(EVENMATCH_TEXT("Lessons", "%1 captures %3 stones at %2."), {point(0), std::to_string(m_fact.number)});
@@ -230,6 +233,11 @@ Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
             reasons.answerFacts = factsOf(after, reasons.answer);
         }
     }
+    const auto hasReason = [](const std::vector<Fact>& facts) { return std::ranges::any_of(facts, isReason); };
+    const bool fromUsualStart = card.game == "chess" && card.record.find("[FEN ") == std::string::npos;
+    if (fromUsualStart && !hasReason(reasons.best) && !hasReason(reasons.answerFacts)) // else something weightier happened
+        if (auto tempo = lostTempo(position.as<chess::Position>()->board(), card.played))
+            reasons.played.push_back(*std::move(tempo));
     if (card.unit == LossUnit::Points)
         if (const auto* board = position.as<go::Position>())
             if (auto big = bigPoint(*board, card.best().move, card.played, played->loss))
@@ -320,6 +328,7 @@ std::string_view themeTitle(Theme theme)
     case Theme::TrappedPiece: return EVENMATCH_TEXT("Lessons", "Trapped piece");
     case Theme::Promotion: return EVENMATCH_TEXT("Lessons", "Promotion");
     case Theme::OverloadedDefender: return EVENMATCH_TEXT("Lessons", "Overloaded defender");
+    case Theme::LostTempo: return EVENMATCH_TEXT("Lessons", "Lost tempo");
     case Theme::Capture: return EVENMATCH_TEXT("Lessons", "Capture");
     case Theme::Atari: return EVENMATCH_TEXT("Lessons", "Atari");
     case Theme::Ladder: return EVENMATCH_TEXT("Lessons", "Ladder");

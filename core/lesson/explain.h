@@ -27,7 +27,7 @@ struct Reasons {
     std::vector<Fact> best;
     game::Move answer;              ///< to the move played; kNoMove: unknown
     std::vector<Fact> answerFacts;
-    std::vector<Fact> played;       ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle
+    std::vector<Fact> played;       ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle, a lost tempo
 };
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position);
 

@@ -22,6 +22,7 @@ namespace evenmatch::lesson {
 ///   TrappedPiece             the piece
 ///   Promotion                number: 1 now, 2 with the next move, whatever the answer
 ///   OverloadedDefender       the defender, the piece taken, what it guards beside
+///   LostTempo                the piece that moves, from where; one that stands at home
 ///   Capture                  a stone taken; number: of stones
 ///   Atari                    a stone of the chain; number: of stones; isSure: it cannot get away, read out
 ///   Ladder                   a stone of the chain; number: moves read; isSure: it is the other side's chain that is caught, else an own one that

@@ -22,6 +22,7 @@ enum class Theme : std::uint8_t {
     TrappedPiece,       ///< an attacked piece has nowhere to go
     Promotion,          ///< a pawn becomes a queen, and stays one
     OverloadedDefender, ///< one piece guards two things
+    LostTempo,          ///< in the opening a piece moves again without need while others stand at home
     // Go
     Capture,            ///< takes stones
     Atari,              ///< leaves a chain one liberty

@@ -1,4 +1,5 @@
 // Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
+#include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/lesson/chess_facts.h"
 #include "core/lesson/chess_tactics.h"
@@ -173,6 +174,61 @@ chess::Board boardOf(const char* fen)
     return chess::Position::fromFen(fen)->board();
 }
 
+/// Games from their first move on; the last move is the one asked about.
+struct Opening {
+    const char* moves;
+    bool is;
+};
+
+constexpr Opening kTempi[] = {
+    {"e4 e5 Nf3 Nc6 Ng1", true}, {"e4 e5 Nf3 d6 Ng1", true}, {"d4 d5 Nf3 Nf6 Ng1", true}, {"d4 d5 Nc3 Nf6 Nb1", true}, {"d4 d5 Nc3 e6 Na4", true},
+    {"e4 e5 Nc3 Nc6 Na4", true}, {"e4 c5 Nf3 Nc6 Ng1", true}, {"e4 c5 Nf3 d6 Ng5", true}, {"d4 Nf6 Nf3 e6 Nh4", true}, {"e4 e5 Bc4 Nc6 Bb3", true},
+    {"e4 c5 Bc4 Nc6 Be2", true}, {"e4 c5 Bc4 e6 Bb3", true}, {"d4 d5 Bf4 Nf6 Bd2", true}, {"d4 d5 Bf4 Nc6 Bg3", true}, {"d4 d5 Bf4 e6 Bd2", true},
+    {"d4 d6 Bg5 Nd7 Bf4", true}, {"e4 e5 Qe2 Nc6 Qd3", true}, {"e4 e5 Qf3 Nc6 Qg3", true}, {"d4 d5 Qd3 Nc6 Qe3", true}, {"d4 d5 Qd3 e6 Qd1", true},
+    {"e4 e5 Nf3 Nc6 Bc4 Nb8", true}, {"e4 e5 d3 Nc6 g3 Na5", true}, {"e4 e5 Nf3 Nf6 d3 Ng8", true}, {"e4 e5 Nf3 Nf6 d3 Nh5", true},
+    {"e4 e5 Nf3 Bc5 d3 Bb6", true}, {"e4 e5 Nf3 Bc5 d3 Be7", true}, {"e4 e5 Nf3 Bb4 Be2 Bc5", true}, {"d4 d5 c4 Bf5 Nc3 Bg6", true},
+    {"d4 Nf6 c4 Ng8", true}, {"d4 Nf6 c4 Nh5", true}, {"d4 Nf6 Nf3 Ng4", true}, {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Bb6", true},
+
+    {"e4 e5 Nf3", false},                     // its first move
+    {"d4 d5 Bf4 Nf6 Bg5", false},             // it attacks the knight
+    {"e4 e5 Nf3 Nc6 d3 Nd4", false},
+    {"d4 Nf6 Bg5 e6 Bf4", false},             // the queen looks at it through the knight
+    {"d4 d5 f4 e6 Nf3 Be7 e3 Nf6 Bd3 Ne4", false}, // an outpost
+    {"e4 c5 Nc3 e6 d3 a6 g3 Ne7 Bg2 Ng6", false}, // it makes way for the bishop
+    {"e4 e6 Nf3 d5 exd5 exd5 d4 c6 Bd3 Nf6 O-O Bd6 Re1+ Be6 Ng5", false},
+    {"d4 c6 e4 d5 Nc3 dxe4 Nxe4 Nd7 Be3 Ngf6 Nxf6+ Nxf6 Qd2 Ne4 Qd3 Qa5+ c3 Bf5 Qc4", false}, // a bishop behind the knight
+    {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3", false},      // a pawn's
+    {"e4 e5 Nf3 Nc6 Bb5 a6 Ba4", false},      // it was attacked
+    {"e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5", false},     // towards the king
+    {"e4 e5 Nf3 Nc6 Nxe5", false},            // it takes
+    {"e4 c5 Nf3 d6 d4 cxd4 Nxd4", false},
+    {"e4 d5 exd5 Qxd5 Nc3 Qa5", false},       // attacked
+    {"e4 e5 Bc4 Nc6 Qh5 g6 Qf3", false},      // attacked, and a threat
+    {"e4 Nf6 e5 Nd5", false},
+    {"e4 Nf6 e5 Nd5 c4 Nb6", false},
+    {"d4 Nf6 Bg5 h6 Bh4", false},
+    {"e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nf6 Nxc6", false},
+    {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", false},     // castles
+    {"e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7", false},    // mate
+    {"e4 e5 Nf3 Nc6 Bc4 Bc5 Bxf7", false},
+    {"d4 d5 Bf4 c6 Bxb8", false},
+    {"e4 e6 d4 d5 Nc3 Bb4 e5 c5 a3 Ba5", false},
+    {"d4 e6 Bf4 Bb4 Bd2", false},             // out of check
+    {"d4 d5 Bf4 Nc6 Nc3 Bg4 h3 Bh5", false},
+    {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 Be3 Bb6", false},
+    {"e4 e5 Qh5 Nc6 Qh4", false},             // it attacks the queen
+    {"d4 d5 c4 Bf5 e3 Bg4", false},           // it gives itself away
+    {"e4 e5 Nf3 Nc6 Bc4 Nd4 Ng1", false},     // attacked by the knight
+    {"d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6 Bf4", false},
+    {"e4 e5 Ke2 Nc6 Kd3", false},             // a king's
+    {"a4 e5 Ra3 Nc6 Rb3", false},             // a rook's
+    {"e4 e5 Nc3 Nf6 Bc4 Bc5 d3 d6 Bg5 O-O Nf3 Bg4 Nd5", false},  // one minor piece at home at most
+    {"e4 e5 Nf3 Nc6 Nc3 Nf6 Bc4 Bc5 d3 d6 Bg5 Bg4 Bb3", false},
+    {"e4 e6 Bb5 c6 Bc4", false},
+    {"d4 Nf6 Bg5 Ne4 Bh4", false},
+    {"d4 Nf6 Bg5 Ne4 Bf4", false},
+};
+
 } // namespace
 
 class TestChessFacts : public QObject {
@@ -184,6 +240,8 @@ private Q_SLOTS:
     void factsSayWhere();
     void materialIsCounted();
     void searchConfirmsThem();
+    void tempiAreLost_data();
+    void tempiAreLost();
 };
 
 void TestChessFacts::motifs_data()
@@ -222,6 +280,36 @@ void TestChessFacts::enoughOfEach()
     QCOMPARE(static_cast<int>(positions.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
     for (const auto& [theme, count] : positions)
         QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
+}
+
+void TestChessFacts::tempiAreLost_data()
+{
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<bool>("is");
+    for (const Opening& opening : kTempi)
+        QTest::addRow("%s", opening.moves) << QString::fromLatin1(opening.moves) << opening.is;
+}
+
+void TestChessFacts::tempiAreLost()
+{
+    QFETCH(QString, moves);
+    QFETCH(bool, is);
+    chess::Board board = chess::Position().board();
+    QStringList list = moves.split(QLatin1Char(' '));
+    const QString last = list.takeLast();
+    for (const QString& san : list) {
+        const auto move = chess::parseSan(board, san.toStdString());
+        QVERIFY2(move.ok(), qPrintable(san));
+        board.play(*move);
+    }
+    const auto move = chess::parseSan(board, last.toStdString());
+    QVERIFY2(move.ok(), qPrintable(last));
+    const auto fact = lesson::lostTempo(board, *move);
+    QCOMPARE(fact.has_value(), is);
+    if (fact) {
+        QCOMPARE(fact->places[0], static_cast<std::uint16_t>(chess::fromOf(*move)));
+        QVERIFY(fact->places.size() == 2 && fact->pieces.size() == 2 && fact->theme == Theme::LostTempo);
+    }
 }
 
 void TestChessFacts::factsSayWhere()
