@@ -80,6 +80,7 @@ private Q_SLOTS:
     void adaptiveTestNeedsFewerPositions();
     void neverTwoOfOneGame();
     void explainsFromFacts();
+    void explainsALostTempo();
     void themesMissed();
 };
 
@@ -277,6 +278,25 @@ void TestLesson::explainsFromFacts()
     card.kind = CardKind::Decoy;
     QVERIFY(themesOf(card, *position).empty());
     QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{1});
+}
+
+void TestLesson::explainsALostTempo()
+{
+    chess::Position position;
+    std::vector<game::Move> line;
+    for (const char* text : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
+        line.push_back(*position.parseUci(text));
+        position.play(line.back());
+    }
+    const record::GameRecord record = record::lineRecord(chess::Position(), line);
+    Card card = cardAt("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", {{"f1b5", 0}, {"f3g1", 0.06}}, "f3g1");
+    const std::string said = "Ng1 moves the knight on f3 again, without need, while the knight on b1 is still at home: a tempo lost.";
+    auto why = explain(card, position, plainWording());
+    QVERIFY(std::ranges::find(why, said) == why.end()); // from a position that was set up nobody knows what moved before
+    card.record = record::writeGame(record, record.format);
+    why = explain(card, position, plainWording());
+    QVERIFY(std::ranges::find(why, said) != why.end());
+    QCOMPARE(themesOf(card, position), std::vector{Theme::LostTempo});
 }
 
 void TestLesson::themesMissed()
