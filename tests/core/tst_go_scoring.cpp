@@ -318,6 +318,27 @@ void TestGoScoring::proposal_data()
                                         ". . . X . O . . .\n"
                                         ". . . X . O . . .\n"
                                      << "";
+    QTest::newRow("those who hold the stones captive are dead themselves")
+        << ". . . . . . . . . X O . . . . . . O .\n"
+           ". O O . O . . O . X O X X X O O . . .\n"
+           "O O X O O . . O X X X O O O X O O O O\n"
+           "O X X O X O O O O X X X O O X X X O X\n"
+           "X X X X X X O X X O O O . O X . X X X\n"
+           ". . . O X O O O X X O . O . O O X . .\n"
+           ". . X O O X O O X X O . O . O O X . .\n"
+           ". . X . X X X X X O O . X O X X . . .\n"
+           ". . . . . . . . . X O O O O O X . . .\n"
+           "X X . . . . . . . X X O . O X X . . .\n"
+           "X O X . . . . . . X O . O X X . . . .\n"
+           "O O X . . . . . . X O . O X O X . . .\n"
+           ". . O X X . . . . X O . O X O X . . .\n"
+           ". O . O X . . . X O O O O O O O X . .\n"
+           ". . O O O X X . X O X X O X X X . X X\n"
+           ". . . O X X . . . X X X X X X X X X O\n"
+           ". . X O O X O . . X O O O O X O O O O\n"
+           ". . . O O X . . . X X O . X O . O . .\n"
+           ". . . O X X . . . . X O . O . O . . .\n"
+        << "K19 K18 M18 N18 O18 J17 K17 L17 K16 L16 M16 D14 D13 E13 N12 C3 G3 O2";
     QTest::newRow("taking the stone inside is snapped back")
         << ". X O X . O X O .\n"
            ". X O O O O X O .\n"
