@@ -1,5 +1,5 @@
 // The proposal of dead stones beside GNU Go's, on finished games of people: 9×9 and 19×19, weak and strong. A dozen small games in the
-// suite; EVENMATCH_FINISHED_GAMES=75 QTEST_FUNCTION_TIMEOUT=7200000 asks for as many of each kind (GNU Go takes seconds a large board).
+// suite; EVENMATCH_FINISHED_GAMES=100 QTEST_FUNCTION_TIMEOUT=7200000 asks for as many of each kind (GNU Go takes seconds a large board).
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
 #include "core/record/game_reader.h"
