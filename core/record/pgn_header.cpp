@@ -66,12 +66,17 @@ void keepTag(GameRecord& record, TagPlaces& places, TagText& tag)
         record.tags.push_back({std::string(tag.name), {std::move(tag.value)}});
 }
 
+core::Error problemAt(std::string_view text, std::size_t pos, core::ErrorCode code, std::string_view detail)
+{
+    const auto line = 1 + static_cast<std::uint64_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(pos), '\n'));
+    return {.code = code, .detail = std::string(detail.substr(0, kLongestDetail)), .line = line};
+}
+
 /// The board at the start, or what is wrong with the set-up; `fenPos` is where the FEN stands.
 void setUp(PgnHeader& header, std::string_view text, std::size_t fenPos)
 {
     const auto fail = [&](core::ErrorCode code, std::string_view detail, std::size_t pos) {
-        const auto line = 1 + static_cast<std::uint64_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(pos), '\n'));
-        header.problem = core::Error{.code = code, .detail = std::string(detail.substr(0, kLongestDetail)), .line = line};
+        header.problem = problemAt(text, pos, code, detail);
     };
     const std::string_view variant = header.record.tag("Variant");
     header.isChess = gameOfVariant(variant).has_value();
@@ -108,6 +113,8 @@ PgnHeader readPgnHeader(std::string_view text)
         TagText tag = readTag(text.substr(pos, lineEnd - pos));
         if (tag.name == "FEN" && record.setup.position.empty())
             fenPos = pos;
+        if (!tag.closed && !header.problem)
+            header.problem = problemAt(text, pos, core::ErrorCode::UnexpectedEnd, "[" + std::string(tag.name));
         keepTag(record, places, tag);
         pos += tag.size;
         header.hasTags = true;

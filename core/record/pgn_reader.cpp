@@ -556,7 +556,7 @@ bool looksLikePgn(std::string_view head)
         return true;
     const std::size_t numberEnd = std::min(head.find_first_not_of("0123456789. \t\r\n"), head.size());
     const std::string_view word = head.substr(numberEnd, head.find_first_of(" \t\r\n{(", numberEnd) - numberEnd);
-    return !word.empty() && looksLikeMove(word);
+    return !word.empty() && (looksLikeMove(word) || isNullMove(word));
 }
 
 } // namespace evenmatch::record

@@ -1,5 +1,6 @@
 #include "core/record/pgn_splitter.h"
 
+#include "core/record/pgn_reader.h"
 #include "core/record/pgn_text.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ constexpr std::size_t kLongestTagLine = 1 << 20;
 /// Characters that mean something to the splitter.
 constexpr auto kSpecial = [] {
     std::array<bool, 256> special {};
-    for (const char c : {'{', '}', '(', ')', ';', '\n'})
+    for (const char c : {'{', '}', '(', ')', '[', ';', '\n'})
         special[static_cast<unsigned char>(c)] = true;
     return special;
 }();
@@ -25,6 +26,22 @@ constexpr auto kSpecial = [] {
 /// Blanks of all kinds. The text is not decoded here: of no-break spaces each byte counts, in whatever charset they are.
 constexpr std::string_view kIndent = " \t\xa0\xc2";
 constexpr bool isBlank(char c) { return isPgnSpace(c) || c == '\xa0' || c == '\xc2'; }
+
+/// Where a game without tags begins in its text: at what could be a file's beginning, or a move number. 0 where nothing does.
+std::size_t beginOfMoves(std::string_view text)
+{
+    for (std::size_t pos = 0; pos < text.size();) {
+        const std::string_view rest = text.substr(pos);
+        const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+        if (rest.front() == '%' || rest.front() == ';' || (digits > 0 && rest.substr(digits).starts_with('.')) || looksLikePgn(rest))
+            return pos;
+        while (pos < text.size() && !isPgnSpace(text[pos]))
+            ++pos;
+        while (pos < text.size() && isPgnSpace(text[pos]))
+            ++pos;
+    }
+    return 0;
+}
 
 } // namespace
 
@@ -39,7 +56,10 @@ std::optional<PgnSplitter::Found> PgnSplitter::find(std::string_view text, bool 
                 return take(text, m_pos);
             continue;
         }
-        if (readMovetext(text) == Step::GameEnds)
+        const Step step = readMovetext(text, last);
+        if (step == Step::Wait)
+            return std::nullopt;
+        if (step == Step::GameEnds)
             return take(text, m_pos);
     }
     if (last && m_seen != Seen::Nothing)
@@ -96,13 +116,13 @@ PgnSplitter::Step PgnSplitter::readTags(std::string_view text, bool last)
     while (m_pos < end && text[m_pos] == '[' && !tagNameAt(text.substr(m_pos)).empty()) {
         m_otherTag = m_otherTag || tagNameAt(text.substr(m_pos)) != m_firstTag;
         m_pos += readTag(text.substr(m_pos, end - m_pos)).size;
-        m_pos = std::min(text.find_first_not_of(" \t", m_pos), end);
+        m_pos = std::min(text.find_first_not_of(kIndent, m_pos), end);
     }
     m_lineStart = false;
     return Step::Go;
 }
 
-PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
+PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text, bool last)
 {
     std::size_t i = m_pos;
     if (m_skipLine) {
@@ -111,11 +131,19 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
         bool onlySpace = true;
         for (; i < text.size() && !kSpecial[static_cast<unsigned char>(text[i])]; ++i)
             onlySpace = onlySpace && isBlank(text[i]);
-        const bool content = !onlySpace || (i < text.size() && text[i] != '\n');
+        const std::string_view rest = text.substr(i, kEventTag.size());
+        const bool event = !m_comment && rest == kEventTag;
+        const bool perhapsEvent = !m_comment && !last && !rest.empty() && rest.size() < kEventTag.size() && kEventTag.starts_with(rest);
+        const bool content = !onlySpace || (i < text.size() && text[i] != '\n' && !event && !perhapsEvent);
         if (content && m_seen != Seen::Moves) {
             if (m_seen == Seen::Nothing)
                 m_begin = m_pos;
             m_seen = Seen::Moves;
+        }
+        if (event || perhapsEvent) {
+            m_pos = i;
+            m_lineStart = event;
+            return perhapsEvent ? Step::Wait : m_seen == Seen::Moves ? Step::GameEnds : Step::Go;
         }
     }
     m_pos = i;
@@ -137,6 +165,8 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text)
         break;
     case ';':
         m_skipLine = !m_comment;
+        break;
+    case '[': // of no tag
         break;
     default: // the line's end
         m_lineStart = true;
@@ -162,6 +192,9 @@ PgnSplitter::Found PgnSplitter::take(std::string_view text, std::size_t end)
     std::size_t stop = end;
     while (begin < stop && isPgnSpace(text[begin]))
         ++begin;
+    if (m_firstTag.empty())
+        if (const std::size_t junk = beginOfMoves(text.substr(begin, stop - begin)); junk > 0)
+            stop = begin + junk;
     while (stop > begin && isPgnSpace(text[stop - 1]))
         --stop;
     *this = {};

@@ -12,7 +12,8 @@ namespace evenmatch::record {
 /// Finds the games of a file, one after another, in text that arrives in pieces. Speaks SgfSplitter's language.
 ///
 /// A game ends before a tag that follows moves, where its tags begin again, and after a line that ends with a result outside comments and
-/// variations. A line that begins with `[Event "` begins a game even inside a comment: a brace that nobody closed costs one game, not all.
+/// variations. `[Event "` begins a game wherever it stands on a line, but in a comment; where a line begins with it even there: a brace that
+/// nobody closed costs one game, not all. What stands before a game's first tag or move is found as a game of its own, which nobody can read.
 class PgnSplitter {
 public:
     struct Found {
@@ -31,7 +32,7 @@ private:
 
     Step startLine(std::string_view text, bool last);
     Step readTags(std::string_view text, bool last);
-    Step readMovetext(std::string_view text);
+    Step readMovetext(std::string_view text, bool last);
     bool beginsGame(std::string_view tag) const;
     bool endsWithResult(std::string_view text) const;
     Found take(std::string_view text, std::size_t end);

@@ -182,10 +182,15 @@ TagText readTag(std::string_view line)
     end = std::min(end, line.size());
     std::size_t bracket = line.find_first_not_of(" \t", end + (quoted ? 1 : 0));
     if (bracket == std::string_view::npos || line[bracket] != ']') {
-        bracket = line.rfind(']');
-        end = quoted && bracket != std::string_view::npos ? line.rfind('"', bracket) : bracket;
-        if (end == std::string_view::npos || end < begin)
-            end = bracket = line.size();
+        bracket = std::min(line.rfind(']'), line.size());
+        const std::size_t quote = quoted && bracket < line.size() ? line.rfind('"', bracket) : std::string_view::npos;
+        tag.closed = quote != std::string_view::npos && quote >= begin;
+        if (tag.closed) // quotes in the value
+            end = quote;
+        else if (bracket < line.size() || end == line.size()) // the value's last quote is missing
+            end = bracket;
+        else // the bracket is: what comes behind the value may be moves
+            bracket = end;
     }
     tag.size = std::min(bracket + 1, line.size());
     const std::string_view written = quoted ? line.substr(begin, end - begin) : trimmed(line.substr(begin, end - begin));

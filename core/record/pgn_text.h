@@ -58,8 +58,9 @@ struct TagText {
     std::string_view name;
     std::string value;   ///< without quotes and escapes
     std::size_t size = 0; ///< of the whole tag
+    bool closed = true;   ///< else its last quote or its bracket is missing
 };
-/// Reads the tag at the front of a line; lenient about quotes that are missing or not escaped. REQUIRES: !tagNameAt(line).empty()
+/// Reads the tag at the front of a line; lenient about what is missing or not escaped. REQUIRES: !tagNameAt(line).empty()
 TagText readTag(std::string_view line);
 
 /// The seven tags that every game has in export format, and what stands for "unknown" there.

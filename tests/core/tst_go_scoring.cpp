@@ -84,6 +84,7 @@ private Q_SLOTS:
     void proposal_data();
     void proposal();
     void proposalDependsOnStonesOnly();
+    void nobodyDiesInTheOwnArea();
     void toggling();
 };
 
@@ -318,6 +319,16 @@ void TestGoScoring::proposal_data()
                                         ". . . X . O . . .\n"
                                         ". . . X . O . . .\n"
                                      << "";
+    QTest::newRow("who fills the last liberty is taken, and has an eye elsewhere") << ". . O X X X X O .\n"
+                                                                                      ". . O X . X O O O\n"
+                                                                                      ". . O X X X X . O\n"
+                                                                                      ". . O O O O X X X\n"
+                                                                                      ". . . . . O O O O\n"
+                                                                                      ". . . . . . . . .\n"
+                                                                                      ". . . . . . . . .\n"
+                                                                                      ". . . . . . . . .\n"
+                                                                                      ". . . . . . . . .\n"
+                                                                                   << "";
     QTest::newRow("taking the stone inside is snapped back")
         << ". X O X . O X O .\n"
            ". X O O O O X O .\n"
@@ -347,6 +358,28 @@ void TestGoScoring::proposalDependsOnStonesOnly()
         played.play(played.randomMove(random));
     const Position read = *readDiagram(diagram(played));
     QVERIFY(proposeDeadStones(played) == proposeDeadStones(read));
+}
+
+/// Those who would have taken the stone are dead themselves.
+void TestGoScoring::nobodyDiesInTheOwnArea()
+{
+    core::Random random(5);
+    int dead = 0;
+    for (int i = 0; i < 20; ++i) {
+        Position position(9, Rules::chinese());
+        for (int move = 0; move < 40 + 2 * i && !position.isOver(); ++move)
+            position.play(position.randomMove(random));
+        const PointSet proposal = proposeDeadStones(position);
+        const Score counted = score(position, proposal);
+        for (int y = 0; y < position.size(); ++y)
+            for (int x = 0; x < position.size(); ++x)
+                if (proposal.contains(position.moveAt(x, y))) {
+                    ++dead;
+                    const Owner own = position.colorAt(x, y) == Color::Black ? Owner::Black : Owner::White;
+                    QVERIFY2(ownerAt(counted, position, x, y) != own, diagram(position).c_str());
+                }
+    }
+    QVERIFY(dead > 100);
 }
 
 void TestGoScoring::toggling()

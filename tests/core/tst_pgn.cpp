@@ -286,6 +286,48 @@ private Q_SLOTS:
         QVERIFY(readPgnGame("{a comment and nothing else}").record.has_value());
     }
 
+    /// Text before a game, on its own line, costs the text, not the game; a file may be one line.
+    void readsGamesBehindJunk()
+    {
+        const auto games = readAll("broken [Event \"a\"] [White \"A\"] 1. e4 e5 {not [Event \"b\"]} * [Event \"c\"] 1. d4 d5 (1... f5 [Event \"d\"] *");
+        QCOMPARE(games.size(), std::size_t(4));
+        QVERIFY(!games[0].record);
+        QCOMPARE(games[0].problems.front().code, ErrorCode::NotAGame);
+        QCOMPARE(games[1].record->tag("White"), std::string_view("A"));
+        QCOMPARE(lineFrom(*games[1].record), std::string("e4 e5"));
+        QVERIFY(games[1].problems.empty());
+        QCOMPARE(games[2].record->tag("Event"), std::string_view("c"));
+        QCOMPARE(lineFrom(*games[2].record), std::string("d4 d5"));
+        QCOMPARE(games[3].record->tag("Event"), std::string_view("d"));
+
+        // Without an Event, and without tags: what is left can be read again without its file's name.
+        for (const char* text : {"stray $ [White \"A\"] 1. e4 e5 *", "stray 1. e4 e5 *", "stray\n(stray e4 e5", "stray ; 1. e4\n 1. e4 e5"}) {
+            const auto both = readAll(text);
+            QCOMPARE(both.size(), std::size_t(2));
+            QVERIFY(!both[0].record);
+            QCOMPARE(lineFrom(*both[1].record), std::string("e4 e5"));
+            QVERIFY(readGames(both[1].text, "").ok());
+        }
+    }
+
+    /// A tag that somebody did not close swallows no moves, and is never passed over in silence.
+    void saysWhatIsNotClosed()
+    {
+        for (const char* text : {"[Event \"x\" 1. e4 e5 *", "[Event \"x] 1. e4 e5 *"}) {
+            const ReadGame game = readPgnGame(text);
+            QCOMPARE(game.record->tag("Event"), std::string_view("x"));
+            QCOMPARE(lineFrom(*game.record), std::string("e4 e5"));
+            QCOMPARE(game.problems.size(), std::size_t(1));
+            QCOMPARE(game.problems[0].code, ErrorCode::UnexpectedEnd);
+            QCOMPARE(game.problems[0].detail, std::string("[Event"));
+        }
+        for (const char* text : {"[Event \"x", "[Event \"x\"\n", "[Event x"}) {
+            const ReadGame game = readPgnGame(text);
+            QCOMPARE(game.record->tag("Event"), std::string_view("x"));
+            QCOMPARE(game.problems.size(), std::size_t(1));
+        }
+    }
+
     void readsChess960()
     {
         const ReadGame game = readPgnGame(fixture("chess960.pgn"));

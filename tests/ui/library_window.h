@@ -3,6 +3,7 @@
 
 #include "core/library/library.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 
@@ -15,7 +16,6 @@
 
 namespace evenmatch::ui {
 
-inline constexpr int kPatience = 60000; ///< milliseconds; never reached where all is well
 inline constexpr const char* kGames[] = {
     "(;GM[1]SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc])(;B[cd]C[the other way];W[cc]))",
     "(;GM[1]SZ[9]PB[Carl]PW[Dora];B[cc];W[gg]\n;B[gc];W[cg])",

@@ -1,5 +1,6 @@
 // Games from servers, through the real window: fetch an account, stop, meet trouble; open a game by its address.
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/language.h"
 #include "ui/main_window.h"

@@ -2,6 +2,7 @@
 #include "core/random.h"
 #include "search/engine/child_process.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
@@ -21,12 +22,6 @@
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
-
-namespace {
-
-constexpr int kPatience = 60000; ///< milliseconds; never reached where all is well
-
-} // namespace
 
 class TestEngineGames : public QObject {
     Q_OBJECT
@@ -126,7 +121,7 @@ void TestEngineGames::press(const QString& text)
 void TestEngineGames::choose(const char* combo, const QString& text)
 {
     auto* field = m_window->findChild<QComboBox*>(QLatin1String(combo));
-    QTRY_VERIFY2_WITH_TIMEOUT(field->findText(text) >= 0, qPrintable(text), kPatience);
+    QTRY_VERIFY2(field->findText(text) >= 0, qPrintable(text));
     field->setCurrentIndex(field->findText(text));
 }
 
@@ -191,7 +186,7 @@ void TestEngineGames::stockfishPlaysAGame()
     }
     QCOMPARE(session().phase(), Phase::Over);
     QCOMPARE(session().result(), QStringLiteral("1-0"));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->text(), QStringLiteral("Stockfish won"), kPatience);
+    QTRY_COMPARE(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->text(), QStringLiteral("Stockfish won"));
 }
 
 void TestEngineGames::misbehaving_data()
@@ -212,7 +207,7 @@ void TestEngineGames::misbehaving()
     QFETCH(QString, words);
     startAgainst(script(onGenmove));
     QVERIFY(session().play(session().goPosition()->moveAt(4, 4))); // E5
-    QTRY_COMPARE_WITH_TIMEOUT(opponent().state(), Opponent::State::Failed, kPatience);
+    QTRY_COMPARE(opponent().state(), Opponent::State::Failed);
     QVERIFY2(stateWords().startsWith(QStringLiteral("Script cannot play: ")) && stateWords().contains(words), qPrintable(stateWords()));
     QCOMPARE(stateWords().count(QLatin1Char('\n')), 0);
     QCOMPARE(moves(), std::size_t(1));
@@ -228,7 +223,7 @@ void TestEngineGames::goesOnAfterTryAgain()
     const QByteArray flag = m_folder->filePath(QStringLiteral("again")).toUtf8();
     startAgainst(script("test -e '" + flag + "' || { touch '" + flag + "'; exit 3; }; echo \"=$id A1\""));
     playAny();
-    QTRY_COMPARE_WITH_TIMEOUT(opponent().state(), Opponent::State::Failed, kPatience);
+    QTRY_COMPARE(opponent().state(), Opponent::State::Failed);
     press(QStringLiteral("tryAgain"));
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(2));
@@ -256,7 +251,7 @@ void TestEngineGames::silentEngineHoldsNothingUp()
 {
     startAgainst(script("sleep 1000"));
     playAny();
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(QStringLiteral("told"))), kPatience);
+    QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("told"))));
     QElapsedTimer timer;
     timer.start();
     press(QStringLiteral("takeBack"));
@@ -287,7 +282,7 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     press(QStringLiteral("againstEngine"));
     choose("engines", QStringLiteral("Nobody"));
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
-    QTRY_VERIFY_WITH_TIMEOUT(words->text().contains(QStringLiteral("no-such-program-anywhere")), kPatience);
+    QTRY_VERIFY(words->text().contains(QStringLiteral("no-such-program-anywhere")));
 }
 
 void TestEngineGames::listOfProgramsHasNoEmptyRow()

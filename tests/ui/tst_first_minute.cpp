@@ -2,6 +2,7 @@
 // EVENMATCH_PICTURES=FOLDER keeps a picture of every state of the panel for new games, to be looked at.
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/language.h"
@@ -99,7 +100,7 @@ private:
     void press(const char* button);
     void showNewGameIn(const QString& language);
     void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
-    bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, 30000); }
+    bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, kPatience); }
     void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
     template <class T>
     T* find(const char* name)
@@ -367,7 +368,7 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
 {
     QFETCH(QString, language);
     showNewGameIn(language);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     auto* ladder = find<RankLadder>("ladder");
     std::vector<std::string> names;
     for (const char* name : {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-9k", "10-12k", "13-15k", "16-20k", "21-25k", "26-30k"})
@@ -431,12 +432,12 @@ void TestFirstMinute::enterPressesWhatHasTheFocus()
 {
     QVERIFY(m_window->showPage(QStringLiteral("games")));
     auto* samples = find<QPushButton>("addSamples");
-    QTRY_VERIFY_WITH_TIMEOUT(samples->isVisible(), 60'000);
+    QTRY_VERIFY(samples->isVisible());
     QSignalSpy pressed(samples, &QPushButton::clicked);
     samples->setFocus();
     QTest::keyClick(samples, Qt::Key_Return);
     QCOMPARE(pressed.size(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(!samples->isVisible(), 60'000); // there are games now
+    QTRY_VERIFY(!samples->isVisible()); // there are games now
 }
 
 void TestFirstMinute::eachGameHasItsClocks()
@@ -706,7 +707,7 @@ void TestFirstMinute::everyThingOfAGameHasItsKey()
     start(NewGame::Kind::Go, game::Side::First);
     QVERIFY(usersTurn());
     use("hintAction");
-    QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>("hintWords")->text().isEmpty(), 30'000);
+    QTRY_VERIFY(!find<QLabel>("hintWords")->text().isEmpty());
     use("resignAction");
     QCOMPARE(session().result(), QStringLiteral("B+R"));
     NewGame two;

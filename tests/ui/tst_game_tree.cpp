@@ -1,5 +1,6 @@
 #include "core/record/annotations.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/game_tree/game_tree_view.h"

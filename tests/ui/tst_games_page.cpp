@@ -1,5 +1,6 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/main_window.h"
@@ -435,15 +436,11 @@ void TestGamesPage::tagsAreGivenAndTaken()
     const int all = model().rowCount();
     QVERIFY(all > 1);
     const auto menu = [this]() -> QMenu* {
-        for (int i = 0; i < 500 && !model().rowAt(0); ++i)
-            QTest::qWait(10);
+        (void)QTest::qWaitFor([&] { return model().rowAt(0) != nullptr; }, kPatience);
         table()->selectRow(0);
         Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
         QMenu* tags = nullptr;
-        for (int i = 0; i < 500 && !tags; ++i) {
-            QTest::qWait(10);
-            tags = find<QMenu>("tagsMenu");
-        }
+        (void)QTest::qWaitFor([&] { return (tags = find<QMenu>("tagsMenu")) != nullptr; }, kPatience);
         return tags;
     };
     auto* filter = find<QComboBox>("tagFilter");
@@ -494,7 +491,7 @@ void TestGamesPage::lostGamesArePlayedOn()
     QVERIFY(m_window->gamesPage()->notice()->isVisible());
     choose(QStringLiteral("Anna  1650")); // she mated Ben
     retry->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->playPage()->isVisible(), 20'000);
+    QTRY_VERIFY(m_window->playPage()->isVisible());
     const GameSession& session = m_window->document().session();
     QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
     QVERIFY(session.gameMoves().size() % 2 == 1 && session.gameMoves().size() < 7); // his turn
@@ -508,7 +505,7 @@ void TestGamesPage::rankFromGames()
     QTRY_VERIFY2(who->text().contains(QStringLiteral("Anna")) && who->text().contains(QLatin1Char('?')), qPrintable(who->text()));
     press("thatIsMe");
     QTRY_COMPARE(who->text(), QStringLiteral("You are Anna."));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     auto* headline = find<QLabel>("myRank");
     QTRY_VERIFY(headline->isVisible());
     const QString interval = find<QLabel>("myRankInterval")->text();
@@ -536,7 +533,7 @@ void TestGamesPage::openingsAreTold()
     write(QStringLiteral("sicilians.pgn"), games);
     import({m_folder->filePath(QStringLiteral("sicilians.pgn"))});
     press("thatIsMe");
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
     QVERIFY(m_window->rank().result("chess")->report.estimate.isEnough());
     m_window->gamesPage()->showView(GamesPage::View::Rank);
     auto* list = find<QListView>("openings");
@@ -558,7 +555,7 @@ void TestGamesPage::analysedGamesAreKnownAfterARestart()
     importSomeGames();
     QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
     press("thatIsMe");
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     const auto found = m_window->rank().result("go");
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
@@ -579,7 +576,7 @@ void TestGamesPage::commandLineSaysTheSame()
     press("thatIsMe");
     QTRY_VERIFY(m_window->rank().games("go") == 12);
     m_window->rank().analyse("go");
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     const auto mine = m_window->rank().result("go");
     QProcess cli;
     cli.start(QStringLiteral(EVENMATCH_CLI),
@@ -611,7 +608,7 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     press("thatIsMe");
     QTRY_VERIFY(m_window->rank().games("chess") == 2);
     m_window->rank().analyse("chess");
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("chess"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
     // Asked, but the network was never fitted with what they say.
     auto result = m_window->rank().result("chess");
     QVERIFY(result->restsOn.isEmpty());
@@ -622,7 +619,7 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("2 networks, 1100 to 1900"));
     press("removeMaia");
     QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("No folder chosen"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty(), 20'000);
+    QTRY_VERIFY(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty());
 }
 
 void TestGamesPage::kataGoHasItsSay()
@@ -650,7 +647,7 @@ void TestGamesPage::kataGoHasItsSay()
     )");
     importSomeGames();
     press("thatIsMe");
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().state("go"), MyRank::State::Ready, 20'000);
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QVERIFY(m_window->rank().result("go")->outside.reports.empty());
 
     QVERIFY(m_window->showPage(QStringLiteral("engines")));
@@ -666,7 +663,7 @@ void TestGamesPage::kataGoHasItsSay()
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->rank().result("go")->outside.reports.size(), std::size_t(1), 60'000);
+    QTRY_COMPARE(m_window->rank().result("go")->outside.reports.size(), std::size_t(1));
     const OutsideOfGames outside = m_window->rank().result("go")->outside;
     QCOMPARE(outside.games, std::size_t(12));
     const nn::OutsideReport& said = outside.reports.front();
@@ -676,8 +673,7 @@ void TestGamesPage::kataGoHasItsSay()
     QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
     press("removeKataGo");
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty(), 20'000);
+    QTRY_VERIFY(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty());
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()

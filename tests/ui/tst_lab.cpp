@@ -1,3 +1,4 @@
+#include "tests/ui/patience.h"
 #include "ui/lab/cli_process.h"
 #include "ui/models/findings_model.h"
 #include "ui/pages/lab_page.h"
@@ -517,13 +518,13 @@ void TestLab::realProgram()
 {
     open(cliProcesses(QStringLiteral(EVENMATCH_CLI)));
     m_page->look();
-    QTRY_VERIFY_WITH_TIMEOUT(m_page->lab().lines().size() > 8, 60'000);
+    QTRY_VERIFY(m_page->lab().lines().size() > 8);
     LabPlan plan = planOf("sa-elo");
     plan.network = QStringLiteral("fake:chess");
     plan.simulations = 2;
     QSignalSpy found(start(plan), &LabRun::foundMore);
     LabRun* run = m_page->lab().runAt(0);
-    QTRY_COMPARE_WITH_TIMEOUT(run->state(), LabRun::State::Done, 120'000);
+    QTRY_COMPARE(run->state(), LabRun::State::Done);
     QVERIFY(found.size() >= 3); // after each z
     QCOMPARE(run->findings().tables.size(), std::size_t(2));
     QCOMPARE(run->findings().plots.size(), std::size_t(1));
@@ -531,7 +532,7 @@ void TestLab::realProgram()
 
     plan.network = QStringLiteral("/nowhere.evm");
     LabRun* broken = start(plan);
-    QTRY_COMPARE_WITH_TIMEOUT(broken->state(), LabRun::State::Failed, 60'000);
+    QTRY_COMPARE(broken->state(), LabRun::State::Failed);
     QVERIFY2(broken->reason().contains(QStringLiteral("nowhere.evm")), qPrintable(broken->reason()));
 }
 
@@ -544,15 +545,15 @@ void TestLab::realProgramStops()
     plan.first = QStringLiteral("random");
     plan.games = 40;
     LabRun* whole = start(plan);
-    QTRY_COMPARE_WITH_TIMEOUT(whole->state(), LabRun::State::Done, 120'000);
+    QTRY_COMPARE(whole->state(), LabRun::State::Done);
     LabRun* run = start(plan);
     connect(run, &LabRun::foundMore, run, [run] { run->stop(); });
-    QTRY_VERIFY_WITH_TIMEOUT(!run->isOpen(), 120'000);
+    QTRY_VERIFY(!run->isOpen());
     disconnect(run, &LabRun::foundMore, run, nullptr);
     if (run->canContinue()) { // it may have been at its end
         QCOMPARE(run->state(), LabRun::State::Stopped);
         m_page->lab().continueRun(run);
-        QTRY_VERIFY_WITH_TIMEOUT(!run->isOpen(), 120'000);
+        QTRY_VERIFY(!run->isOpen());
     }
     QCOMPARE(run->state(), LabRun::State::Done);
     QCOMPARE(run->findings().toCsv(), whole->findings().toCsv());

@@ -1,5 +1,6 @@
 // The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/game_keeper.h"
 
 #include "core/game/go/position.h"

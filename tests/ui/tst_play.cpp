@@ -1,6 +1,7 @@
 // Games against the program, through the real window, with networks that are at once there.
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"
@@ -30,8 +31,6 @@ using namespace evenmatch::ui;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int kPatience = 30000; ///< milliseconds; never reached where all is well
 
 /// Networks that take processor time, so that there is thinking to interrupt.
 NetworkSources slowNetworks()
@@ -221,7 +220,7 @@ void TestPlay::finishedGamesAreTheUsers()
     playAny();
     QVERIFY(usersTurn());
     press("resign");
-    QTRY_COMPARE_WITH_TIMEOUT(me, QStringList{QStringLiteral("Nao")}, 60000);
+    QTRY_COMPARE(me, QStringList{QStringLiteral("Nao")});
     m_window.reset(); // before what it tells
 }
 
@@ -775,13 +774,13 @@ void TestPlay::resigningIsTakenBack()
     QVERIFY(usersTurn());
     press("resign");
     QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
-    QTRY_COMPARE_WITH_TIMEOUT(resultAmongTheGames(), std::string("0-1"), kPatience);
+    QTRY_COMPARE(resultAmongTheGames(), std::string("0-1"));
     session().undoStack().undo();
     QCOMPARE(state->text(), QStringLiteral("Your move"));
     const QString before = timer.text(game::Side::First);
     now += 5s;
     QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // it runs again
-    QTRY_COMPARE_WITH_TIMEOUT(resultAmongTheGames(), std::string("*"), kPatience);
+    QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
 }
 
 QTEST_MAIN(TestPlay)

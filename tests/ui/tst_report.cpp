@@ -1,4 +1,5 @@
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/pages/review_page.h"
@@ -133,7 +134,7 @@ void TestReport::gameHasAReport()
     window.openFiles({QStringLiteral(TEST_DATA "/ui/") + file});
     window.showPage(QStringLiteral("review"));
     window.reviewPage()->showReport(); // before the game has been looked at
-    QTRY_VERIFY_WITH_TIMEOUT(window.reviewPage()->findChild<ReportWindow*>(), 60'000);
+    QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
     const auto* shown = window.reviewPage()->findChild<ReportWindow*>();
     const QSize room = shown->screen()->availableGeometry().size();
     QVERIFY2(shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it

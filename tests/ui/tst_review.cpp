@@ -3,6 +3,7 @@
 #include "core/record/game_reader.h"
 #include "core/strength/rank_scale.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game_files.h"
@@ -135,7 +136,7 @@ void TestReview::review(const char* file)
     m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
     QVERIFY(session().line().size() > 10);
     QVERIFY(m_window->showPage(QStringLiteral("review")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
 }
 
 void TestReview::linesAreSmoothedAroundEachMove()
@@ -183,7 +184,7 @@ void TestReview::plotGoesThere()
     auto* candidates = page()->findChild<CandidateView*>();
     QAbstractItemModelTester tester(candidates->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester notes(page()->findChild<NotableView*>()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     QVERIFY(candidates->model()->rowCount() > 2);
     int played = 0;
     for (int row = 0; row < candidates->model()->rowCount(); ++row)
@@ -193,7 +194,7 @@ void TestReview::plotGoesThere()
         }
     QCOMPARE(played, 1);
     session().step(1);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     QCOMPARE(reviewer.ply(), 3U);
 }
 
@@ -217,7 +218,7 @@ void TestReview::pointingShowsThePosition()
 void TestReview::keysStepThroughMistakes()
 {
     review("hung.pgn");
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     session().first();
     page()->board()->setFocus();
     std::vector<std::size_t> costly;
@@ -284,7 +285,7 @@ void TestReview::spaceTurnsAnalysisOff()
 void TestReview::resultsOutliveTheWindow()
 {
     review("evening.sgf");
-    QTRY_VERIFY_WITH_TIMEOUT(!page()->reviewer().isJudging(), 60'000); // what it found is kept
+    QTRY_VERIFY(!page()->reviewer().isJudging()); // what it found is kept
     const std::size_t all = page()->reviewer().line().plies() + 1;
     const float beta = page()->reviewer().review().plies[30].beta(0);
     open(fakeNetworks()); // another start of the program, with a network that has seen nothing
@@ -292,7 +293,7 @@ void TestReview::resultsOutliveTheWindow()
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
     QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
-    QTRY_VERIFY_WITH_TIMEOUT(!page()->reviewer().isJudging(), 60'000);
+    QTRY_VERIFY(!page()->reviewer().isJudging());
     QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
 }
 
@@ -318,7 +319,7 @@ void TestReview::boardStaysLarge()
     file.close();
     m_window->openFiles({path});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     const PlotPanel& panel = *page()->plotPanel();
     QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 380,
                  qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
@@ -433,7 +434,7 @@ void TestReview::anotherJudgeIsAskedAtOnce()
     setJudgeSetting(QStringLiteral("search 6 12"));
     m_window->showPage(QStringLiteral("play"));
     m_window->showPage(QStringLiteral("review"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && page()->reviewer().judgement().by.identity != before, 60'000);
+    QTRY_VERIFY(m_window->isSettled() && page()->reviewer().judgement().by.identity != before);
 }
 
 void TestReview::newMovesAreAdded()
@@ -442,13 +443,13 @@ void TestReview::newMovesAreAdded()
     review("evening.sgf");
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     session().step(-4);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     const std::size_t ply = page()->reviewer().ply();
     const auto before = network->positions();
     const game::MoveList legal = session().position().legalMoves();
     const game::Move played = page()->reviewer().line().game.moves[ply];
     session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     QCOMPARE(page()->reviewer().line().plies(), ply + 1);
     QCOMPARE(page()->reviewer().known(), ply + 2);
     QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
@@ -458,21 +459,21 @@ void TestReview::sliderPaintsTheRank()
 {
     review("evening.sgf");
     session().step(-3);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     auto* slider = page()->findChild<RankSlider*>();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_End);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     const Overlay strongest = page()->board()->overlay();
     QVERIFY(!strongest.empty());
     QVERIFY(strongest.cells.front().words.endsWith(QStringLiteral("9 dan")));
     QTest::keyClick(slider, Qt::Key_Home);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     const Overlay weakest = page()->board()->overlay();
     QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
     QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
     QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
 }
 
@@ -502,13 +503,13 @@ void TestReview::costsArePaintedOnTheBoard()
 {
     QFETCH(QString, file);
     review(file.toUtf8().constData());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     const auto& plies = page()->reviewer().judgement().plies;
     const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // no pass
     const auto found = std::find_if(plies.begin() + 8, plies.end(), [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
     QVERIFY(found != plies.end());
     session().goTo(page()->reviewer().line().nodes[static_cast<std::size_t>(found - plies.begin())]);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 60'000);
+    QTRY_VERIFY(m_window->isSettled());
     auto* paint = page()->findChild<QComboBox*>(QStringLiteral("boardPaint"));
     paint->setCurrentIndex(paint->findData(static_cast<int>(BoardPaint::Costs)));
     const Overlay overlay = page()->board()->overlay();
@@ -554,7 +555,7 @@ void TestReview::bestLineIsSeenByPointing()
 {
     review("immortal.pgn");
     session().step(-6);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !page()->reviewer().isJudging(), 60'000);
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     auto* line = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
     QVERIFY(!line->text().isEmpty());
     const record::NodeId node = session().node();

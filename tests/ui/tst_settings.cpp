@@ -1,6 +1,7 @@
 // What the user may set, through the real window: it holds at once, and is there the next time. Sounds; one window for each user.
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/board_look.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -339,16 +340,16 @@ void TestSettings::networksComputeOnTheChosenThreads()
     };
     m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
     m_window->showPage(QStringLiteral("engines"));
-    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 0U, 30000); // one a core
+    QTRY_COMPARE(lastAsked(), 0U); // one a core
     auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
     threads->setCurrentIndex(1);
-    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 1U, 30000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().state("go"), Engine::State::Ready, 30000);
+    QTRY_COMPARE(lastAsked(), 1U);
+    QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
     m_window.reset();
     asked.clear();
     m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
     m_window->showPage(QStringLiteral("engines"));
-    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), 1U, 30000);
+    QTRY_COMPARE(lastAsked(), 1U);
     QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"))->currentData().toInt(), 1);
     m_window.reset(); // before what its networks look at
 }
@@ -373,17 +374,17 @@ void TestSettings::networksComputeOnTheChosenDevice()
         m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
         m_window->show();
         m_window->showPage(QStringLiteral("engines"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().gpu(), std::optional(gpu), 30000);
+        QTRY_COMPARE(m_window->engine().gpu(), std::optional(gpu));
     };
     const auto devices = [&] { return m_window->findChild<QComboBox*>(QStringLiteral("networkDevice")); };
     const auto words = [&] { return m_window->findChild<QLabel*>(QStringLiteral("enginesWords"))->text(); };
     show(true);
     QVERIFY(devices()->isVisible());
     QVERIFY(!words().contains(QStringLiteral("no GPU")));
-    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), nn::Device::Auto, 30000);
+    QTRY_COMPARE(lastAsked(), nn::Device::Auto);
     devices()->setCurrentIndex(1);
-    QTRY_COMPARE_WITH_TIMEOUT(lastAsked(), nn::Device::Cpu, 30000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->engine().state("go"), Engine::State::Ready, 30000);
+    QTRY_COMPARE(lastAsked(), nn::Device::Cpu);
+    QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
     show(true);
     QCOMPARE(devices()->currentIndex(), 1);
     show(false); // on a machine without one there is nothing to choose, and the page says so
@@ -412,9 +413,9 @@ void TestSettings::takenKeyIsToldAndKept()
     field->setFocus();
     QTest::keyClick(field, Qt::Key_K);
     const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
-    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Coordinates")), qPrintable(words()), 20000); // Qt waits for a second key
+    QTRY_VERIFY2(words().contains(QStringLiteral("Coordinates")), qPrintable(words())); // Qt waits for a second key
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(words().contains(QStringLiteral("Undo")), qPrintable(words()), 20000);
+    QTRY_VERIFY2(words().contains(QStringLiteral("Undo")), qPrintable(words()));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
 }
 
@@ -577,7 +578,7 @@ void TestSettings::soundsReachTheLoudspeaker()
         SoundOutput output;
         output.play(synthesise(Sound::Stone));
         const auto expected = static_cast<qint64>(synthesise(Sound::Stone).size() * sizeof(std::int16_t));
-        QTRY_VERIFY_WITH_TIMEOUT(QFile(raw).size() >= expected, 20000);
+        QTRY_VERIFY(QFile(raw).size() >= expected);
     }
     qunsetenv("ALSA_CONFIG_PATH");
     QFile file(raw);
@@ -599,7 +600,7 @@ void TestSettings::secondStartHandsItsFilesOver()
         given = !second.isFirst() && second.handOver({QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")});
     }));
     other->start();
-    QTRY_COMPARE_WITH_TIMEOUT(started.count(), 1, 20000);
+    QTRY_COMPARE(started.count(), 1);
     QVERIFY(other->wait(20000));
     QVERIFY(given);
     QCOMPARE(started.front().front().toStringList(), (QStringList{QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")}));

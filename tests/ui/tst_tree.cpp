@@ -1,4 +1,5 @@
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"
 #include "ui/pages/tree_page.h"
@@ -91,7 +92,7 @@ void TestTree::show(const char* file, int move)
     session().first();
     session().step(move);
     QVERIFY(m_window->showPage(QStringLiteral("tree")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+    QTRY_VERIFY(m_window->isSettled());
 }
 
 /// In the smallest window the board is still a board, and what is said under it is said to its end.
@@ -271,14 +272,14 @@ void TestTree::positionIsFollowed()
     show("evening.sgf", 20);
     const SharedResult before = page()->search().plain();
     session().step(1);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && page()->search().plain() && page()->search().plain() != before, 20'000);
+    QTRY_VERIFY(m_window->isSettled() && page()->search().plain() && page()->search().plain() != before);
     QCOMPARE(page()->search().plain()->moveNumber, before->moveNumber + 1);
     auto* rank = page()->findChild<QComboBox*>(QStringLiteral("treeRank"));
     QCOMPARE(rank->count(), 13);
     const double target = page()->search().steered()->moves().front().target;
     rank->setCurrentIndex(0);
     Q_EMIT rank->activated(0);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+    QTRY_VERIFY(m_window->isSettled());
     QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players show more
 }
 

@@ -1,6 +1,7 @@
 // The proposal of dead stones, in rounds. Each plays what Benson's theorem leaves open to the end many times (settling.h) and asks how often
 // a group of chains ended as the other colour's. What is in doubt is read (reading.h): a group that is lost often lives when it stands
-// although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off the board before the next round, so that they no longer hamper the groups around them.
+// although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off the
+// board before the next round, so that they no longer hamper the groups around them; what they held captive comes back in the end.
 #include "core/game/go/area.h"
 #include "core/game/go/groups.h"
 #include "core/game/go/life.h"
@@ -185,6 +186,24 @@ void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
     board = without(board, dead);
 }
 
+/// Stones that stand in their own colour's area once all that is dead is gone are alive: those who would have taken them are dead.
+void freeCaptives(const Board& all, const Board& left, PointMask& dead)
+{
+    std::array<bool, Board::kPoints> seen{};
+    Region region;
+    for (int i = 0; i < left.emptyCount(); ++i) {
+        if (seen[left.empty(i)])
+            continue;
+        floodFill(left, left.empty(i), seen, region, [&](Point n) { return left.isEmpty(n); });
+        if (region.touchesBlack == region.touchesWhite)
+            continue;
+        const Color owner = region.touchesBlack ? Color::Black : Color::White;
+        for (int j = 0; j < region.count; ++j)
+            if (all.is(region.points[j], owner))
+                dead[region.points[j]] = false;
+    }
+}
+
 int emptyPointsOnlyBeside(const Board& board, Color color)
 {
     std::array<bool, Board::kPoints> seen{};
@@ -239,6 +258,7 @@ PointSet proposeDeadStones(const Position& position)
         board = without(board, dead);
     }
     keepWalls(position.board(), board, dead);
+    freeCaptives(position.board(), board, dead);
     PointSet proposal;
     for (Point p : stonesOf(position.board()))
         if (dead[p])

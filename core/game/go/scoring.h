@@ -27,9 +27,9 @@ struct Score {
 Score score(const Position& position, const PointSet& dead);
 
 /// A proposal for `dead`: chains that unconditional life (Benson 1976) proves dead or alive, and for the rest what becomes of them in
-/// seeded playouts from either side that know a little of life and death; groups in doubt are read out. Right for most finished games, not meant for others; players correct it. A seki is
-/// left alive. So is a bent four in the corner, which stands like a seki here though the Japanese rules call it dead without play. The
-/// same stones always get the same answer. Takes about a tenth of a second at 19 × 19.
+/// seeded playouts from either side that know a little of life and death; groups in doubt are read out. Right for most finished games, not
+/// meant for others; players correct it. A seki is left alive. So is a bent four in the corner, which stands like a seki here though the
+/// Japanese rules call it dead without play. The same stones always get the same answer. Takes about a tenth of a second at 19 × 19.
 PointSet proposeDeadStones(const Position& position);
 
 /// Turns the stone at `point` and with it its chain and all chains of its colour in the same region (reached without crossing a stone of

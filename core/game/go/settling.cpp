@@ -113,9 +113,9 @@ public:
     }
     bool tooLarge() const { return m_tooLarge; }
     std::span<const Point> points() const { return {m_points.data(), m_size}; }
+    bool contains(Point p) const { return std::find(points().begin(), points().end(), p) != points().end(); }
 
 private:
-    bool contains(Point p) const { return std::find(points().begin(), points().end(), p) != points().end(); }
     void add(Point p)
     {
         m_tooLarge = m_size == m_points.size();
@@ -137,7 +137,7 @@ private:
 };
 
 /// Whether to take the stone at p, with the chains that it joins, gives the other colour one eye at most and no way out: the shape is vital,
-/// and the chains around it have one liberty at most beside p (the one where they take).
+/// and the chains around it have one liberty at most beside p, the one where they take. Another would be an eye more, as in a seki.
 bool leavesOneEye(const Board& board, Point p, Color color)
 {
     const Shape shape(board, p, color);
@@ -147,6 +147,9 @@ bool leavesOneEye(const Board& board, Point p, Color color)
         return true;
     if (shape.points().size() > 2 && !vitalPoint(shape.points()))
         return false;
+    const auto isBesideShape = [&](Point liberty) {
+        return std::ranges::any_of(Board::kNeighbours, [&](int d) { return shape.contains(beside(liberty, d)); });
+    };
     for (Point stone : shape.points()) {
         for (int d : Board::kNeighbours) {
             const Point n = beside(stone, d);
@@ -154,7 +157,7 @@ bool leavesOneEye(const Board& board, Point p, Color color)
                 continue;
             FewLiberties others;
             others.addChain(board, n, p);
-            if (others.count() == 2)
+            if (others.count() == 2 || (others.count() == 1 && !isBesideShape(others.first())))
                 return false;
         }
     }
