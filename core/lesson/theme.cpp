@@ -7,8 +7,9 @@ namespace evenmatch::lesson {
 namespace {
 
 constexpr std::array<std::string_view, kThemes> kNames = {
-    "hanging-piece", "exchange", "fork",   "pin",    "skewer",     "discovered-attack", "back-rank", "mate", "mate-threat", "trapped-piece", "promotion",
-    "overloaded-defender", "lost-tempo", "capture", "atari", "ladder", "escape", "self-atari", "cut", "connection", "ko", "eye", "snapback", "shape", "big-point"};
+    "hanging-piece", "exchange", "fork", "pin", "skewer", "discovered-attack", "back-rank", "mate", "mate-threat", "trapped-piece", "promotion",
+    "overloaded-defender", "lost-tempo",
+    "capture", "atari", "ladder", "escape", "self-atari", "cut", "connection", "ko", "eye", "snapback", "shape", "big-point"};
 
 } // namespace
 

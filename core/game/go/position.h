@@ -86,7 +86,8 @@ public:
     /// Nothing changes when it is the side's move already. Else the stones stay and earlier boards still count, but the ko is open and
     /// passes are forgotten.
     void setSideToMove(Side side);
-    /// Puts the usual 2 to 9 handicap stones on the star points (up to 4 where the size is even or 7, none below), and White is to move. BadArgument when there is no such handicap, BadSetup when the board is not empty.
+    /// Puts the usual 2 to 9 handicap stones on the star points (up to 4 where the size is even or 7, none below), and White is to move.
+    /// BadArgument when there is no such handicap, BadSetup when the board is not empty.
     core::Result<void> placeHandicap(int stones);
     /// Free handicap: says how many stones were given (put there by setStone), for the compensation. Moves no stone.
     void setHandicap(int stones) { m_handicap = stones; }
