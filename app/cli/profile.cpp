@@ -337,9 +337,16 @@ core::Result<void> run(const Options& options, Context& context)
     if (const auto added = addSides(forPlayers, *measurement, options.players, 0); !added)
         return added.error();
     std::cerr << "calibrating for the games of one player…\n";
-    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, {.meta = metaOptions(options, *games)});
+    const nn::PlayerFitOptions how{.meta = metaOptions(options, *games)};
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, how);
     if (!players)
         return players.error();
+    if (!options.players.empty()) { // players that were trained on flatter the policies: others choose
+        const auto alone = nn::fitPlayers(measurement->scale(), *candidates, *heard, how);
+        if (!alone)
+            return alone.error();
+        players->chosen = alone->chosen;
+    }
     for (const nn::OutsideInfo& source : measurement->outside())
         players->sources.push_back({source.name, source.identity, source.kinds()});
 
@@ -372,7 +379,7 @@ void addProfile(CLI::App& cli, Context& context)
         "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
     command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--players", options->players,
-        "Folder of further such games, of players with several: how sure many games of one player are is measured on these, too, on all of them");
+        "Folder of further such games, of players with several: how sure many games of one player are is measured on all of these, too; they may have been trained on, for candidates alone choose the estimator");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
