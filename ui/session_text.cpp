@@ -5,6 +5,7 @@
 #include "ui/opening_name.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -23,6 +24,19 @@ struct Words {
 QString number(double value)
 {
     return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
+}
+
+/// One day as the user writes days; what says less or more, as it is written.
+QString dateWords(const record::GameInfo& info)
+{
+    const QDate day = QDate::fromString(QString::fromStdString(info.isoDate), Qt::ISODate);
+    constexpr std::size_t kWholeDay = 10; // "2001-03-05,06" says more
+    if (!day.isValid() || info.date.size() > kWholeDay)
+        return QString::fromStdString(info.date);
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) // games are of more than one century
+        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return QLocale().toString(day, format);
 }
 
 /// PGN says how a game was won beside its result, if at all; a normal end without a mate is a resignation.
@@ -192,7 +206,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
     }
     add(Words::tr("Opening"), openingName(record::openingText(record)));
-    add(Words::tr("Date"), QString::fromStdString(info.date));
+    add(Words::tr("Date"), dateWords(info));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));
     add(Words::tr("Time"), timeWords(QString::fromStdString(info.timeControl)));

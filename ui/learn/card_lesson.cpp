@@ -53,6 +53,7 @@ void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
     m_tried = move;
     m_saidQuiet = saysQuiet;
     m_right = lesson::isRight(card(), saysQuiet, move);
+    m_practice.answered(m_right);
     m_step = Step::Told;
     for (const lesson::Theme theme : card().themes) {
         auto& [missed, all] = m_themes[theme];
@@ -76,7 +77,6 @@ void CardLesson::choose(int id)
     case AnyIsFine:
         return answer(true, std::nullopt);
     case Next:
-        m_practice.answered(m_right);
         show();
         break;
     case ShowLine:
@@ -119,7 +119,7 @@ ExerciseView CardLesson::told() const
 {
     const lesson::Card& shown = card();
     const lesson::Wording words = windowWording();
-    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, static_cast<int>(m_practice.left()) - 1),
+    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, static_cast<int>(m_practice.left())),
                       .question = m_right ? tr("Right.") : tr("Not this time."), .sentences = {}, .choices = {}};
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
         view.sentences << tr("One move matters here.");
