@@ -324,7 +324,7 @@ int main(int argc, char** argv)
         ui::MainWindow window(folder, networks());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
         QObject::connect(&window, &ui::MainWindow::languageChosen, &app, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
-        if (!window.document().restore() && options.files.isEmpty())
+        if (!window.document().restore()) // files that are opened take its place, those that cannot be do not
             window.playPage()->welcome();
         window.fitScreen();
         window.show();

@@ -18,7 +18,7 @@ namespace {
 constexpr double kSide = 18;         // room for half a label
 constexpr int kScaleHeight = 24;
 constexpr int kIntervalHeight = 22;
-constexpr double kKernelWidth = 0.42; // of a rank; wide enough to join neighbours, too narrow to hide a gap
+constexpr double kKernelWidth = 0.52; // of a rank; wide enough that equal neighbours make no waves, too narrow to hide a gap
 
 } // namespace
 
