@@ -57,7 +57,7 @@ Result<std::size_t> JsonLines::File::read(const json& header, const std::string&
         json line = json::parse(text.begin() + static_cast<std::ptrdiff_t>(good), text.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
         if (number == 1) {
             if (line.is_discarded() || !line.is_object() || comparable(line) != comparable(header))
-                return Error{.code = ErrorCode::BadArgument, .detail = "another run", .file = path.string(), .line = number};
+                return Error{.code = ErrorCode::BadArgument, .detail = "it is of another run, choose another place for this one", .file = path.string(), .line = number};
             continue;
         }
         if (line.is_discarded())
