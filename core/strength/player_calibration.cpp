@@ -126,6 +126,9 @@ RankInterval intervalOf(std::span<const double> probabilities, double level)
     constexpr double kRounding = 1e-9;
     RankInterval best{0, probabilities.empty() ? 0 : probabilities.size() - 1};
     double most = 0;
+    const auto offCentre = [&](const RankInterval& interval) {
+        return std::abs(static_cast<double>(interval.strongest + interval.weakest) - static_cast<double>(probabilities.size() - 1));
+    };
     for (std::size_t strongest = 0; strongest < probabilities.size(); ++strongest) {
         double held = 0;
         for (std::size_t weakest = strongest; weakest < probabilities.size(); ++weakest) {
@@ -133,7 +136,8 @@ RankInterval intervalOf(std::span<const double> probabilities, double level)
             if (held < level - kRounding)
                 continue;
             const RankInterval found{strongest, weakest};
-            if (found.size() < best.size() || (found.size() == best.size() && held > most)) {
+            const bool asGood = found.size() == best.size() && held > most - kRounding;
+            if (found.size() < best.size() || (asGood && (held > most + kRounding || offCentre(found) < offCentre(best)))) {
                 best = found;
                 most = held;
             }

@@ -23,7 +23,7 @@ struct RankInterval {
     bool operator==(const RankInterval&) const = default;
 };
 
-/// The narrowest run of ranks that holds at least `level` (all of them where none does); of equals the one that holds most.
+/// The narrowest run of ranks that holds at least `level` (all of them where none does); of equals the one that holds most, then the one nearest to the middle.
 RankInterval intervalOf(std::span<const double> probabilities, double level);
 /// How much probability an interval holds.
 double heldBy(std::span<const double> probabilities, const RankInterval& interval);

@@ -145,6 +145,7 @@ void TestPlayerCalibration::intervalsAreTheShortestWayToTheirLevel()
     QFETCH(int, weakest);
     const RankInterval interval = intervalOf(std::vector{0.1, 0.25, 0.4, 0.2, 0.05}, level);
     QCOMPARE(interval, (RankInterval{std::size_t(strongest), std::size_t(weakest)}));
+    QCOMPARE(intervalOf(std::vector<double>(8, 0.125), 0.5), (RankInterval{2, 5})); // level: about the middle
 }
 
 void TestPlayerCalibration::intervalsHoldTheirShareOnOtherPlayers_data()
