@@ -81,6 +81,7 @@ private Q_SLOTS:
     void longNoticesGoAway();
     void settingsDoNotStretchTheGame();
     void nobodyPlaysBeforeTheFirstGame();
+    void enterPlaysAtOnce();
     void boardIsTheChosenGames();
     void heldPieceStaysInTheHand();
     void noStoneWhereNoneMayBePlayed();
@@ -572,6 +573,20 @@ void TestFirstMinute::nobodyPlaysBeforeTheFirstGame()
     QVERIFY(usersTurn());
     playAny();
     QVERIFY(session().record().size() >= 2);
+}
+
+void TestFirstMinute::enterPlaysAtOnce()
+{
+    m_window->playPage()->welcome();
+    QTRY_COMPARE(qApp->focusWidget(), find<QPushButton>("startGame"));
+    QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!find<QPushButton>("startGame")->isVisible());
+    m_window->playPage()->showNewGame();
+    auto* ladder = find<RankLadder>("ladder");
+    ladder->setFocus();
+    QTest::keyClick(ladder, Qt::Key_Return);
+    QTRY_VERIFY(!ladder->isVisible());
+    QVERIFY(usersTurn());
 }
 
 /// Before the first game, and where another game is chosen than the one at the board; that one is there again afterwards.

@@ -11,6 +11,7 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSettings>
@@ -152,7 +153,7 @@ QWidget* NewGamePanel::makeButtons()
     m_start = new QPushButton(tr("Play"));
     m_start->setObjectName(QStringLiteral("startGame"));
     m_start->setProperty("primary", true);
-    m_start->setDefault(true);
+    setFocusProxy(m_start); // Enter plays at once
     m_back = new QPushButton(tr("Back to the game"));
     m_back->setObjectName(QStringLiteral("cancelNewGame"));
     auto* place = new QWidget;
@@ -257,6 +258,15 @@ void NewGamePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitLadder();
+}
+
+/// Enter where nothing else takes it, on a rung of the ladder or in a box, is Play.
+void NewGamePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_start->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
