@@ -14,6 +14,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QDate>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -65,8 +66,8 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     column->addWidget(m_engines);
 
     connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungChosen);
-    for (auto taken : {&QListView::clicked, &QListView::activated}) // arrows only look
-        connect(m_ladder, taken, this, [this](const QModelIndex& rung) { takeOwn(rung.row()); });
+    connect(m_ladder, &QListView::clicked, this, [this](const QModelIndex& rung) { takeOwn(rung.row()); }); // arrows only look
+    m_ladder->installEventFilter(this);
     connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
         setMatchMeLocked(m_game, locked);
         refresh();
@@ -306,6 +307,19 @@ void OpponentChooser::takeOwn(int rank)
     m_askingOwn.reset();
     setOwnRank(m_game, {m_ladder->scale().name(static_cast<std::size_t>(rank)), m_ranks.server()});
     choose(static_cast<std::size_t>(std::max(rank - *above, 0)));
+}
+
+/// Enter takes the rung as a click does, and does nothing else: where no question is open it is the panel's.
+bool OpponentChooser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_ladder && event->type() == QEvent::KeyPress && asksOwn() && m_ladder->currentIndex().isValid()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            takeOwn(m_ladder->currentIndex().row());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void OpponentChooser::rungChosen(int rank)

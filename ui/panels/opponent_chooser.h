@@ -58,6 +58,9 @@ Q_SIGNALS:
     void changed();
     void addEngineWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeModes();
     QWidget* makeWords();
