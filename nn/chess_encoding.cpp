@@ -1,6 +1,7 @@
 // Chess: AlphaZero's 119 planes (Silver et al. 2018, table S1) and its 73 planes of moves, seen from the side to move: its first rank is
 // the bottom row. For each of 8 positions 6 own kinds of pieces, 6 of the other, repetition once and twice; then colour, move number,
-// castling rights (own king's and queen's side, the other's), moves without progress.
+// castling rights (own king's and queen's side, the other's), moves without progress. One plane more is all ones where the network shall see
+// the board's edge: convolutions pad with zeros.
 #include "core/game/chess/position.h"
 #include "nn/encodings.h"
 
@@ -60,11 +61,13 @@ int movePlane(int files, int ranks, Move move)
     return kQueenPlanes + (ranks > 0 ? 0 : 4) + (files > 0 ? 0 : 2) + (std::abs(ranks) == 2 ? 0 : 1);
 }
 
-class Chess119 : public Encoding {
+class ChessEncoding : public Encoding {
 public:
-    std::string_view id() const override { return "chess119"; }
+    explicit ChessEncoding(bool seesEdge) : m_seesEdge(seesEdge) {}
+
+    std::string_view id() const override { return m_seesEdge ? "chess120" : "chess119"; }
     std::string_view game() const override { return "chess"; }
-    int planes() const override { return kPlanes; }
+    int planes() const override { return kPlanes + (m_seesEdge ? 1 : 0); }
     int movePlanes() const override { return kMovePlanes; }
     bool hasPass() const override { return false; }
     bool fixedShape() const override { return true; }
@@ -91,6 +94,8 @@ public:
                 fill((side == own ? 2 : 4) + (takeLowest(rooks) > now.kingSquare(side) ? 0 : 1), 1.0f);
         }
         fill(6, static_cast<float>(std::min(now.halfmoveClock(), 100)) / 100);
+        if (m_seesEdge)
+            fill(7, 1.0f);
     }
 
     /// Castling is a king's move of two squares where the king goes two, else (Chess960) its move onto the rook; both lie on a queen's line.
@@ -104,13 +109,22 @@ public:
         const int plane = movePlane(fileOf(to) - fileOf(from), forward * (rankOf(to) - rankOf(from)), move);
         return plane * kArea + cellOf(from, own);
     }
+
+private:
+    bool m_seesEdge;
 };
 
 } // namespace
 
 const Encoding& chess119()
 {
-    static const Chess119 encoding;
+    static const ChessEncoding encoding(false);
+    return encoding;
+}
+
+const Encoding& chess120()
+{
+    static const ChessEncoding encoding(true);
     return encoding;
 }
 

@@ -44,7 +44,7 @@ public:
 };
 
 /// Null when there is none of that name. Go: "go18" (the paper's), "go-tactical" (liberties, captures and ko beside it);
-/// chess: "chess119" (AlphaZero's).
+/// chess: "chess119" (AlphaZero's), "chess120" (a plane of ones beside it, so that the first convolution sees the edge).
 const Encoding* findEncoding(std::string_view id);
 
 } // namespace evenmatch::nn

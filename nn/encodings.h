@@ -8,5 +8,6 @@ namespace evenmatch::nn {
 const Encoding& go18();
 const Encoding& goTactical();
 const Encoding& chess119();
+const Encoding& chess120();
 
 } // namespace evenmatch::nn

@@ -25,13 +25,14 @@ struct Field {
     bool isLater = false; ///< not written where it has its usual value: what is written is part of a network's hash, and older files lack it
 };
 
-constexpr std::array<Field, 9> kFields = {{
+constexpr std::array<Field, 10> kFields = {{
     {"blocks", &NetworkConfig::blocks, 1, 80},
     {"channels", &NetworkConfig::channels, 1, 1024},
     {"squeeze", &NetworkConfig::squeeze, 0, 1024},
     {"headChannels", &NetworkConfig::headChannels, 1, 1024},
     {"policyChannels", &NetworkConfig::policyChannels, 0, 1024, true},
     {"policySize", &NetworkConfig::policySize, 1, 3, true},
+    {"policyFurther", &NetworkConfig::policyFurther, 0, 1024, true},
     {"hidden", &NetworkConfig::hidden, 1, 4096},
     {"ranks", &NetworkConfig::ranks, 0, 64},
     {"rankBasis", &NetworkConfig::rankBasis, 1, 16},
@@ -40,6 +41,8 @@ constexpr std::array<Field, 9> kFields = {{
 } // namespace
 
 int policyHeadChannels(const NetworkConfig& config) { return config.policyChannels > 0 ? config.policyChannels : config.headChannels; }
+
+int policyLastChannels(const NetworkConfig& config) { return config.policyFurther > 0 ? config.policyFurther : policyHeadChannels(config); }
 
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
 {
@@ -94,7 +97,8 @@ double flopsPerPosition(const NetworkConfig& config, int area)
     const double h = config.headChannels;
     const double maps = config.rankBasis * (config.ranks > 0 ? 1 : 0) + (config.strength == StrengthHead::Map ? 2 : 1);
     const double perPoint = 9 * c * (encoding->planes() + 2 * c * config.blocks) // tower
-        + c * h + (config.policySize * config.policySize * c + maps * encoding->movePlanes()) * policyHeadChannels(config); // value and policy heads
+        + c * h + config.policySize * config.policySize * (c + config.policyFurther) * policyHeadChannels(config) // value and policy heads
+        + maps * encoding->movePlanes() * policyLastChannels(config);
     const double squeeze = config.blocks * 3.0 * c * config.squeeze;
     const double dense = config.hidden * 2.0 * h * (encoding->fixedShape() ? area : 2);
     return 2 * (perPoint * area + squeeze + dense);

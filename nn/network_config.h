@@ -25,6 +25,7 @@ struct NetworkConfig {
     int headChannels = 32;       ///< of the policy, value and strength heads
     int policyChannels = 0;      ///< of the policy head, where they are others; 0: as many
     int policySize = 1;          ///< how many squares wide the policy head looks before it speaks of a square: 1 or 3
+    int policyFurther = 0;       ///< channels of a further layer of the policy head, which looks as wide once more; 0: none
     int hidden = 128;            ///< of the value and strength heads
     int ranks = 0;               ///< of the rank-conditioned policies; 0: only the rank-free one
     int rankBasis = 4;           ///< maps that the ranks' policies are mixed from, see network.h
@@ -34,6 +35,8 @@ struct NetworkConfig {
 };
 
 int policyHeadChannels(const NetworkConfig& config);
+/// Of the layer that the policy's maps see: the head's, or the further one.
+int policyLastChannels(const NetworkConfig& config);
 
 /// Refuses what no sane network has, so that a hostile file costs no memory.
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json);

@@ -67,11 +67,14 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
     }
     const std::int64_t maps = policyMaps(config);
     const int p = policyHeadChannels(config);
+    const int last = policyLastChannels(config);
     builder.convolution("policy.head", p, c, config.policySize);
-    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), p, 1, 1}};
+    if (config.policyFurther > 0)
+        builder.convolution("policy.further", last, p, config.policySize);
+    builder.shapes["policy.maps.weight"] = {{maps * encoding.movePlanes(), last, 1, 1}};
     builder.shapes["policy.maps.bias"] = {{maps * encoding.movePlanes()}};
     if (encoding.hasPass())
-        builder.linear("policy.pass", maps, 2 * p);
+        builder.linear("policy.pass", maps, 2 * last);
     if (config.ranks > 0)
         builder.shapes["policy.ranks"] = {{config.ranks, config.rankBasis}};
     const int seen = h * (encoding.fixedShape() ? kFixedArea : 2);

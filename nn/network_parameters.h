@@ -1,6 +1,6 @@
 // The parameters of our networks by name, as model files store them:
 //
-//     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1, ReLU ──► 1×1 ──► maps: rank-free, K of the basis, quality
+//     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1 or 3×3, ReLU [the same once more] ──► 1×1 ──► maps: rank-free, K of the basis, quality
 //     (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
 //                                           ├─► value:  1×1, ReLU ──► board or its mean and maximum ──► hidden ──► value, score lead
 //                                           └─► strength: the same ──► level | scalar β | rank scores

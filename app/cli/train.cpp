@@ -151,7 +151,7 @@ core::Result<void> runTraining(const Options& options, const nn::TrainingConfig&
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
-    if (!options.teachers.empty() && encoding.id() != "chess119")
+    if (!options.teachers.empty() && encoding.game() != "chess")
         return core::Error{core::ErrorCode::BadArgument, "teachers of lc0's format speak of chess alone"};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)

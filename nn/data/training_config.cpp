@@ -184,7 +184,7 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
     }
     if (!wrong.empty())
         return core::Error{core::ErrorCode::BadValue, wrong};
-    if (config.optimizer != "adamw" && config.optimizer != "sgd")
+    if (config.optimizer != "adamw" && config.optimizer != "sgd" && config.optimizer != "muon")
         return core::Error{core::ErrorCode::BadValue, "training.optimizer"};
     if (config.averaging >= 1)
         return core::Error{core::ErrorCode::BadValue, "training.averaging"};

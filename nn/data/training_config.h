@@ -53,7 +53,7 @@ struct TrainingConfig {
     NetworkConfig network;
     strength::RankScale scale;
     std::uint64_t seed = 1;
-    std::string optimizer = "adamw"; ///< or "sgd" (momentum 0.9)
+    std::string optimizer = "adamw"; ///< or "sgd" (momentum 0.9), or "muon" (what lies between layers by Muon, the rest by AdamW)
     double weightDecay = 1e-4;
     double averaging = 0.999;        ///< of the exponential moving average that is shipped; 0: none
     bool bf16 = false;               ///< the tower computes in bf16 where the processor is faster so; parameters stay fp32

@@ -22,6 +22,7 @@ struct Network::Bench::Places {
     std::byte* inner = nullptr;
     std::byte* outer = nullptr;
     std::byte* head = nullptr;
+    std::byte* further = nullptr;
     std::byte* scratch = nullptr;
     float* hidden = nullptr;
     float* pooled = nullptr;
@@ -42,27 +43,28 @@ Network::Bench::Places Network::Bench::placesFor(const Boards& shape)
         const bool ofBoard = &convolution == m_network.m_value.ofBoard || &convolution == m_network.m_strength.ofBoard;
         scratch = std::max(scratch, convolution.scratchBytes(ofBoard ? Boards{shape.count, 1, 1} : shape));
     }
-    const std::array<std::int64_t, 12> bytes = {points * m_network.m_planes * number,
+    const std::array<std::int64_t, 13> bytes = {points * m_network.m_planes * number,
                                                 points * config.channels * number,
                                                 points * config.channels * number,
                                                 points * config.channels * number,
                                                 points * std::max(config.headChannels, policyHeadChannels(config)) * number,
+                                                points * config.policyFurther * number,
                                                 static_cast<std::int64_t>(scratch),
                                                 shape.count * config.hidden * kFloat,
-                                                2 * std::max(config.headChannels, policyHeadChannels(config)) * kFloat,
+                                                2 * std::max(config.headChannels, policyLastChannels(config)) * kFloat,
                                                 points * m_network.m_maps * m_network.m_movePlanes * kFloat,
                                                 shape.count * m_network.m_maps * kFloat,
                                                 shape.count * valueOutputs(config) * kFloat,
                                                 shape.count * strengthOutputs(config) * kFloat};
     constexpr std::size_t kLine = 64;
-    std::array<std::size_t, 13> begin{};
+    std::array<std::size_t, 14> begin{};
     for (std::size_t i = 0; i < bytes.size(); ++i)
         begin[i + 1] = begin[i] + (static_cast<std::size_t>(bytes[i]) + kLine - 1) / kLine * kLine;
     if (m_memory.reserve(begin.back()))
         m_steps.clear();
     const auto at = [&](std::size_t i) { return m_memory.data() + begin[i]; };
     const auto floatsAt = [&](std::size_t i) { return reinterpret_cast<float*>(at(i)); };
-    return {at(0), at(1), at(2), at(3), at(4), at(5), floatsAt(6), floatsAt(7), floatsAt(8), floatsAt(9), floatsAt(10), floatsAt(11)};
+    return {at(0), at(1), at(2), at(3), at(4), at(5), at(6), floatsAt(7), floatsAt(8), floatsAt(9), floatsAt(10), floatsAt(11), floatsAt(12)};
 }
 
 Network::Bench::Steps Network::Bench::stepsFor(const Boards& shape, const Places& places) const
@@ -85,7 +87,9 @@ Network::Bench::Steps Network::Bench::stepsFor(const Boards& shape, const Places
         steps.blocks.emplace_back(step(*block.first, places.tower, places.inner),
                                   step(*block.second, places.inner, block.excite ? places.outer : places.tower));
     steps.policyHead = step(*m_network.m_policyHead, places.tower, places.head);
-    steps.policyMaps = step(*m_network.m_policyMaps, places.head, places.maps);
+    if (m_network.m_policyFurther)
+        steps.policyFurther = step(*m_network.m_policyFurther, places.head, places.further);
+    steps.policyMaps = step(*m_network.m_policyMaps, m_network.m_policyFurther ? places.further : places.head, places.maps);
     steps.value = denseSteps(m_network.m_value);
     steps.strength = denseSteps(m_network.m_strength);
     return steps;
@@ -111,12 +115,15 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
                 exciteInto(tower, tower.of(static_cast<void*>(places.tower), n), tower.of(static_cast<const void*>(places.outer), n), *excite);
     }
     steps.policyHead.run();
+    if (steps.policyFurther)
+        steps.policyFurther->run();
     steps.policyMaps.run();
     RawAnswers answers{.maps = places.maps, .value = places.value, .strength = places.strength};
     if (const auto& pass = m_network.m_policyPass) {
-        const Board head{m_network.m_number, shape.points(), policyHeadChannels(m_network.m_config)};
+        const Board head{m_network.m_number, shape.points(), policyLastChannels(m_network.m_config)};
+        const void* const there = steps.policyFurther ? places.further : places.head;
         for (std::int64_t n = 0; n < shape.count; ++n) {
-            pool(head, head.of(static_cast<const void*>(places.head), n), places.pooled);
+            pool(head, head.of(there, n), places.pooled);
             (*pass)(places.pooled, places.pass + n * m_network.m_maps);
         }
         answers.pass = places.pass;

@@ -58,6 +58,8 @@ Network::Network(const NetworkConfig& config, const Parameters& parameters, Numb
             m_blocks.back().excite = SqueezeExcite{linear(parameters, name + ".squeeze"), linear(parameters, name + ".excite")};
     }
     m_policyHead = folded(parameters, "policy.head", Then::Relu);
+    if (config.policyFurther > 0)
+        m_policyFurther = folded(parameters, "policy.further", Then::Relu);
     m_policyMaps = policyMaps(parameters);
     if (encoding.hasPass())
         m_policyPass = linear(parameters, "policy.pass");

@@ -34,6 +34,8 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
         }
     }
     m_policyHead = folded(parameters, "policy.head", Then::Relu);
+    if (config.policyFurther > 0)
+        m_policyFurther = folded(parameters, "policy.further", Then::Relu);
     m_policyMaps = policyMaps(parameters);
     if (m_hasPass)
         m_policyPass = linear(parameters, "policy.pass");
@@ -97,7 +99,8 @@ RawTensors FoldedNetwork::compute(const at::Tensor& input) const
     at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kLayout));
     for (const ResidualBlock& block : m_blocks)
         block.applyTo(tower);
-    const at::Tensor head = m_policyHead(tower);
+    const at::Tensor first = m_policyHead(tower);
+    const at::Tensor head = m_policyFurther ? (*m_policyFurther)(first) : first;
     const at::Tensor maps = m_policyMaps(head).permute({0, 2, 3, 1}).contiguous();
     RawTensors answers;
     answers.maps = maps.view({maps.size(0), maps.size(1) * maps.size(2), m_movePlanes, m_maps});

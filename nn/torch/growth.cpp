@@ -10,12 +10,13 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
     grown.rankBasis = to.rankBasis;
     grown.policyChannels = to.policyChannels;
     grown.policySize = to.policySize;
+    grown.policyFurther = to.policyFurther;
     return grown == to && from.blocks <= to.blocks && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
 }
 
 bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to)
 {
-    const bool samePolicy = policyHeadChannels(from) == policyHeadChannels(to) && from.policySize == to.policySize;
+    const bool samePolicy = policyHeadChannels(from) == policyHeadChannels(to) && from.policySize == to.policySize && from.policyFurther == to.policyFurther;
     return !samePolicy && name.starts_with("policy.") && name != "policy.ranks";
 }
 

@@ -233,6 +233,12 @@ void addLoss(const char* name, double weight, const at::Tensor& loss, Losses& re
         result.total = result.total.defined() ? result.total + weight * loss : weight * loss;
 }
 
+/// How far boards are from those heard, in shares of the latter's squares.
+at::Tensor shareOff(const at::Tensor& boards, const at::Tensor& heard)
+{
+    return (boards.to(at::kFloat) - heard).square().mean() / heard.square().mean().clamp_min(1e-6);
+}
+
 } // namespace
 
 void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said, const LossWeights& weights, Losses& result)
@@ -240,8 +246,10 @@ void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const 
     if (!said.tower.empty()) {
         at::Tensor sum = at::zeros({}, outputs.free.options().requires_grad(false));
         for (std::size_t i = 0; i < said.tower.size(); ++i)
-            sum = sum + (outputs.tower[i].to(at::kFloat) - said.tower[i]).square().mean() / said.tower[i].square().mean().clamp_min(1e-6);
+            sum = sum + shareOff(outputs.tower[i], said.tower[i]);
         addLoss("hints", weights.hints, sum / static_cast<double>(said.tower.size()), result);
+        if (said.policyHead.defined() && said.policyHead.sizes() == outputs.policyHead.sizes())
+            addLoss("hintsPolicy", weights.hints, shareOff(outputs.policyHead, said.policyHead), result);
     }
     if (!said.policy.defined())
         return;

@@ -99,7 +99,11 @@ private:
 
     void policy(const at::Tensor& x, Outputs& outputs) const
     {
-        const at::Tensor head = at::relu(convolution("policy.head", x));
+        at::Tensor head = at::relu(convolution("policy.head", x));
+        if (m_mode.keepTower)
+            outputs.policyHead = head;
+        if (m_config.policyFurther > 0)
+            head = at::relu(convolution("policy.further", head));
         const std::int64_t maps = policyMaps(m_config);
         const at::Tensor weight = get("policy.maps.weight").to(head.scalar_type());
         const at::Tensor onBoard = at::conv2d(head, weight, get("policy.maps.bias").to(head.scalar_type()));

@@ -67,10 +67,12 @@ std::vector<Convolution> convolutionsOf(const NetworkConfig& config, Shape shape
     for (int layer = 0; layer < 2 * config.blocks; ++layer)
         add(config.channels, config.channels, 3);
     add(config.channels, policyHeadChannels(config), config.policySize);
+    if (config.policyFurther > 0)
+        add(policyHeadChannels(config), config.policyFurther, config.policySize);
     for (int head = 0; head < 2; ++head) // value and strength
         add(config.channels, config.headChannels, 1);
     const int maps = 1 + (config.ranks > 0 ? config.rankBasis : 0) + (config.strength == StrengthHead::Map ? 1 : 0);
-    add(policyHeadChannels(config), maps * encoding.movePlanes(), 1);
+    add(policyLastChannels(config), maps * encoding.movePlanes(), 1);
     return list;
 }
 

@@ -21,7 +21,7 @@ constexpr double kTooFar = 350; ///< Elo between the middle of a rank and that o
 
 } // namespace
 
-core::Result<Teachers> Teachers::open(const std::filesystem::path& folder, const strength::RankScale& scale)
+core::Result<Teachers> Teachers::open(const std::filesystem::path& folder, const strength::RankScale& scale, bool bfloat16)
 {
     const auto files = lc0::maiaFiles(folder);
     if (!files)
@@ -31,7 +31,7 @@ core::Result<Teachers> Teachers::open(const std::filesystem::path& folder, const
         const auto network = lc0::readNetwork(file.path);
         if (!network)
             return network.error();
-        teachers.m_all.push_back({file.rating, network->channels(), static_cast<int>(network->blocks.size()), Lc0Forward(*network, false), {}});
+        teachers.m_all.push_back({file.rating, network->channels(), static_cast<int>(network->blocks.size()), Lc0Forward(*network, bfloat16), {}});
     }
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const auto middle = scale.middleRating(rank);
@@ -76,6 +76,8 @@ Said Teachers::say(const BatchTensors& batch, int hintsOf, bool policies) const
         if (!hints && !speaks)
             continue;
         const Lc0Outputs outputs = teacher.network.run(input, hints ? &said.tower : nullptr);
+        if (hints && teacher.network.twoLayerPolicy())
+            said.policyHead = outputs.policy;
         if (!speaks)
             continue;
         said.policy = teacher.network.logits(outputs, batch.teacherMove.to(at::kCPU)).masked_fill(batch.legal.to(at::kCPU).logical_not(), -1e9f).softmax(1).to(batch.legal.device());
@@ -86,8 +88,11 @@ Said Teachers::say(const BatchTensors& batch, int hintsOf, bool policies) const
         said.ranks = teacher.ranks;
     }
     // lc0 counts rows from the side to move's own, ours from the other's.
+    const auto turned = [&](const at::Tensor& boards) { return boards.flip({2}).to(batch.legal.device(), at::kFloat); };
     for (at::Tensor& boards : said.tower)
-        boards = boards.flip({2}).to(batch.legal.device(), at::kFloat);
+        boards = turned(boards);
+    if (said.policyHead.defined())
+        said.policyHead = turned(said.policyHead);
     return said;
 }
 

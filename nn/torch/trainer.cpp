@@ -44,6 +44,8 @@ at::Device deviceOf(int peer)
     return {at::kCUDA, static_cast<at::DeviceIndex>(peer % at::detail::getCUDAHooks().getNumGPUs())};
 }
 
+Method methodOf(const std::string& optimizer) { return optimizer == "sgd" ? Method::Sgd : optimizer == "muon" ? Method::Muon : Method::AdamW; }
+
 class Run {
 public:
     Run(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
@@ -154,7 +156,7 @@ private:
     {
         if (m_paths.teachers.empty())
             return {};
-        auto opened = Teachers::open(m_paths.teachers, m_config.scale);
+        auto opened = Teachers::open(m_paths.teachers, m_config.scale, m_config.bf16 && hasFastBFloat16());
         if (!opened)
             return opened.error();
         m_teachers = *std::move(opened);
@@ -275,7 +277,7 @@ private:
                 return done;
         if (!shared.isFinite)
             return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_state.step)};
-        m_optimizer.step(m_state.parameters, rateAt(place), {.sgd = m_config.optimizer == "sgd", .weightDecay = m_config.weightDecay},
+        m_optimizer.step(m_state.parameters, rateAt(place), {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay},
                          learns);
         average();
         for (const auto& [name, value] : loss.parts) {

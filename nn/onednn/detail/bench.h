@@ -47,6 +47,7 @@ private:
         Step tower;
         std::vector<std::pair<Step, Step>> blocks;
         Step policyHead;
+        std::optional<Step> policyFurther;
         Step policyMaps;
         DenseSteps value;
         DenseSteps strength;

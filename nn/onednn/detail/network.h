@@ -52,6 +52,7 @@ private:
     const Convolution* m_input;
     std::vector<Block> m_blocks;
     const Convolution* m_policyHead;
+    const Convolution* m_policyFurther = nullptr; ///< null: the maps see the head
     const Convolution* m_policyMaps;
     std::optional<Linear> m_policyPass;
     Dense m_value;

@@ -6,6 +6,7 @@
 
 #include <ATen/ATen.h>
 
+#include <optional>
 #include <vector>
 
 namespace evenmatch::nn::detail {
@@ -62,6 +63,7 @@ private:
     Convolution m_input;
     std::vector<ResidualBlock> m_blocks;
     Convolution m_policyHead;
+    std::optional<Convolution> m_policyFurther;
     Convolution m_policyMaps;
     Linear m_policyPass;
     Dense m_value;

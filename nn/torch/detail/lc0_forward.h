@@ -29,6 +29,9 @@ public:
     /// Those of many: [batch, n] of int64 as policyIndex.
     at::Tensor logits(const Lc0Outputs& outputs, const at::Tensor& policyIndices) const;
 
+    /// Whether run() says what the policy head's first layer does.
+    bool twoLayerPolicy() const { return !m_policyOutput.has_value(); }
+
 private:
     struct Linear {
         at::Tensor weights;

@@ -29,6 +29,7 @@ struct Outputs {
     at::Tensor lead;     ///< [B] points, undefined where the game has none
     at::Tensor strength; ///< [B, 1] level or β, or [B, ranks] scores of the classifier
     std::vector<at::Tensor> tower; ///< where asked for: after the first convolution and each block, [B, C, H, W]
+    at::Tensor policyHead;         ///< where that is asked for: after the policy head's first layer
 };
 
 struct ForwardMode {

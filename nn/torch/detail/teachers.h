@@ -14,6 +14,7 @@ namespace evenmatch::nn::detail {
 /// What the teachers say of a batch.
 struct Said {
     std::vector<at::Tensor> tower; ///< of the one asked for hints: after the first convolution and after each block, [B, C, H, W]; empty where none is
+    at::Tensor policyHead;         ///< of the same, after the first layer of its policy head; undefined where that has one layer
     at::Tensor policy;             ///< [B, L] of the teacher of this step; undefined where nobody was asked
     at::Tensor value;              ///< [B] of -1 … 1
     std::vector<std::int64_t> ranks; ///< for whose players that teacher speaks
@@ -22,7 +23,8 @@ struct Said {
 class Teachers {
 public:
     /// All of a folder, maia-<rating>.pb.gz. Each speaks for the ranks of whose middle it is the nearest (Maia-1500 imitates 1500 to 1599).
-    static core::Result<Teachers> open(const std::filesystem::path& folder, const strength::RankScale& scale);
+    /// `bfloat16`: they compute in 16-bit numbers.
+    static core::Result<Teachers> open(const std::filesystem::path& folder, const strength::RankScale& scale, bool bfloat16 = false);
 
     /// NotFound, or BadArgument where its tower is of another shape.
     core::Result<void> checkHints(int rating, const NetworkConfig& config) const;
