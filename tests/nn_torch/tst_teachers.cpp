@@ -43,7 +43,7 @@ std::vector<nn::LabelledGame> aimlessGames()
 nn::TrainingConfig pupil()
 {
     nn::TrainingConfig config;
-    config.network = {.encoding = "chess119", .blocks = 1, .channels = kChannels, .squeeze = 4, .headChannels = 16, .hidden = 16, .ranks = 2, .rankBasis = 2};
+    config.network = {.encoding = "chess120", .blocks = 1, .channels = kChannels, .squeeze = 4, .headChannels = 16, .hidden = 16, .ranks = 2, .rankBasis = 2};
     config.scale = strength::RankScale("chess", {"1800-1999", "1000-1199"});
     config.averaging = 0.9;
     config.reportEvery = 10;
@@ -78,7 +78,7 @@ private:
     std::filesystem::path path(const std::string& name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
     core::Result<void> train(const nn::TrainingConfig& config, const std::string& name, std::vector<std::map<std::string, double>>& told) const
     {
-        const nn::BatchMaker maker(*nn::findEncoding("chess119"), 2, m_games, {}, true);
+        const nn::BatchMaker maker(*nn::findEncoding("chess120"), 2, m_games, {}, true);
         return nn::train(config, maker, nullptr, {path(name + ".checkpoint"), {}, path(name + ".evm"), m_folder.path().toStdString()}, {},
                          [&](const nn::TrainingMetrics& metrics) { told.emplace_back(metrics.begin(), metrics.end()); });
     }
@@ -94,8 +94,10 @@ void TestTeachers::areListenedTo_data()
 {
     QTest::addColumn<bool>("forced");
     QTest::addColumn<bool>("local");
-    QTest::newRow("from beginning to end") << false << false;
-    QTest::newRow("block by block") << true << false;
+    QTest::addColumn<bool>("twice");
+    QTest::newRow("from beginning to end") << false << false << false;
+    QTest::newRow("block by block") << true << false << false;
+    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << false << true << false;
     QTest::newRow("every block for itself") << false << true;
 }
 
@@ -103,15 +105,24 @@ void TestTeachers::areListenedTo()
 {
     QFETCH(bool, forced);
     QFETCH(bool, local);
+    QFETCH(bool, twice);
     nn::TrainingConfig config = pupil();
     config.phases.front().forced = forced;
     config.phases.front().local = local;
+    if (twice) {
+        config.optimizer = "muon";
+        config.network.policyChannels = kChannels;
+        config.network.policySize = 3;
+        config.network.policyFurther = 16;
+    }
     std::vector<std::map<std::string, double>> told;
     const auto trained = train(config, QTest::currentDataTag(), told);
     QVERIFY2(trained.ok(), trained.ok() ? "" : core::describe(trained.error()).c_str());
     const auto far = [](const std::map<std::string, double>& metrics) { return metrics.at("heard") - metrics.at("heardLeast"); };
     QVERIFY2(told.back().at("hints") < 0.5 * told.front().at("hints"), qPrintable(QString::number(told.back().at("hints"))));
     QVERIFY2(far(told.back()) < 0.7 * far(told.front()), qPrintable(QString::number(far(told.back()))));
+    QCOMPARE(told.back().contains("hintsPolicy"), twice);
+    QVERIFY(!twice || told.back().at("hintsPolicy") < 0.7 * told.front().at("hintsPolicy"));
     QVERIFY(told.back().at("heardValue") < told.front().at("heardValue"));
 }
 

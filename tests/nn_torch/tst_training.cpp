@@ -112,6 +112,7 @@ class TestTraining : public QObject {
 private Q_SLOTS:
     void learnsWhatIsPlain_data();
     void learnsWhatIsPlain();
+    void aStoppedRunGoesOnAsIfNothingHappened_data();
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
     void frozenNormLearnsOnTheOldStatistics();
@@ -168,11 +169,20 @@ void TestTraining::learnsWhatIsPlain()
     QCOMPARE(model->description().scale, config.scale);
 }
 
+void TestTraining::aStoppedRunGoesOnAsIfNothingHappened_data()
+{
+    QTest::addColumn<QString>("optimizer");
+    for (const char* optimizer : {"adamw", "sgd", "muon"})
+        QTest::newRow(optimizer) << optimizer;
+}
+
 void TestTraining::aStoppedRunGoesOnAsIfNothingHappened()
 {
-    const nn::TrainingConfig config = smallRun(40);
+    QFETCH(const QString, optimizer);
+    nn::TrainingConfig config = smallRun(40);
+    config.optimizer = optimizer.toStdString();
     const auto run = [&](const char* name, const jobs::JobContext& context, const std::function<void(const nn::TrainingMetrics&)>& report) {
-        return nn::train(config, maker(), nullptr, {path((std::string(name) + ".checkpoint").c_str()), {}, path((std::string(name) + ".evm").c_str())},
+        return nn::train(config, maker(), nullptr, {path((config.optimizer + name + ".checkpoint").c_str()), {}, path((std::string(name) + ".evm").c_str())},
                          context, report);
     };
     const auto ignore = [](const nn::TrainingMetrics&) {};
