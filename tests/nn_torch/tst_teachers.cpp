@@ -97,8 +97,8 @@ void TestTeachers::areListenedTo_data()
     QTest::addColumn<bool>("twice");
     QTest::newRow("from beginning to end") << false << false << false;
     QTest::newRow("block by block") << true << false << false;
-    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << false << true << false;
-    QTest::newRow("every block for itself") << false << true;
+    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << false << true;
+    QTest::newRow("every block for itself") << false << true << false;
 }
 
 void TestTeachers::areListenedTo()
@@ -121,7 +121,6 @@ void TestTeachers::areListenedTo()
     const auto far = [](const std::map<std::string, double>& metrics) { return metrics.at("heard") - metrics.at("heardLeast"); };
     QVERIFY2(told.back().at("hints") < 0.5 * told.front().at("hints"), qPrintable(QString::number(told.back().at("hints"))));
     QVERIFY2(far(told.back()) < 0.7 * far(told.front()), qPrintable(QString::number(far(told.back()))));
-    QCOMPARE(told.back().contains("hintsPolicy"), twice);
     QVERIFY(!twice || told.back().at("hintsPolicy") < 0.7 * told.front().at("hintsPolicy"));
     QVERIFY(told.back().at("heardValue") < told.front().at("heardValue"));
 }
