@@ -91,7 +91,7 @@ public:
 
     Result<void> read(const fs::path& path, ShardReport& report)
     {
-        auto reader = record::openGames(path, {.validate = false, .keepText = false});
+        auto reader = record::openGames(path, {.validate = false, .keepText = false, .stop = m_job.stopToken()});
         if (!reader)
             return reader.error();
         for (;;) {

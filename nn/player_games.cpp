@@ -21,7 +21,7 @@ public:
 
     core::Result<void> read(const fs::path& path, jobs::JobContext& job, std::uint64_t bytesBefore, std::uint64_t bytesTotal)
     {
-        auto reader = record::openGames(path, {.validate = false, .keepText = false});
+        auto reader = record::openGames(path, {.validate = false, .keepText = false, .stop = job.stopToken()});
         if (!reader)
             return reader.error();
         std::uint64_t count = 0;

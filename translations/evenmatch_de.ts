@@ -7264,6 +7264,16 @@ ohne δ</translation>
     </message>
 </context>
 <context>
+    <name>machine</name>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1, %n Thread</numerusform>
+            <numerusform>%1, %n Threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>

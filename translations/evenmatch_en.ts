@@ -399,4 +399,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>machine</name>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1, %n thread</numerusform>
+            <numerusform>%1, %n threads</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

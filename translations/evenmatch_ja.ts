@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の判定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1</translation>
+        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の判定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
@@ -7214,6 +7214,15 @@ no δ</source>
     <message>
         <source>What moves lose at each point of a game, on average.</source>
         <translation>対局の各時点で手が平均してどれだけ損をするか。</translation>
+    </message>
+</context>
+<context>
+    <name>machine</name>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1、%nスレッド</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7217,6 +7217,15 @@ no δ</source>
     </message>
 </context>
 <context>
+    <name>machine</name>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1，%n 个线程</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>--theme is light or dark, not “%1”</source>

@@ -64,7 +64,9 @@ void addEval(CLI::App& bench, Context& context)
     eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)");
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
-    eval->add_option("--precision", options->evaluator.precision, "auto, fp32 or bf16")->transform(CLI::CheckedTransformer(precisions));
+    eval->add_option_function<std::string>("--precision", [options, precisions](const std::string& name) {
+        options->evaluator.precision = precisions.at(name);
+    }, "What numbers it computes in")->check(CLI::IsMember({"auto", "fp32", "bf16"}));
     eval->add_flag_callback("--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
     eval->callback([options, &context] {
         run(context, [&](const BenchSink& sink) {

@@ -115,8 +115,9 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
             + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
             + "; --player NAME asks about someone else.");
     if (source.subject.players.size() > 1)
-        source.notes.push_back("Nobody played in nearly all of the " + counted(games, "game", "games") + ", so here are the "
-            + std::to_string(source.subject.players.size())
+        source.notes.push_back((games == 1 ? "One game does not say which player is you"
+                                           : "Nobody played in nearly all of the " + std::to_string(games) + " games")
+            + ", so here are the " + std::to_string(source.subject.players.size())
             + " players with most. If several names are yours: --player ONE --player OTHER.");
     return {};
 }

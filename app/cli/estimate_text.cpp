@@ -125,7 +125,8 @@ std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<con
 
 std::string gamesAndMoves(const RankEstimate& estimate)
 {
-    return std::to_string(estimate.games) + (estimate.games == 1 ? " game, " : " games, ") + std::to_string(estimate.moves) + " moves";
+    return std::to_string(estimate.games) + (estimate.games == 1 ? " game, " : " games, ") + std::to_string(estimate.moves)
+        + (estimate.moves == 1 ? " move" : " moves");
 }
 
 void printReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)

@@ -1,6 +1,7 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
 #include "app/cli/command.h"
 #include "app/cli/game_input.h"
+#include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
 #include "core/accounts/account.h"
@@ -116,7 +117,10 @@ core::Result<record::Format> formatOf(const Options& options)
         return record::Format::Pgn;
     if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
         return record::Format::Sgf;
-    return core::Error{core::ErrorCode::BadArgument, options.out.empty() ? "neither --game nor --out" : "--out " + options.out.string() + " (.pgn or .sgf)"};
+    if (!options.out.empty())
+        return core::Error{core::ErrorCode::BadArgument, "--out " + options.out.string() + " (.pgn or .sgf)"};
+    const std::string& game = options.what.filter.game;
+    return core::Error{core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
 }
 
 core::Result<void> findPlayer(library::Library& library, Options& options)
@@ -140,7 +144,7 @@ void printReport(const library::ExportReport& report, Context& context)
     }
     for (const core::Error& error : report.failed)
         std::cerr << core::describe(error) << '\n';
-    std::cerr << report.games << " games written" << (report.stopped ? "; stopped\n" : "\n");
+    std::cerr << counted(report.games, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
 }
 
 void run(Options& options, Context& context)

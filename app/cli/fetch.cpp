@@ -1,5 +1,6 @@
 // evenmatch-cli fetch: the games of an account on a server into a library; or one game by its address.
 #include "app/cli/command.h"
+#include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
 #include "core/accounts/address.h"
@@ -44,18 +45,18 @@ void printText(const FetchReport& report, const Options& options)
     for (const core::Error& error : report.games.failed)
         std::cerr << core::describe(error) << '\n';
     for (const core::Error& error : report.games.problems)
-        std::cerr << core::describe(error) << " (the part before it is kept)\n";
+        std::cerr << describeKept(error) << '\n';
     if (report.trouble)
         std::cerr << accounts::describe(*report.trouble, options.account.server) << '\n';
-    std::cout << report.games.imported << " games imported";
-    const auto also = [](std::uint64_t count, const char* what) {
+    std::cout << counted(report.games.imported, "game") << " imported";
+    const auto also = [](std::uint64_t count, const std::string& what) {
         if (count > 0)
-            std::cout << ", " << count << ' ' << what;
+            std::cout << ", " << what;
     };
-    also(report.games.duplicates, "were there already");
-    also(report.leftOut, "left out that were not asked for (--take, --kinds)");
-    also(report.games.gamesWithProblems, "imported up to a mistake in them");
-    also(report.games.failedGames, "games unreadable");
+    also(report.games.duplicates, std::to_string(report.games.duplicates) + " there already");
+    also(report.leftOut, std::to_string(report.leftOut) + " left out that nobody asked for (--take, --kinds)");
+    also(report.games.gamesWithProblems, std::to_string(report.games.gamesWithProblems) + " of them with a mistake");
+    also(report.games.failedGames, counted(report.games.failedGames, "game") + " unreadable");
     std::cout << (report.games.stopped ? "; stopped, fetch again for the rest\n" : "\n");
 }
 
@@ -123,7 +124,7 @@ void runAddress(const Options& options, accounts::GameAddress address, Context& 
     if (context.json)
         print({{"imported", added->isNew ? 1 : 0}, {"duplicates", added->isNew ? 0 : 1}});
     else
-        std::cout << (added->isNew ? "1 game imported\n" : "0 games imported, 1 was there already\n");
+        std::cout << (added->isNew ? "1 game imported\n" : "0 games imported, 1 there already\n");
 }
 
 void run(Options& options, Context& context)

@@ -1,6 +1,7 @@
 #include "app/cli/game_input.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/game_reader.h"
 #include "nn/played_game.h"
@@ -39,6 +40,13 @@ core::Result<game::AnyPosition> startPosition(const std::string& game, const std
     if (!position)
         return position.error();
     return game::AnyPosition(*std::move(position));
+}
+
+core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file)
+{
+    if (game::familyName(game) == game::familyName(networks))
+        return {};
+    return core::Error{core::ErrorCode::BadArgument, "a network of " + game::familyName(networks) + " for " + game, file};
 }
 
 core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves)

@@ -12,6 +12,9 @@ namespace evenmatch::cli {
 /// The beginning of a game by its name (games.h); in chess from a FEN, where one is given. UnsupportedGame; BadArgument for a FEN elsewhere.
 core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen = {});
 
+/// BadArgument where a network of `networks` games is to be asked about `game` (go9 and go are one family).
+core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file);
+
 /// The first game of a file, "-" or empty: of standard input, after its first `moves` moves (all where there are fewer, or none is said)
 /// along its main line. NotFound when there is no game in it; an illegal move of the part that is played is an error with its number.
 core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves);

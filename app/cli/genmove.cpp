@@ -1,6 +1,7 @@
 // evenmatch-cli genmove GAME: the move that a player would make in a game from a file or standard input.
 #include "app/cli/game_input.h"
 #include "app/cli/searching_player.h"
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "search/report.h"
 #include "search/search_player.h"
@@ -44,6 +45,8 @@ core::Result<search::Decision> decide(const Options& options, const SearchingPla
 
 void run(const Options& options, Context& context)
 {
+    if (const auto known = startPosition(options.game); !known)
+        return fail(context, known.error(), 2);
     // An empty input is a game that has not begun.
     auto state = readGameState(options.file, options.moves);
     if (!state && state.error().code == core::ErrorCode::NotFound && options.file.empty())
@@ -51,11 +54,16 @@ void run(const Options& options, Context& context)
             state = nn::GameState(*std::move(start));
     if (!state)
         return fail(context, state.error(), 2);
+    const std::string game(game::idOf(state->position()));
+    if (game::familyName(game) != game::familyName(options.game))
+        return fail(context, {core::ErrorCode::BadArgument, options.game + ", since the game is one of " + game, options.file}, 2);
     if (state->position().isOver())
         return fail(context, {core::ErrorCode::MoveAfterEnd, options.game});
-    const auto player = openSearchingPlayer(options.player, std::string(game::idOf(state->position())));
+    const auto player = openSearchingPlayer(options.player, game);
     if (!player)
         return fail(context, player.error(), 2);
+    if (const auto same = checkSameFamily(game, player->network.evaluator->info().game, options.player.network); !same)
+        return fail(context, same.error(), 2);
     const auto decision = decide(options, *player, *state);
     if (!decision)
         return fail(context, decision.error(), 2);
@@ -77,7 +85,7 @@ void addGenmove(CLI::App& cli, Context& context)
     command->add_option("game", options->game, "Which game: chess, go, go9, …")->required();
     command->add_option("file", options->file, "SGF, PGN, …; the first game counts (default: standard input; nothing there is a new game)");
     addSearchingOptions(*command, options->player);
-    command->add_option("--move", options->moves, "After so many moves (default: after all)")->check(CLI::NonNegativeNumber);
+    command->add_option("--move", options->moves, "After so many moves (default: after all)")->check(CLI::Range(0, 100'000));
     command->add_option("--seed", options->seed, "Of players that draw lots: the same seed, the same move");
     command->callback([options, &context] { run(*options, context); });
 }

@@ -1,5 +1,6 @@
 // evenmatch-cli guess FILE: guess a game's moves, and what rank the guesses look like.
 #include "app/cli/estimate.h"
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
@@ -78,10 +79,12 @@ void run(const Options& options, Context& context)
 {
     const auto game = readGame(options);
     if (!game)
-        return fail(context, game.error(), 2);
+        return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
     const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
+    if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, options.network); !same)
+        return fail(context, same.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
     nn::Guesses guesses(scale.size());
     nn::GameState state(*game->played.start);

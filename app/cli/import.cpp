@@ -1,5 +1,6 @@
 // evenmatch-cli import: files and folders of games into a library.
 #include "app/cli/command.h"
+#include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
 #include "core/jobs/remaining_time.h"
@@ -44,17 +45,17 @@ void printText(const library::ImportReport& report)
     for (const core::Error& error : report.failed)
         std::cerr << core::describe(error) << '\n';
     for (const core::Error& error : report.problems)
-        std::cerr << core::describe(error) << " (the part before it is kept)\n";
-    std::cout << report.imported << " games imported";
-    const auto also = [](std::uint64_t count, const char* what) {
+        std::cerr << describeKept(error) << '\n';
+    std::cout << counted(report.imported, "game") << " imported";
+    const auto also = [](std::uint64_t count, const std::string& what) {
         if (count > 0)
-            std::cout << ", " << count << ' ' << what;
+            std::cout << ", " << what;
     };
-    also(report.duplicates, "were there already");
-    also(report.gamesWithProblems, "imported up to a mistake in them");
-    also(report.failedGames, "games unreadable");
-    also(report.failedFiles, "files unreadable");
-    also(report.skipped, "files skipped that hold no games by their name");
+    also(report.duplicates, std::to_string(report.duplicates) + " there already");
+    also(report.gamesWithProblems, std::to_string(report.gamesWithProblems) + " of them with a mistake");
+    also(report.failedGames, counted(report.failedGames, "game") + " unreadable");
+    also(report.failedFiles, counted(report.failedFiles, "file") + " unreadable");
+    also(report.skipped, counted(report.skipped, "file") + " skipped: no games by the name");
     std::cout << (report.stopped ? "; stopped, import again for the rest\n" : "\n");
 }
 

@@ -20,8 +20,8 @@ namespace {
 
 constexpr timespec kMoment{0, 200'000'000};
 constexpr timespec kNoTime{0, 0};
-/// A job that waits for input which does not come cannot be told to stop. What was kept until then is whole at any moment (libraries,
-/// resumed runs), so it is left where it is.
+/// A job that waits for what does not come (a disk of the network that is gone; for pipes it waits no longer) cannot be told to stop. What
+/// was kept until then is whole at any moment (libraries, resumed runs), so it is left where it is.
 constexpr std::chrono::seconds kPatience{30};
 
 /// Writes without what standard error does to control bytes (terminal_text.h).

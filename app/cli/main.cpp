@@ -9,6 +9,13 @@ using namespace evenmatch;
 
 namespace {
 
+/// The command that was called, of a command's own commands the innermost.
+const CLI::App& deepest(const CLI::App& parser)
+{
+    const std::vector<CLI::App*> called = parser.get_subcommands();
+    return called.empty() ? parser : deepest(*called.back());
+}
+
 int run(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
@@ -57,6 +64,13 @@ int run(int argc, char** argv)
 
     try {
         parser.parse(argc, argv);
+    } catch (const CLI::RequiredError& error) {
+        const CLI::App& innermost = deepest(parser);
+        const std::vector<std::string> unread = innermost.remaining();
+        if (innermost.get_require_subcommand_min() == 0 || unread.empty() || unread.front().starts_with('-'))
+            return parser.exit(error) == 0 ? 0 : 2;
+        std::cerr << innermost.get_name() << ": there is no command " << unread.front() << "\nRun with --help for more information.\n";
+        return 2;
     } catch (const CLI::ParseError& error) {
         return parser.exit(error) == 0 ? 0 : 2;
     }

@@ -52,7 +52,7 @@ struct Options {
     std::string clock; ///< "60+1": seconds
     std::optional<double> komi;
     int handicap = 0;
-    std::string rules = "Chinese";
+    std::string rules; ///< empty: kUsualRules
     bool neverResign = false;
     bool exact = false;
     bool overUci = false; ///< our own players play in processes of their own
@@ -100,14 +100,17 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     if (!start)
         return start;
     const auto* board = start->as<go::Position>();
-    if (!board)
-        return options.handicap > 0 ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, "--handicap"}) : start;
+    if (!board) {
+        const char* const foreign = options.handicap > 0 ? "--handicap" : options.komi ? "--komi" : options.rules.empty() ? nullptr : "--rules";
+        return foreign ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, std::string(foreign) + " (only Go has it)"}) : start;
+    }
     constexpr double kUsualKomi = 7.5;
-    const auto rules = go::rulesNamed(options.rules);
+    constexpr const char* kUsualRules = "Chinese";
+    const auto rules = go::rulesNamed(options.rules.empty() ? kUsualRules : options.rules);
     if (!rules)
         return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
     if (options.komi && !std::isfinite(*options.komi))
-        return Error{ErrorCode::BadArgument, "--komi"};
+        return Error{ErrorCode::BadArgument, "--komi " + std::to_string(*options.komi)};
     start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
     if (options.handicap == 0)
         return start;
@@ -354,7 +357,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")->check(CLI::Range(-500.0, 500.0));
     command->add_option("--handicap", options->handicap,
         "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")->check(CLI::Range(0, 9));
-    command->add_option("--rules", options->rules, "Go: Chinese, Japanese, AGA, NZ, Tromp-Taylor");
+    command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
     addExact(*command, options->exact);
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
     command->callback([options, &context] { run(*options, context); });

@@ -1,4 +1,5 @@
 // evenmatch-cli opening NAME: train an opening against the moves that players of a rank really choose; without a name, which there are.
+#include "app/cli/game_input.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
 #include "core/game/family.h"
@@ -137,6 +138,8 @@ void train(const Options& options, Context& context)
         = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
+    if (const auto same = checkSameFamily(options.game, network->evaluator->info().game, options.network); !same)
+        return fail(context, same.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
     if (scale.empty())
         return fail(context, {core::ErrorCode::NotFound, "ranks: " + network->evaluator->info().name}, 2);

@@ -109,6 +109,8 @@ void run(const Options& options, Context& context)
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();
+    if (const auto same = checkSameFamily(options.game, info.game, options.network); !same)
+        return fail(context, same.error(), 2);
     const nn::Query query{&*state, nn::RankWish::all()};
     nn::Evaluation evaluation;
     if (const auto done = network->evaluator->evaluate({&query, 1}, {&evaluation, 1}); !done)

@@ -1,4 +1,5 @@
 // evenmatch-cli rank-test: a rank in some ten minutes, without a game; its bank of positions, and what the test is worth.
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
@@ -50,6 +51,8 @@ core::Result<Opened> open(const Options& options)
     if (!network)
         return network.error();
     const nn::NetworkInfo& info = network->evaluator->info();
+    if (const auto same = checkSameFamily(options.game, info.game, path); !same)
+        return same.error();
     if (info.scale.empty())
         return core::Error{core::ErrorCode::NotFound, "ranks", path};
     return Opened{network->evaluator, info.scale, path, options.bank};

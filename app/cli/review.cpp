@@ -1,5 +1,6 @@
 // evenmatch-cli review FILE: a game move by move: how strong each move was, what it cost, what each rank would play.
 #include "app/cli/estimate.h"
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/reviewed_game.h"
 #include "app/network.h"
@@ -48,9 +49,11 @@ core::Result<nn::SourceGame> readGame(const Options& options)
     });
     if (!read)
         return read.error();
+    const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
+    if (found == read->games.end() && read->games.empty() && read->errors.size() == 1)
+        return read->errors.front();
     for (const core::Error& error : read->errors)
         std::cerr << core::describe(error) << '\n';
-    const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
     if (found == read->games.end())
         return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.files.front().string()};
     return *found;
@@ -96,6 +99,8 @@ core::Result<ReviewedGame> review(const Options& options)
     const auto network = app::openNetwork(file, 1, {.game = game->kind}, {.exact = options.exact});
     if (!network)
         return network.error();
+    if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, file); !same)
+        return same.error();
     const auto ranks = ranksOf(options.server, network->evaluator->info());
     if (!ranks)
         return ranks.error();
@@ -141,7 +146,7 @@ void printSide(const ReviewedGame& reviewed, Side side)
         beta += move.beta() / static_cast<double>(numbers.moves.size());
     const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
     std::cout << (player.name.empty() ? "?" : player.name) << (player.rank.empty() ? "" : " (" + player.rank + " in the file)") << ": "
-              << numbers.moves.size() << " moves";
+              << numbers.moves.size() << (numbers.moves.size() == 1 ? " move" : " moves");
     if (reviewed.estimates && reviewed.estimates->rankOf(side))
         std::cout << ", look like " << verdict(reviewed.estimates->of(side), reviewed.estimates->scale);
     if (reviewed.network.hasBeta && !numbers.moves.empty())

@@ -97,9 +97,12 @@ void run(const Options& options, Context& context)
     const auto state = readGameState(options.file, options.moves);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto player = openSearchingPlayer(options.player, std::string(game::idOf(state->position())));
+    const std::string game(game::idOf(state->position()));
+    const auto player = openSearchingPlayer(options.player, game);
     if (!player)
         return fail(context, player.error(), 2);
+    if (const auto same = checkSameFamily(game, player->network.evaluator->info().game, options.player.network); !same)
+        return fail(context, same.error(), 2);
     auto style = search::makeStyle(player->spec, player->resources);
     if (!style)
         return fail(context, style.error(), 2);
@@ -133,7 +136,7 @@ void addTree(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "tree", "Show a search node by node: visits, results, β, and what the strength term changes");
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->file, "SGF, PGN, …; the first game counts. \"-\": standard input")->required();
-    command->add_option("--move", options->moves, "The position after so many moves (default: after all)")->check(CLI::NonNegativeNumber);
+    command->add_option("--move", options->moves, "The position after so many moves (default: after all)")->check(CLI::Range(0, 100'000));
     addSearchingOptions(*command, options->player);
     command->add_option("--depth", options->depth, "Plies below the root")->check(CLI::Range(1, 100))->capture_default_str();
     command->add_option("--top", options->shown, "Moves shown; a third of them at every ply below")->check(CLI::Range(1, 400))->capture_default_str();

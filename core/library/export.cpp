@@ -2,7 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/library/added_text.h"
+#include "core/record/charset.h"
 #include "core/record/encoding.h"
+#include "core/record/sgf_syntax.h"
 
 namespace evenmatch::library {
 
@@ -20,6 +22,21 @@ core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
     return filter;
 }
 
+/// Whether other programs read the text as it stands: it is UTF-8, and does not say that it is something else. (What came in as UTF-16 is
+/// kept as UTF-8, beside the CA that it had.)
+bool canGoAsItCame(std::string_view text, record::Format format)
+{
+    if (format != record::Format::Sgf || !record::isValidUtf8(text))
+        return record::isValidUtf8(text);
+    const std::string_view name = record::declaredSgfCharset(text);
+    const auto declared = record::charsetNamed(name);
+    if (!declared || *declared == record::Charset::Utf8)
+        return true;
+    if (record::isAscii(text))
+        return *declared < record::Charset::Utf16 || *declared > record::Charset::Utf16Be;
+    return record::decodeText(text, name).charset != "UTF-8";
+}
+
 core::Result<std::string> textOf(Library& library, GameId id, const ExportOptions& options)
 {
     auto text = options.withAdded ? addedText(library, id) : core::Result<std::string>(std::string());
@@ -35,7 +52,7 @@ core::Result<std::string> textOf(Library& library, GameId id, const ExportOption
         return game.error();
     if (!*game || !(*game)->record)
         return *game && !(*game)->problems.empty() ? (*game)->problems.front() : core::Error{core::ErrorCode::NotAGame};
-    if ((*game)->record->format == options.format && record::isValidUtf8(*text))
+    if ((*game)->record->format == options.format && canGoAsItCame(*text, options.format))
         return text;
     return record::writeGame(*(*game)->record, options.format);
 }

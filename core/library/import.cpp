@@ -114,10 +114,14 @@ private:
     {
         const std::string name = file.path.string();
         auto reader = m_openReader(file.path);
+        if (!reader && reader.error().code == ErrorCode::Stopped)
+            return false;
         if (!reader)
             return failFile(name, reader.error());
         for (bool empty = true; !m_stop.stop_requested(); empty = false) {
             auto next = (*reader)->next();
+            if (m_stop.stop_requested())
+                break; // it may be the first half of a game
             if (!next)
                 return failFile(name, next.error());
             if (!next->has_value())
@@ -228,7 +232,8 @@ Result<ImportReport> importGames(
     context.report(0, files.bytes);
 
     const OpenReader openReader
-        = options.openReader ? options.openReader : [](const std::filesystem::path& path) { return record::openGames(path); };
+        = options.openReader ? options.openReader
+                             : [&](const std::filesystem::path& path) { return record::openGames(path, {.stop = context.stopToken()}); };
     BatchQueue queue;
     Producer producer(files, openReader, context.stopToken(), queue);
     const std::jthread reading([&] { producer.run(); });

@@ -201,6 +201,9 @@ DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
 DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
+/// One bit in a game's row puts it into the trash "in 1970", where nobody looks for it: such a time is none. (2020: before there was a trash.)
+constexpr const char* kMendTrash = "UPDATE games SET trashed_at = NULL WHERE trashed_at < 1577836800 OR trashed_at > unixepoch() + 86400";
+
 class Salvage {
 public:
     /// Rows come from `damaged`, texts that none of them leads to from the file `pages`.
@@ -228,6 +231,7 @@ public:
         for (const std::string& packed : m_homeless)
             addHomeless(packed);
         m_connection.exec(kMendReferences);
+        m_connection.exec(kMendTrash);
 
         RecoveryReport report;
         report.gamesSaved = static_cast<std::uint64_t>(m_connection.integer("SELECT count(*) FROM games"));

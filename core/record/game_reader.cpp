@@ -339,7 +339,7 @@ Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path& path,
         auto source = openSource(path);
         return source ? openZip(std::move(*source), path.string(), options) : Result<std::unique_ptr<GameReader>>(source.error());
     }
-    auto input = openInput(path);
+    auto input = openInput(path, options.stop);
     if (!input)
         return std::move(input).error();
     return openReader(std::move(*input), path.string(), options);

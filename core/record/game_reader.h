@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,7 @@ public:
 struct ReadOptions {
     bool validate = true;   ///< play the moves and report the illegal ones (chess text cannot be read without)
     bool keepText = true;   ///< fill ReadGame::text
+    std::stop_token stop {}; ///< ends the waiting for a pipe
 };
 
 /// Opens a file of any known format; the content decides, then the name's ending. `.gz`, `.zst`, `.bz2` are unpacked on the way; a

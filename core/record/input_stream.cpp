@@ -1,6 +1,9 @@
 #include "core/record/input_stream.h"
 
 #include <bzlib.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -45,6 +48,44 @@ private:
     std::ifstream m_file;
     std::string m_path;
     std::uint64_t m_size;
+    std::uint64_t m_read = 0;
+};
+
+/// A pipe or a device: nothing more is waited for once a stop is asked for.
+class PipeInput final : public InputStream {
+public:
+    PipeInput(int file, std::string path, std::stop_token stop) : m_file(file), m_path(std::move(path)), m_stop(std::move(stop)) {}
+    ~PipeInput() override { close(m_file); }
+    PipeInput(const PipeInput&) = delete;
+    PipeInput& operator=(const PipeInput&) = delete;
+
+    Result<std::size_t> read(std::span<char> buffer) override
+    {
+        std::size_t filled = 0;
+        for (bool ended = false; !ended && filled < buffer.size() && !m_stop.stop_requested();) {
+            // A named pipe that nobody has opened for writing yet has not ended: only poll() tells the two apart.
+            pollfd ready {m_file, POLLIN, 0};
+            const int found = poll(&ready, 1, kPollMs);
+            const ssize_t count = found > 0 ? ::read(m_file, buffer.data() + filled, buffer.size() - filled) : -1;
+            if (count < 0 && found != 0 && errno != EINTR && errno != EAGAIN)
+                return Error {ErrorCode::CannotRead, std::strerror(errno), m_path};
+            filled += count > 0 ? static_cast<std::size_t>(count) : 0;
+            ended = count == 0;
+        }
+        m_read += filled;
+        if (filled == 0 && m_stop.stop_requested())
+            return Error {.code = ErrorCode::Stopped, .file = m_path};
+        return filled;
+    }
+    std::uint64_t bytesRead() const override { return m_read; }
+    std::uint64_t bytesTotal() const override { return m_read; }
+
+private:
+    static constexpr int kPollMs = 100; ///< how long a stop may go unheard
+
+    int m_file;
+    std::string m_path;
+    std::stop_token m_stop;
     std::uint64_t m_read = 0;
 };
 
@@ -299,11 +340,17 @@ private:
 
 } // namespace
 
-core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path)
+core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path, std::stop_token stop)
 {
     std::error_code status;
     if (std::filesystem::is_directory(path, status))
         return Error {ErrorCode::CannotOpen, std::strerror(EISDIR), path.string()};
+    if (std::filesystem::is_fifo(path, status) || std::filesystem::is_character_file(path, status)) {
+        const int file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        if (file < 0)
+            return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};
+        return openInput(std::make_unique<PipeInput>(file, path.string(), std::move(stop)), path.string());
+    }
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};

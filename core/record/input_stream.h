@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
 
 namespace evenmatch::record {
@@ -26,8 +27,9 @@ public:
 };
 
 /// Opens a file. The first bytes decide, not the name, whether it is unpacked: gzip (any number of members), zstd (frames, windows up to
-/// 128 MiB), bzip2 (streams); anything else is handed out as it is.
-core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path);
+/// 128 MiB), bzip2 (streams); anything else is handed out as it is. Waiting for a pipe (its writer, or more bytes) ends with Stopped soon
+/// after `stop` asks for it.
+core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path, std::stop_token stop = {});
 
 /// The same for bytes in memory.
 std::unique_ptr<InputStream> openInput(std::string bytes);

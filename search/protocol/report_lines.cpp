@@ -50,11 +50,12 @@ std::vector<std::string> infoLines(const SearchResult& result, bool wdl)
         const ResultNode* move = variation.moves.empty() ? nullptr : result.find(variation.moves[0]);
         if (!move)
             continue;
-        const int pawns = static_cast<int>(std::lround(111.714640912 * std::tan(1.5620688421 * std::clamp(move->q, -1.0, 1.0))));
+        const double value = move->visits > 0 ? move->q : result.value(); // a search that was stopped at once knows no more
+        const int pawns = static_cast<int>(std::lround(111.714640912 * std::tan(1.5620688421 * std::clamp(value, -1.0, 1.0))));
         std::string line = "info depth " + std::to_string(variation.moves.size()) + " seldepth " + std::to_string(deepest) + " multipv "
             + std::to_string(lines.size() + 1) + (move->mate != 0 ? " score mate " + std::to_string(move->mate) : " score cp " + std::to_string(pawns));
         if (wdl) {
-            const auto wins = static_cast<int>(std::lround(500 * (1 + move->q)));
+            const auto wins = static_cast<int>(std::lround(500 * (1 + value)));
             line += " wdl " + std::to_string(wins) + " 0 " + std::to_string(1000 - wins);
         }
         line += " nodes " + std::to_string(result.nodes.empty() ? 0 : result.nodes.front().visits) + " nps "

@@ -48,7 +48,10 @@ private Q_SLOTS:
     void countsMoves();
     void refusesNonsenseWithOneLine_data();
     void refusesNonsenseWithOneLine();
+    void namesWhatWasWrong_data();
+    void namesWhatWasWrong();
     void importsAFolderAndSaysWhatWasWrong();
+    void countsGamesInWords();
     void importsOnlyOnce();
     void replacesADamagedLibraryOnlyWhenAsked();
     void refusesALibraryWithoutAName();
@@ -110,6 +113,39 @@ void TestCli::refusesNonsenseWithOneLine()
     QCOMPARE(result.err.count('\n'), 1);
 }
 
+void TestCli::namesWhatWasWrong_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("a command") << QStringList{"halma"} << "no command halma";
+    QTest::newRow("a command of a command") << QStringList{"bench", "halma"} << "no command halma";
+    QTest::newRow("a game") << QStringList{"genmove", "halma"} << "halma";
+    QTest::newRow("a game without files") << QStringList{"export", "--library", "x.evl", "--game", "halma"} << "--game halma";
+    QTest::newRow("a file, once") << QStringList{"review", "nowhere.sgf"} << "nowhere.sgf: cannot be opened";
+    QTest::newRow("another game's file") << QStringList{"genmove", "go9", "chess.pgn", "--network", "fake:go"} << "chess.pgn";
+    QTest::newRow("Go's komi") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--komi", "5"} << "--komi (only Go";
+    QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"} << "--rules (only Go";
+    QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
+    QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
+    for (const char* command : {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
+        QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
+}
+
+/// Exit code 2, and in a line or two what it was that could not be.
+void TestCli::namesWhatWasWrong()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, named);
+    const QTemporaryDir folder;
+    writeFile(folder.filePath("chess.pgn"), "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n");
+    QStringList complete = arguments;
+    complete.replaceInStrings("chess.pgn", folder.filePath("chess.pgn"));
+    const Run result = run(complete);
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(named.toUtf8()) && result.err.count('\n') <= 2, result.err.constData());
+}
+
 void TestCli::importsAFolderAndSaysWhatWasWrong()
 {
     QTemporaryDir folder;
@@ -132,6 +168,21 @@ void TestCli::importsAFolderAndSaysWhatWasWrong()
         QVERIFY(failure["line"].toInt() > 0);
         QVERIFY(!failure["reason"].toString().isEmpty());
     }
+}
+
+/// One game is one game, and of a game whose FEN claims a castling that cannot be every move is there.
+void TestCli::countsGamesInWords()
+{
+    const QTemporaryDir folder;
+    const QString library = folder.filePath("games.evl");
+    writeFile(folder.filePath("a.pgn"), "[White \"x\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\"]\n\n1. O-O Ke7 2. Kg2 *\n");
+    const Run first = run({"import", "--library", library, folder.filePath("a.pgn")});
+    QCOMPARE(first.out, QByteArray("1 game imported, 1 of them with a mistake\n"));
+    QVERIFY2(first.err.contains("(read all the same)"), first.err.constData());
+    QCOMPARE(run({"import", "--library", library, folder.filePath("a.pgn")}).out, QByteArray("0 games imported, 1 there already\n"));
+    const Run out = run({"export", "--library", library, "--game", "chess"});
+    QVERIFY(out.out.contains("2. Kg2"));
+    QCOMPARE(out.err, QByteArray("1 game written\n"));
 }
 
 void TestCli::importsOnlyOnce()
@@ -210,16 +261,19 @@ void TestCli::endsWhileInputStalls()
     QTemporaryDir folder;
     const QByteArray pipe = folder.filePath("games.sgf").toUtf8();
     QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+    const QString library = folder.filePath("games.evl");
     QProcess process;
-    process.start(EVENMATCH_CLI, {"import", "--library", folder.filePath("games.evl"), QString::fromUtf8(pipe)});
+    process.start(EVENMATCH_CLI, {"import", "--library", library, QString::fromUtf8(pipe)});
     const int writing = open(pipe.constData(), O_WRONLY); // waits until it reads
     QVERIFY(writing >= 0);
-    process.terminate();
-    while (!process.waitForFinished(200))
-        process.terminate();
+    QVERIFY(write(writing, "(;GM[1]SZ[9];B[ee]", 18) == 18);
+    process.terminate(); // once
+    QVERIFY(process.waitForFinished(-1));
     close(writing);
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
+    QVERIFY(!process.readAllStandardError().contains("at once"));
+    QVERIFY(run({"export", "--library", library, "--game", "go9"}).out.isEmpty()); // no half of a game came in
 }
 
 void TestCli::findsGamesWithAPosition()

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void theFormatChoosesTheGames();
     void theFilterChooses();
     void otherFormatsAreWrittenAnew();
+    void nothingSaysThatItIsWhatItIsNoLonger_data();
+    void nothingSaysThatItIsWhatItIsNoLonger();
     void whatWasAddedGoesWithThem();
     void anErrorOfTheFileEndsIt();
 };
@@ -108,6 +110,31 @@ void TestExport::otherFormatsAreWrittenAnew()
     const auto all = exported(library, {});
     QCOMPARE(all->report.games, 1u);
     QVERIFY2(all->text.find("PB[Jos\xc3\xa9]") != std::string::npos, all->text.c_str());
+}
+
+void TestExport::nothingSaysThatItIsWhatItIsNoLonger_data()
+{
+    QTest::addColumn<QString>("charset");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("declared");
+    // Decoded as a whole when they were read, these are kept as UTF-8 beside what they said of themselves.
+    QTest::newRow("UTF-16") << "UTF-16" << QString::fromUtf8("Żółć") << "UTF-8";
+    QTest::newRow("UTF-16, plain") << "UTF-16LE" << "Anna" << "UTF-8";
+    QTest::newRow("ISO-2022-JP") << "ISO-2022-JP" << QString::fromUtf8("武宮正樹") << "UTF-8";
+    QTest::newRow("never Latin-1") << "ISO-8859-1" << QString::fromUtf8("李世石") << "UTF-8";
+    QTest::newRow("UTF-8") << "UTF-8" << QString::fromUtf8("李世石") << "UTF-8";
+    QTest::newRow("Latin-1, plain") << "ISO-8859-1" << "Anna" << "ISO-8859-1";
+}
+
+void TestExport::nothingSaysThatItIsWhatItIsNoLonger()
+{
+    QFETCH(const QString, charset);
+    QFETCH(const QString, name);
+    QFETCH(const QString, declared);
+    auto library = libraryOf({QStringLiteral("(;GM[1]FF[4]CA[%1]SZ[9]PB[%2]PW[Ben];B[ee];W[cc])").arg(charset, name).toStdString()});
+    const QString text = QString::fromStdString(exported(library, {})->text);
+    QVERIFY2(text.contains("PB[" + name + "]"), qPrintable(text));
+    QVERIFY2(text.contains("CA[" + declared + "]"), qPrintable(text));
 }
 
 void TestExport::whatWasAddedGoesWithThem()

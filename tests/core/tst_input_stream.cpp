@@ -2,12 +2,19 @@
 #include "core/record/input_stream.h"
 #include "packed_samples.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <bzlib.h>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <zstd.h>
 
 #include <fstream>
+#include <stop_token>
+#include <thread>
 
 using namespace evenmatch;
 using core::ErrorCode;
@@ -104,6 +111,47 @@ private Q_SLOTS:
         const Unpacked unpacked = readAll(*input, 4096);
         QVERIFY(!unpacked.error);
         QVERIFY(unpacked.text == sampleText(300'000) + "the end");
+    }
+
+    /// A pipe is waited for until somebody asks to stop, whether nobody writes to it yet or the writer has gone silent.
+    void waitsNoLongerForAPipe()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("pipe").toStdString();
+        QCOMPARE(mkfifo(path.c_str(), 0600), 0);
+        std::stop_source stop;
+        const std::jthread asks([&] { stop.request_stop(); });
+        const auto unwritten = record::openInput(path, stop.get_token());
+        QVERIFY(!unwritten && unwritten.error().code == ErrorCode::Stopped);
+
+        const int writing = open(path.c_str(), O_RDWR);
+        QCOMPARE(write(writing, "begun", 5), ssize_t(5));
+        std::stop_source later;
+        const std::jthread asksOnceItIsRead([&] {
+            for (int unread = 1; unread > 0 && ioctl(writing, FIONREAD, &unread) == 0;)
+                std::this_thread::yield();
+            later.request_stop();
+        });
+        const auto input = record::openInput(path, later.get_token());
+        QVERIFY(input.ok());
+        const Unpacked read = readAll(**input, 1 << 16);
+        close(writing);
+        QCOMPARE(read.text, std::string("begun"));
+        QVERIFY(read.error && read.error->code == ErrorCode::Stopped);
+    }
+
+    void readsAPipeToItsEnd()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("pipe").toStdString();
+        QCOMPARE(mkfifo(path.c_str(), 0600), 0);
+        const std::string text = sampleText(300'000);
+        const std::jthread writer([&] { std::ofstream(path, std::ios::binary) << gzipped(text); });
+        const auto input = record::openInput(path);
+        QVERIFY(input.ok());
+        const Unpacked read = readAll(**input, 4096);
+        QVERIFY(!read.error);
+        QVERIFY(read.text == text);
     }
 
     void leavesPaddingAlone_data() { packings(); }

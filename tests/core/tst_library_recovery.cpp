@@ -303,6 +303,7 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
     int refused = 0;
     std::vector<int> seeds(static_cast<std::size_t>(count));
     std::iota(seeds.begin(), seeds.end(), 1);
+    seeds.push_back(127); // a game's row says that it is in the trash since 1970
     seeds.push_back(222); // refused, and its header was rewritten
     seeds.push_back(563); // a page of other rows lies where names should: players' ids are no numbers
     seeds.push_back(965); // a page of texts lies where the first page should

@@ -333,6 +333,7 @@ void TestProtocols::uciLimits_data()
     QTest::newRow("clock nearly run out") << "go wtime 1 btime 1 movestogo 1";
     QTest::newRow("depth") << "go depth 2";
     QTest::newRow("mate") << "go mate 1";
+    QTest::newRow("one node") << "go nodes 1";
     QTest::newRow("searchmoves") << "go nodes 30 searchmoves a2a3 h2h3";
 }
 
@@ -343,6 +344,7 @@ void TestProtocols::uciLimits()
     const QString text = think(go);
     QVERIFY2(text.contains(QRegularExpression("info depth \\d+ seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv [a-h][1-8]")), qPrintable(text));
     QVERIFY(text.contains(QRegularExpression("\nbestmove [a-h][1-8][a-h][1-8]")));
+    QVERIFY2(!text.contains("score cp -12800"), "what was not looked at is not lost"); // cp of a lost game
     if (go.contains("searchmoves"))
         QVERIFY(text.contains(QRegularExpression("\nbestmove (a2a3|h2h3)")));
     if (go.contains("nodes 10"))

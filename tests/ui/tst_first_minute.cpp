@@ -64,6 +64,8 @@ private Q_SLOTS:
     void newGamePanelFits();
     void settingsFit_data() { newGamePanelFits_data(); }
     void settingsFit();
+    void treeFits_data() { newGamePanelFits_data(); }
+    void treeFits();
     void slidersAreSeen();
     void wheelChangesNothingClosed();
     void chosenRowsOfListsCanBeRead();
@@ -234,6 +236,22 @@ void TestFirstMinute::settingsFit()
         const auto* shown = field->findChild<QLineEdit*>();
         QVERIFY2(shown->width() >= shown->fontMetrics().horizontalAdvance(shown->text()) + 8, qPrintable(shown->text()));
     }
+}
+
+/// All columns and buttons of the search stand beside the board, in every language and the smallest window.
+void TestFirstMinute::treeFits()
+{
+    QFETCH(QString, language);
+    showNewGameIn(language);
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QWidget* around = find<QAbstractButton>("exportTree");
+    while (around && !qobject_cast<QScrollArea*>(around))
+        around = around->parentWidget();
+    QVERIFY(around);
+    const auto* area = static_cast<QScrollArea*>(around);
+    QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
+        qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
+    QVERIFY(m_window->rect().contains(m_window->mapFromGlobal(area->mapToGlobal(area->rect().bottomRight()))));
 }
 
 /// The style draws sliders in shades of the window, which nobody sees where it is dark.

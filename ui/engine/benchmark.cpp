@@ -93,7 +93,8 @@ QString machineName()
             name = QString::fromStdString(line.substr(line.find(':') + 2));
             break;
         }
-    return QCoreApplication::translate("machine", "%1, %n threads", nullptr, static_cast<int>(std::thread::hardware_concurrency())).arg(name);
+    const int threads = static_cast<int>(std::thread::hardware_concurrency()); // lupdate reads no more than a name there
+    return QCoreApplication::translate("machine", "%1, %n threads", nullptr, threads).arg(name);
 }
 
 } // namespace evenmatch::ui

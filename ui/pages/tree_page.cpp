@@ -86,7 +86,11 @@ QWidget* TreePage::makePanel()
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* card = new Card(tr("How would a player of this rank be imitated?"));
+    auto* card = new Card;
+    auto* heading = new QLabel(tr("How would a player of this rank be imitated?"));
+    heading->setFont(typeFont(TypeSize::Heading, true));
+    heading->setWordWrap(true); // it must not make the panel wider than a small window leaves
+    card->body()->addWidget(heading);
     card->body()->addWidget(makeChoices());
     m_hint = quietLabel();
     m_hint->setWordWrap(true);
@@ -153,16 +157,20 @@ QWidget* TreePage::makeChoices()
     addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
     addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
     second->addStretch(1);
-    addToggle(m_how, second, QStringLiteral("asTree"), tr("Tree"), 0);
-    addToggle(m_how, second, QStringLiteral("asGraph"), tr("Graph"), 1);
+    auto* third = new QHBoxLayout;
+    third->setSpacing(4);
+    addToggle(m_how, third, QStringLiteral("asTree"), tr("Tree"), 0);
+    addToggle(m_how, third, QStringLiteral("asGraph"), tr("Graph"), 1);
+    third->addStretch(1);
     auto* save = new QToolButton;
     save->setObjectName(QStringLiteral("exportTree"));
     save->setText(tr("Export…"));
     connect(save, &QToolButton::clicked, this, &TreePage::chooseExport);
-    second->addWidget(save);
+    third->addWidget(save);
     connect(m_which, &QButtonGroup::idClicked, this, &TreePage::showResults);
     rows->addLayout(first);
     rows->addLayout(second);
+    rows->addLayout(third);
     return all;
 }
 
