@@ -3,6 +3,7 @@
 #include "core/lesson/explain.h"
 #include "core/lesson/practice.h"
 #include "core/lesson/rank_test.h"
+#include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
@@ -81,6 +82,8 @@ private Q_SLOTS:
     void neverTwoOfOneGame();
     void explainsFromFacts();
     void explainsALostTempo();
+    void aLogIsReplayed();
+    void schedulersOnLearnersMadeUp();
     void themesMissed();
 };
 
@@ -297,6 +300,47 @@ void TestLesson::explainsALostTempo()
     why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) != why.end());
     QCOMPARE(themesOf(card, position), std::vector{Theme::LostTempo});
+}
+
+void TestLesson::aLogIsReplayed()
+{
+    QCOMPARE(replay({}, {}).answers, std::size_t{0});
+    std::vector<Answer> log;
+    const auto say = [&](CardId card, int day, bool right) {
+        log.push_back({.card = card, .at = kMonday + days(day), .move = {}, .right = right, .scheduler = "ladder"});
+    };
+    say(1, 13, true);
+    say(1, 0, true); // the order of time counts, not that of the list
+    say(1, 3, true);
+    say(2, 0, false);
+    say(3, 0, true);
+    const std::vector<CardId> decoys{3};
+    const Replay seen = replay(log, decoys);
+    QVERIFY(seen.cards == 3 && seen.answers == 5 && seen.again == 2 && seen.right == 2);
+    QCOMPARE(seen.foresight.size(), std::size_t{3});
+    QVERIFY(std::abs(seen.foresight[0].logLoss - (std::log(2) + std::log(1.5)) / 2) < 1e-9); // 1 of 2, then 2 of 3
+    QVERIFY(seen.foresight[2].logLoss > 0 && seen.foresight[2].logLoss < seen.foresight[0].logLoss);
+    QCOMPARE(seen.standings.size(), std::size_t{2});
+    QVERIFY(seen.standings[0].scheduler == "ladder" && seen.standings[0].retired == 2 && seen.standings[0].learning == 1);
+    QVERIFY(seen.standings[1].scheduler == "fsrs-6" && seen.standings[1].learning == 2 && seen.standings[1].days > 10);
+}
+
+void TestLesson::schedulersOnLearnersMadeUp()
+{
+    for (const char* name : {"ladder", "fsrs-6"}) {
+        const auto scheduler = makeScheduler(name);
+        const Course course = simulateCourse(*scheduler, {}, 200, 90, 1);
+        QVERIFY(course.log.size() >= 200 && course.sessions <= 90);
+        QVERIFY(course.remembered > 0 && course.remembered <= 1);
+        QVERIFY(course.log == simulateCourse(*scheduler, {}, 200, 90, 1).log); // the same seed, the same course
+        const Replay seen = replay(course.log, {});
+        QCOMPARE(seen.answers, course.log.size());
+        QCOMPARE(seen.cards, std::size_t{200});
+        // Where nobody forgets, every answer after the first is right, and both say so of their own log.
+        const Replay perfect = replay(simulateCourse(*scheduler, {.halfLife = 1e9, .knows = 1}, 50, 60, 2).log, {});
+        QCOMPARE(perfect.right, perfect.again);
+        QCOMPARE(perfect.standings[0].parked, std::size_t{0});
+    }
 }
 
 void TestLesson::themesMissed()
