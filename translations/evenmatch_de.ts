@@ -4110,6 +4110,38 @@
         <source>Lost tempo</source>
         <translation>Tempoverlust</translation>
     </message>
+    <message>
+        <source>You played %1; %2 is mate.</source>
+        <translation>Du spieltest %1; %2 ist matt.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs %3 stones.</source>
+        <translation>Du spieltest %1; %2 kostet %3 Steine.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs a pawn.</source>
+        <translation>Du spieltest %1; %2 kostet einen Bauern.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs material worth %3 pawns.</source>
+        <translation>Du spieltest %1; %2 kostet Material im Wert von %3 Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 stones.</source>
+        <translation>%1 schlägt %2 Steine.</translation>
+    </message>
+    <message>
+        <source>%1 wins a pawn.</source>
+        <translation>%1 gewinnt einen Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 wins material worth %2 pawns.</source>
+        <translation>%1 gewinnt Material im Wert von %2 Bauern.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it is %2.</source>
+        <translation>Du spieltest %1; die Antwort darauf ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

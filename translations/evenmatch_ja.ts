@@ -4086,6 +4086,38 @@
         <source>Lost tempo</source>
         <translation>テンポの損</translation>
     </message>
+    <message>
+        <source>You played %1; %2 is mate.</source>
+        <translation>実戦は%1。%2で詰みです。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs %3 stones.</source>
+        <translation>実戦は%1。%2で%3子を失います。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs a pawn.</source>
+        <translation>実戦は%1。%2でポーンを1つ失います。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs material worth %3 pawns.</source>
+        <translation>実戦は%1。%2でポーン%3個分の駒を失います。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 stones.</source>
+        <translation>%1で%2子を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 wins a pawn.</source>
+        <translation>%1でポーンを1つ得します。</translation>
+    </message>
+    <message>
+        <source>%1 wins material worth %2 pawns.</source>
+        <translation>%1でポーン%2個分の駒得になります。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it is %2.</source>
+        <translation>実戦は%1。それに対する応手は%2です。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

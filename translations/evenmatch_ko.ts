@@ -4086,6 +4086,38 @@
         <source>Lost tempo</source>
         <translation>템포 손실</translation>
     </message>
+    <message>
+        <source>You played %1; %2 is mate.</source>
+        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 외통입니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs %3 stones.</source>
+        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 돌 %3개를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs a pawn.</source>
+        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 폰 하나를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs material worth %3 pawns.</source>
+        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 폰 %3개 값의 기물을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 stones.</source>
+        <translation>%1(으)로 돌 %2개를 잡습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins a pawn.</source>
+        <translation>%1(으)로 폰 하나를 얻습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins material worth %2 pawns.</source>
+        <translation>%1(으)로 폰 %2개 값의 기물을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it is %2.</source>
+        <translation>실제로는 %1을(를) 두었습니다. 그 응수는 %2입니다.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

@@ -4086,6 +4086,38 @@
         <source>Lost tempo</source>
         <translation>失先</translation>
     </message>
+    <message>
+        <source>You played %1; %2 is mate.</source>
+        <translation>你下的是 %1；%2 将死。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs %3 stones.</source>
+        <translation>你下的是 %1；%2 损失 %3 子。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs a pawn.</source>
+        <translation>你下的是 %1；%2 损失一兵。</translation>
+    </message>
+    <message>
+        <source>You played %1; %2 costs material worth %3 pawns.</source>
+        <translation>你下的是 %1；%2 损失相当于 %3 个兵的子力。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 stones.</source>
+        <translation>%1 提 %2 子。</translation>
+    </message>
+    <message>
+        <source>%1 wins a pawn.</source>
+        <translation>%1 得一兵。</translation>
+    </message>
+    <message>
+        <source>%1 wins material worth %2 pawns.</source>
+        <translation>%1 赢得相当于 %2 个兵的子力。</translation>
+    </message>
+    <message>
+        <source>You played %1; the answer to it is %2.</source>
+        <translation>你下的是 %1；对此的应手是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>

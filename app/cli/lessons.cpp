@@ -1,4 +1,4 @@
-// evenmatch-cli lessons make|list|next|answer: cards made of a player's own games, and answers to them.
+// evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/cli/open_library.h"
@@ -6,10 +6,12 @@
 #include "core/game/chess/position.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/practice.h"
+#include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
 #include "nn/lesson/library_cards.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <thread>
 
@@ -39,6 +41,9 @@ struct Options {
     bool quiet = false;
     int milliseconds = 0;
     std::int64_t now = 0; ///< seconds since 1970; 0: the clock's
+    std::size_t simulated = 0; ///< cards of a learner made up; 0: the log
+    int days = 90;
+    lesson::Learner learner;
     unsigned threads = 1;
 };
 
@@ -304,6 +309,68 @@ void answer(const Options& options, Context& context)
         std::cout << "It is " << nameOf(schedule->state) << ".\n";
 }
 
+ordered_json replayJson(const lesson::Replay& seen)
+{
+    ordered_json json{{"cards", seen.cards}, {"answers", seen.answers}, {"again", seen.again}, {"right", seen.right},
+        {"foresight", ordered_json::object()}, {"standings", ordered_json::array()}};
+    for (const lesson::Foresight& one : seen.foresight)
+        json["foresight"][std::string(one.model)] = one.logLoss;
+    for (const lesson::Standing& one : seen.standings)
+        json["standings"].push_back({{"scheduler", one.scheduler}, {"learning", one.learning}, {"retired", one.retired}, {"parked", one.parked},
+                                     {"days", one.days}});
+    return json;
+}
+
+void tell(const lesson::Replay& seen)
+{
+    std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again << " were right when a card came again.\n";
+    for (const lesson::Foresight& one : seen.foresight)
+        std::cout << "Foreseen by " << one.model << ": log loss " << one.logLoss << '\n';
+    for (const lesson::Standing& one : seen.standings)
+        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned, again after " << one.days << " days; " << one.retired << " retired, "
+                  << one.parked << " parked.\n";
+}
+
+void simulateSchedulers(const Options& options, Context& context)
+{
+    ordered_json json = ordered_json::array();
+    for (const char* name : {"ladder", "fsrs-6"}) {
+        const lesson::Course course = lesson::simulateCourse(*lesson::makeScheduler(name), options.learner, options.simulated, options.days, 1);
+        const lesson::Replay seen = lesson::replay(course.log, {});
+        json.push_back({{"scheduler", name}, {"days", options.days}, {"sessions", course.sessions}, {"remembered", course.remembered},
+            {"replay", replayJson(seen)}});
+        if (context.json)
+            continue;
+        std::cout << "A learner made up, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
+                  << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
+        tell(seen);
+    }
+    if (context.json)
+        print(json);
+}
+
+void schedulers(const Options& options, Context& context)
+{
+    if (options.simulated > 0)
+        return simulateSchedulers(options, context);
+    auto opened = openPlayer(options, context);
+    if (!opened)
+        return fail(context, opened.error(), 2);
+    const auto cards = opened->library.cards(opened->player, options.game);
+    auto answers = opened->library.answersOf(opened->player);
+    if (!cards || !answers)
+        return fail(context, cards ? answers.error() : cards.error());
+    std::vector<lesson::CardId> decoys;
+    for (const lesson::Card& card : *cards)
+        if (card.kind == lesson::CardKind::Decoy)
+            decoys.push_back(card.id);
+    std::erase_if(*answers, [&](const lesson::Answer& answer) { return std::ranges::find(*cards, answer.card, &lesson::Card::id) == cards->end(); });
+    const lesson::Replay seen = lesson::replay(*answers, decoys);
+    if (context.json)
+        return print(replayJson(seen));
+    tell(seen);
+}
+
 CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<Options>& options, const std::string& name, const std::string& description,
                     void (*run)(const Options&, Context&))
 {
@@ -347,6 +414,15 @@ void addLessons(CLI::App& cli, Context& context)
     session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
 
     addLessonsCheck(*command, context);
+
+    CLI::App* comparing = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
+    addPlayer(*comparing, *options);
+    comparing->add_option("--simulate", options->simulated, "So many cards of a learner made up instead of the log");
+    comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(CLI::PositiveNumber);
+    comparing->add_option("--half-life", options->learner.halfLife, "Days in which half of the cards just seen are forgotten")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    comparing->get_option("--library")->required(false);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
     answering->add_option("--card", options->card, "Its number")->required();

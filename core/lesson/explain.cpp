@@ -4,11 +4,13 @@
 #include "core/game/go/position.h"
 #include "core/lesson/chess_facts.h"
 #include "core/lesson/go_facts.h"
+#include "core/lesson/line_facts.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <initializer_list>
+#include <span>
 
 // Texts are translated by the window, in the context "Lessons".
 #define EVENMATCH_TEXT(context, text) text
@@ -199,6 +201,63 @@ bool isReason(const Fact& fact)
     return fact.theme != Theme::Shape && fact.theme != Theme::Eye && !(fact.theme == Theme::Atari && !fact.isSure);
 }
 
+bool isEmptyTriangle(const Fact& fact)
+{
+    return fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle);
+}
+
+std::string lineText(const game::AnyPosition& position, std::span<const game::Move> line, const Wording& wording)
+{
+    std::string text;
+    game::AnyPosition after = position;
+    for (const game::Move move : line) {
+        text += (text.empty() ? "" : " ") + wording.moveText(after, move);
+        after.play(move);
+    }
+    return text;
+}
+
+/// What the lines of the judge come to, where no motif says it: `best` wins, or `played` loses, or what is the answer.
+std::string lineSentence(const Card& card, const game::AnyPosition& position, const Wording& wording)
+{
+    const CardMove* played = card.find(card.played);
+    if (!played || played->line.empty() || !position.isLegal(card.played))
+        return {};
+    const LineEnd bad = endOfLine(position, card.played, played->line);
+    const LineEnd good = endOfLine(position, card.best().move, card.best().line);
+    const std::string playedText = wording.moveText(position, card.played);
+    game::AnyPosition after = position;
+    after.play(card.played);
+    const auto then = [&](const LineEnd& end) { return lineText(after, std::span(played->line).first(end.length - 1), wording); };
+    if (bad.isMated && !good.isMated)
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 is mate.")), {playedText, then(bad)});
+    const bool isGo = position.as<go::Position>() != nullptr;
+    const int least = isGo ? 2 : 1;
+    if (bad.gain <= -least && good.gain - bad.gain >= least) {
+        if (isGo)
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs %3 stones.")),
+                          {playedText, then(bad), std::to_string(-bad.gain)});
+        if (bad.gain == -1)
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs a pawn.")), {playedText, then(bad)});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs material worth %3 pawns.")),
+                      {playedText, then(bad), std::to_string(-bad.gain)});
+    }
+    if (good.gain >= least && good.gain - bad.gain >= least) {
+        std::vector<game::Move> line{card.best().move};
+        line.insert(line.end(), card.best().line.begin(), card.best().line.end());
+        const std::string text = lineText(position, std::span(line).first(good.length), wording);
+        if (isGo)
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 takes %2 stones.")), {text, std::to_string(good.gain)});
+        if (good.gain == 1)
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 wins a pawn.")), {text});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 wins material worth %2 pawns.")), {text, std::to_string(good.gain)});
+    }
+    if (!after.isLegal(played->line.front()))
+        return {};
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; the answer to it is %2.")),
+                  {playedText, wording.moveText(after, played->line.front())});
+}
+
 } // namespace
 
 Wording plainWording()
@@ -218,12 +277,13 @@ std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
 {
     Reasons reasons{.best = factsOf(position, card.best().move), .answer = {}, .answerFacts = {}, .played = {}};
+    std::erase_if(reasons.best, isEmptyTriangle); // the best move all the same
     const CardMove* played = card.find(card.played);
     if (card.kind == CardKind::Decoy || !played || !position.isLegal(card.played))
         return reasons;
     for (Fact& fact : factsOf(position, card.played))
         if (fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure)
-            || (fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle)))
+            || isEmptyTriangle(fact))
             reasons.played.push_back(std::move(fact));
     if (!played->line.empty()) {
         game::AnyPosition after = position;
@@ -286,6 +346,11 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; the answer to it: %2")),
                                    {wording.moveText(position, card.played), sentenceOf(*fact, after, reasons.answer, wording)}));
     }
+    const bool hasReason = std::ranges::any_of(reasons.best, isReason) || std::ranges::any_of(reasons.answerFacts, isReason)
+        || std::ranges::any_of(reasons.played, isReason);
+    if (!hasReason)
+        if (std::string line = lineSentence(card, position, wording); !line.empty())
+            sentences.push_back(std::move(line));
     double own = 0;
     double above = 0;
     for (const CardMove& move : card.moves) {

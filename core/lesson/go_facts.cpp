@@ -118,7 +118,7 @@ private:
             if (liberties < 2)
                 continue;
             const ReadChain read = readCatch(board(), chain);
-            if (read.reading == Reading::Escapes)
+            if (read.reading == Reading::Escapes && !canBeNetted(board(), chain))
                 add(Theme::Escape, {chain}, m_before.stones(chain));
             else if (read.reading == Reading::Caught && read.moves >= kLadderMoves && !isOnEdge(m_at))
                 add(Theme::Ladder, {chain}, read.moves, false);
@@ -172,20 +172,44 @@ private:
                 if (!m_before.is(first, color) || !m_before.is(second, color) || m_before.head(first) == m_before.head(second)
                     || !m_before.is(beside(m_at, a + b), go::opposite(color)))
                     continue;
-                const auto own = libertiesOf(m_before, first);
-                const auto other = libertiesOf(m_before, second);
-                const auto shared = std::ranges::count_if(own, [&](Point p) { return std::ranges::find(other, p) != other.end(); });
-                if (shared == 1)
+                if (sharedLiberties(m_before, first, second) == 1)
                     return std::pair(first, second);
             }
         return std::nullopt;
     }
 
+    /// Whether the two chains stay apart after a stone of the other colour at the point, their own side to move: neither it nor the stone at
+    /// the fourth corner can be caught, and no move joins them or leaves them two ways to join.
+    bool areApart(const Board& after, Point first, Point second) const
+    {
+        const auto corner = static_cast<Point>(first + second - m_at);
+        for (const Point cutter : {m_at, corner})
+            if (libertiesOf(after, cutter, 2).size() < 2 || readCatch(after, cutter).reading != Reading::Escapes || canBeNetted(after, cutter))
+                return false;
+        const Color color = after.color(first);
+        std::vector<Point> tries = libertiesOf(after, first);
+        const auto more = libertiesOf(after, second);
+        tries.insert(tries.end(), more.begin(), more.end());
+        return std::ranges::none_of(tries, [&](Point p) {
+            if (after.isSuicide(p, color))
+                return false;
+            Board joined = after;
+            joined.place(p, color);
+            return joined.head(first) == joined.head(second) || sharedLiberties(joined, first, second) >= 2;
+        });
+    }
+
+    static std::ptrdiff_t sharedLiberties(const Board& of, Point first, Point second)
+    {
+        const auto own = libertiesOf(of, first);
+        const auto other = libertiesOf(of, second);
+        return std::ranges::count_if(own, [&](Point p) { return std::ranges::find(other, p) != other.end(); });
+    }
+
     void findCut()
     {
         const auto cut = crossing(m_enemy);
-        if (cut && board().is(cut->first, m_enemy) && board().is(cut->second, m_enemy) && libertiesOf(board(), m_at, 2).size() >= 2
-            && readCatch(board(), m_at).reading == Reading::Escapes)
+        if (cut && board().is(cut->first, m_enemy) && board().is(cut->second, m_enemy) && areApart(board(), cut->first, cut->second))
             add(Theme::Cut, {cut->first, cut->second});
     }
 
@@ -196,7 +220,8 @@ private:
             return;
         Board cut = m_before;
         cut.place(m_at, m_enemy);
-        if (libertiesOf(cut, m_at, 2).size() >= 2 && readCatch(cut, m_at).reading == Reading::Escapes)
+        const bool bothStand = cut.is(joined->first, m_own) && cut.is(joined->second, m_own);
+        if (bothStand && areApart(cut, joined->first, joined->second))
             add(Theme::Connection, {joined->first, joined->second});
     }
 

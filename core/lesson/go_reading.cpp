@@ -54,7 +54,18 @@ private:
                 return Reading::Escapes;
             isUnknown = isUnknown || reading == Reading::Unknown;
         }
-        return isUnknown ? Reading::Unknown : Reading::Caught;
+        return isUnknown || isTakenInKo(board, stone) ? Reading::Unknown : Reading::Caught;
+    }
+
+    /// Whoever takes the chain, which has one liberty, can be taken back at once.
+    static bool isTakenInKo(const Board& board, Point stone)
+    {
+        const Point liberty = libertiesOf(board, stone, 1).front();
+        const Color enemy = go::opposite(board.color(stone));
+        if (board.stones(stone) != 1 || board.isSuicide(liberty, enemy))
+            return false;
+        Board next = board;
+        return next.place(liberty, enemy).captured == 1 && next.isLoneInAtari(liberty);
     }
 
     /// The other side is to move.
@@ -67,9 +78,8 @@ private:
         if (liberties.size() > 2)
             return Reading::Escapes;
         if (liberties.size() == 1) {
-            if (!board.isSuicide(liberties.front(), enemy))
-                return Reading::Caught;
-            return Reading::Unknown;
+            const bool isCertain = !board.isSuicide(liberties.front(), enemy) && !isTakenInKo(board, stone);
+            return isCertain ? Reading::Caught : Reading::Unknown;
         }
         bool isUnknown = false;
         for (const Point p : liberties) {
@@ -89,7 +99,46 @@ private:
     int m_deepest = 0;
 };
 
+/// Where the chain's side may answer a net: its liberties, and those of chains beside it that could be taken.
+std::vector<Point> answersOf(const Board& board, Point stone)
+{
+    std::vector<Point> answers = libertiesOf(board, stone);
+    for (const Point enemy : chainsBeside(board, stone, go::opposite(board.color(stone))))
+        if (const auto liberties = libertiesOf(board, enemy, 3); liberties.size() <= 2)
+            answers.insert(answers.end(), liberties.begin(), liberties.end());
+    return answers;
+}
+
 } // namespace
+
+bool canBeNetted(const Board& board, Point stone)
+{
+    constexpr std::size_t kMostLiberties = 3;
+    const Color own = board.color(stone);
+    const Color enemy = go::opposite(own);
+    const auto liberties = libertiesOf(board, stone, kMostLiberties + 1);
+    if (liberties.size() > kMostLiberties)
+        return false;
+    std::vector<Point> nets;
+    for (const Point liberty : liberties)
+        for (const int d : Board::kNeighbours)
+            if (const auto p = static_cast<Point>(liberty + d); board.isEmpty(p) && std::ranges::find(nets, p) == nets.end())
+                nets.push_back(p);
+    nets.insert(nets.end(), liberties.begin(), liberties.end());
+    return std::ranges::any_of(nets, [&](Point net) {
+        if (board.isSuicide(net, enemy))
+            return false;
+        Board closed = board;
+        closed.place(net, enemy);
+        return std::ranges::all_of(answersOf(closed, stone), [&](Point answer) {
+            if (closed.isSuicide(answer, own))
+                return true;
+            Board answered = closed;
+            answered.place(answer, own);
+            return readCatch(answered, stone).reading == Reading::Caught;
+        });
+    });
+}
 
 std::vector<Point> stonesOf(const Board& board, Point stone)
 {

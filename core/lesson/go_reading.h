@@ -1,4 +1,4 @@
-// Reading ladders: whether a chain in atari, or near it, can get away.
+// Reading ladders and nets: whether a chain in atari, or near it, can get away.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -18,6 +18,9 @@ struct ReadChain {
 ReadChain readEscape(const go::Board& board, go::Point stone);
 /// The chain at `stone`, the other side to move: whether it can be caught by one atari after another. More than two liberties: Escapes.
 ReadChain readCatch(const go::Board& board, go::Point stone);
+
+/// Whether the other side, to move, catches the chain by a move that is no atari: a net. Read where it has three liberties or fewer.
+bool canBeNetted(const go::Board& board, go::Point stone);
 
 /// The chain's liberties, at most `most` of them.
 std::vector<go::Point> libertiesOf(const go::Board& board, go::Point stone, std::size_t most = 400);

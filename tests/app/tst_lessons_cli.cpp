@@ -41,6 +41,7 @@ class TestLessonsCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cardsAreMadeAndAnswered();
+    void schedulersAreCompared();
     void cardsAreChecked();
     void guessesAreCounted();
     void openingsAreListedAndTrained();
@@ -95,6 +96,23 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QVERIFY(right["right"].get<bool>());
     const json again = run(which + QStringList{"--quiet"}).output();
     QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
+}
+
+void TestLessonsCli::schedulersAreCompared()
+{
+    const Run made = run({"lessons", "schedulers", "--simulate", "30", "--days", "20", "--json"});
+    QVERIFY2(made.exitCode == 0, made.err);
+    const json told = made.output();
+    QCOMPARE(told.size(), std::size_t{2});
+    for (const json& one : told) {
+        QCOMPARE(one["replay"]["cards"].get<int>(), 30);
+        QCOMPARE(one["replay"]["foresight"].size(), std::size_t{3});
+        QVERIFY(one["sessions"].get<int>() <= 20 && one["remembered"].get<double>() <= 1);
+    }
+    const QStringList who{"--library", path("a.evl"), "--player", "anna"};
+    const json log = run(QStringList{"lessons", "schedulers", "--json"} + who).output();
+    QVERIFY(log["answers"].get<int>() >= 0 && log["standings"].size() == 2);
+    QVERIFY(run({"lessons", "schedulers"}).exitCode != 0); // neither a log nor a learner
 }
 
 /// By an engine to which all moves are worth the same: then no move of a game loses, and any move is fine.

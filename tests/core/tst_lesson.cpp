@@ -1,8 +1,11 @@
 // Cards without a library: schedules, sessions, the posterior over ranks, the adaptive test.
 #include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 #include "core/lesson/explain.h"
+#include "core/lesson/line_facts.h"
 #include "core/lesson/practice.h"
 #include "core/lesson/rank_test.h"
+#include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
@@ -81,6 +84,11 @@ private Q_SLOTS:
     void neverTwoOfOneGame();
     void explainsFromFacts();
     void explainsALostTempo();
+    void saysWhatALineComesTo();
+    void stonesOfALineAreCounted();
+    void bestMoveIsNotScolded();
+    void aLogIsReplayed();
+    void schedulersOnLearnersMadeUp();
     void themesMissed();
 };
 
@@ -297,6 +305,106 @@ void TestLesson::explainsALostTempo()
     why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) != why.end());
     QCOMPARE(themesOf(card, position), std::vector{Theme::LostTempo});
+}
+
+void TestLesson::saysWhatALineComesTo()
+{
+    // A player's own game: Re1 leaves the bishop to a pawn that moves up.
+    const char* fen = "r2qkb1r/pp3ppp/2n5/3pp3/3P4/5B2/PPP2PPP/R1BQ1RK1 w kq - 0 10";
+    Card card = cardAt(fen, {{"d4e5", 0}, {"f1e1", 0.165}}, "f1e1");
+    const auto position = positionOf(card);
+    QVERIFY(position.ok());
+    const auto lineFrom = [&](const char* first, std::initializer_list<const char*> texts) {
+        auto next = *chess::Position::fromFen(fen);
+        next.play(*next.parseUci(first));
+        std::vector<game::Move> line;
+        for (const char* text : texts) {
+            line.push_back(*next.parseUci(text));
+            next.play(line.back());
+        }
+        return line;
+    };
+    card.moves[0].line = lineFrom("d4e5", {"d5d4", "c2c3", "d4c3", "d1a4"});
+    card.moves[1].line = lineFrom("f1e1", {"e5e4", "f3e4", "d5e4", "d4d5"});
+    const LineEnd played = endOfLine(*position, card.played, card.moves[1].line);
+    QVERIFY2(played.gain <= -2, qPrintable(QString::number(played.gain)));
+    auto why = explain(card, *position, plainWording());
+    QCOMPARE(why.size(), std::size_t{3});
+    QVERIFY2(why[1].starts_with("You played Re1; e4 Bxe4 dxe4"), why[1].c_str());
+    QVERIFY2(why[1].find("costs material worth 2 pawns") != std::string::npos, why[1].c_str());
+    card.moves[1].line.clear(); // nothing is known of what follows, and nothing is said
+    QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{2});
+    card.moves[1].line = lineFrom("f1e1", {"h7h6"}); // the answer alone
+    why = explain(card, *position, plainWording());
+    QVERIFY(why.size() == 3 && why[1].find("h6") != std::string::npos);
+}
+
+void TestLesson::stonesOfALineAreCounted()
+{
+    go::Position board(9);
+    QVERIFY(board.setStones(std::vector<go::SetupStone>{{2, 3, go::Color::White}, {3, 3, go::Color::White}, {2, 2, go::Color::Black}, {3, 2, go::Color::Black},
+        {1, 3, go::Color::Black}, {2, 4, go::Color::Black}, {3, 4, go::Color::Black}, {8, 8, go::Color::White}}));
+    const game::AnyPosition position(board);
+    const game::Move takes = board.moveAt(4, 3);
+    QCOMPARE(endOfLine(position, takes, {}).gain, 2);
+    const std::vector<game::Move> rest{takes}; // White saves them, Black's move elsewhere before it
+    QCOMPARE(endOfLine(position, board.moveAt(8, 0), rest).gain, 0);
+    const std::vector<game::Move> late{board.moveAt(7, 8), takes, board.moveAt(6, 8)};
+    const LineEnd end = endOfLine(position, board.moveAt(8, 0), late);
+    QCOMPARE(end.gain, 2);
+    QCOMPARE(end.length, std::size_t{3});
+}
+
+void TestLesson::bestMoveIsNotScolded()
+{
+    go::Position board(9);
+    QVERIFY(board.setStones(std::vector<go::SetupStone>{{3, 3, go::Color::Black}, {3, 4, go::Color::Black}, {7, 7, go::Color::White}}));
+    Card card{.game = "go9", .unit = LossUnit::Points, .moves = {}, .rank = "5k", .rankAbove = "4k", .themes = {}, .schedule = {}};
+    card.moves = {{.move = board.moveAt(4, 3), .loss = 0, .line = {}}, {.move = board.moveAt(0, 8), .loss = 5, .line = {}}};
+    card.played = board.moveAt(0, 8);
+    for (const std::string& sentence : explain(card, game::AnyPosition(board), plainWording()))
+        QVERIFY2(sentence.find("empty triangle") == std::string::npos, sentence.c_str());
+}
+
+void TestLesson::aLogIsReplayed()
+{
+    QCOMPARE(replay({}, {}).answers, std::size_t{0});
+    std::vector<Answer> log;
+    const auto say = [&](CardId card, int day, bool right) {
+        log.push_back({.card = card, .at = kMonday + days(day), .move = {}, .right = right, .scheduler = "ladder"});
+    };
+    say(1, 13, true);
+    say(1, 0, true); // the order of time counts, not that of the list
+    say(1, 3, true);
+    say(2, 0, false);
+    say(3, 0, true);
+    const std::vector<CardId> decoys{3};
+    const Replay seen = replay(log, decoys);
+    QVERIFY(seen.cards == 3 && seen.answers == 5 && seen.again == 2 && seen.right == 2);
+    QCOMPARE(seen.foresight.size(), std::size_t{3});
+    QVERIFY(std::abs(seen.foresight[0].logLoss - (std::log(2) + std::log(1.5)) / 2) < 1e-9); // 1 of 2, then 2 of 3
+    QVERIFY(seen.foresight[2].logLoss > 0 && seen.foresight[2].logLoss < seen.foresight[0].logLoss);
+    QCOMPARE(seen.standings.size(), std::size_t{2});
+    QVERIFY(seen.standings[0].scheduler == "ladder" && seen.standings[0].retired == 2 && seen.standings[0].learning == 1);
+    QVERIFY(seen.standings[1].scheduler == "fsrs-6" && seen.standings[1].learning == 2 && seen.standings[1].days > 10);
+}
+
+void TestLesson::schedulersOnLearnersMadeUp()
+{
+    for (const char* name : {"ladder", "fsrs-6"}) {
+        const auto scheduler = makeScheduler(name);
+        const Course course = simulateCourse(*scheduler, {}, 200, 90, 1);
+        QVERIFY(course.log.size() >= 200 && course.sessions <= 90);
+        QVERIFY(course.remembered > 0 && course.remembered <= 1);
+        QVERIFY(course.log == simulateCourse(*scheduler, {}, 200, 90, 1).log); // the same seed, the same course
+        const Replay seen = replay(course.log, {});
+        QCOMPARE(seen.answers, course.log.size());
+        QCOMPARE(seen.cards, std::size_t{200});
+        // Where nobody forgets, every answer after the first is right, and both say so of their own log.
+        const Replay perfect = replay(simulateCourse(*scheduler, {.halfLife = 1e9, .knows = 1}, 50, 60, 2).log, {});
+        QCOMPARE(perfect.right, perfect.again);
+        QCOMPARE(perfect.standings[0].parked, std::size_t{0});
+    }
 }
 
 void TestLesson::themesMissed()
