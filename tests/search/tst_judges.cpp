@@ -293,6 +293,11 @@ void TestJudges::secondLookIsWeighed()
     QCOMPARE(judged.moves.front().move, game::Move{3});
     QCOMPARE(judged.line, (std::vector<game::Move>{{3}, {8}}));
     QVERIFY(std::ranges::is_sorted(judged.moves, std::greater(), &nn::JudgedMove::value));
+    nn::JudgedPly leaning;
+    leaning.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}};
+    const std::vector<SecondLook> heavy{{.move = {.move = {1}, .value = 0.5F, .effort = 0}, .line = {}}, {.move = {.move = {2}, .value = -0.2F, .effort = 0}, .line = {}}};
+    takeSecondLook(leaning, heavy, 0.75F); // which weighs three times as much, and is doubted as much less
+    QVERIFY(std::abs(leaning.find({2})->value + 0.05F) < 1e-6 && std::abs(leaning.find({2})->doubt - 0.15F) < 1e-6);
 }
 
 /// Whatever our own search marks it has looked at twice, and the same numbers come out when it is asked again.
