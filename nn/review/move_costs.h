@@ -17,7 +17,7 @@ CostUnit costUnit(const JudgeInfo& judge);
 
 /// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %; the
 /// judge's margin comes on top of those percents, for most of what would be marked wrongly costs a little less than a mark takes. Where
-/// a judge has looked twice (JudgedMove::doubt), half of that chance must be lost whichever look one believes of either move. A move that is
+/// a judge has looked twice (JudgedMove::doubt), half of that chance must be lost with the doubts of either move taken off. A move that is
 /// the judge's own choice, or the only legal one, is neither.
 enum class CostGrade : std::uint8_t { None, Mistake, Blunder };
 

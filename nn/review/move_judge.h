@@ -21,7 +21,7 @@ struct JudgedMove {
     float value = 0; ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go, by judges that count: points ahead
     std::uint64_t effort = 0; ///< nodes or visits that the opinion of this move rests on
-    float doubt = 0; ///< of the value: half of what lies between two looks at the move; 0: there was one
+    float doubt = 0; ///< of the value: the lighter look's share of what lies between two looks at the move; 0: there was one
     bool operator==(const JudgedMove&) const = default;
 };
 

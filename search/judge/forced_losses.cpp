@@ -11,12 +11,12 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::uint64_t kCloser = 4; ///< times as many nodes where moves are weighed, which is at a handful of positions a game
+constexpr std::uint64_t kCloser = 10; ///< times as many nodes for all moves that are weighed, which are at a handful of positions a game
 
 /// What is left of a standing after a loss by force.
-float valueAfter(float value, const Tactics& tactics)
+float valueAfter(float value, const Tactics::Said& said, std::size_t move)
 {
-    return std::max(-1.0F, value - (valueOfCentipawns(tactics.best) - valueOfCentipawns(tactics.played)));
+    return std::max(-1.0F, value - (valueOfCentipawns(said.best) - valueOfCentipawns(said.asked[move])));
 }
 
 const chess::Board& boardOf(const game::AnyPosition& position)
@@ -36,11 +36,11 @@ void ForcedLosses::look(std::size_t ply, const nn::JudgedPly& judged, const std:
     if (!isOfUse() || ply >= m_game.moves.size() || !judged.isKnown())
         return;
     const nn::GameState state = nn::stateAt(m_game, ply);
-    const Tactics tactics = tacticsOf(boardOf(state.position()), m_game.moves[ply], m_nodes, stop);
-    if (tactics.depth == 0)
+    const Tactics tactics = tacticsOf(boardOf(state.position()), std::span(&m_game.moves[ply], 1), m_nodes, stop);
+    if (!tactics.isKnown())
         return;
     const float stands = judged.moves.front().value;
-    m_losses[ply] = std::max(0.0, nn::fadedChance(stands) - nn::fadedChance(valueAfter(stands, tactics)));
+    m_losses[ply] = std::max(0.0, nn::fadedChance(stands) - nn::fadedChance(valueAfter(stands, tactics.last(), 0)));
     m_best[ply] = tactics.line.front();
 }
 
@@ -56,12 +56,12 @@ std::vector<SecondLook> ForcedLosses::looksAt(
     if (!bestAt(ply) || !judged.isKnown())
         return looks;
     const nn::GameState state = nn::stateAt(m_game, ply);
-    for (const game::Move move : moves) {
-        const Tactics tactics = tacticsOf(boardOf(state.position()), move, kCloser * m_nodes, stop);
-        if (tactics.depth == 0)
-            return {};
-        const bool isBest = tactics.line.front() == move;
-        looks.push_back({.move = {.move = move, .value = valueAfter(judged.moves.front().value, tactics), .effort = 0},
+    const Tactics tactics = tacticsOf(boardOf(state.position()), moves, kCloser * m_nodes, stop);
+    if (!tactics.isKnown())
+        return looks;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool isBest = tactics.line.front() == moves[i];
+        looks.push_back({.move = {.move = moves[i], .value = valueAfter(judged.moves.front().value, tactics.last(), i), .effort = 0},
             .line = isBest ? std::vector(tactics.line.begin() + 1, tactics.line.end()) : std::vector<game::Move>()});
     }
     return looks;

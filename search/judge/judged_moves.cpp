@@ -14,13 +14,13 @@ void putMove(std::vector<nn::JudgedMove>& moves, nn::JudgedMove move, bool besid
     moves.insert(place, move);
 }
 
-void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks)
+void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight)
 {
     std::vector<nn::JudgedMove> twice;
     for (const SecondLook& look : looks) {
         nn::JudgedMove move = *judged.find(look.move.move);
-        move.doubt = std::abs(move.value - look.move.value) / 2;
-        move.value = (move.value + look.move.value) / 2;
+        move.doubt = (1 - weight) * std::abs(move.value - look.move.value);
+        move.value = (1 - weight) * move.value + weight * look.move.value;
         move.effort += look.move.effort;
         judged.effort += look.move.effort;
         std::erase_if(judged.moves, [&](const nn::JudgedMove& other) { return other.move == move.move; });

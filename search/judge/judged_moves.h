@@ -18,9 +18,10 @@ struct SecondLook {
     std::vector<game::Move> line;
 };
 
-/// Each of these moves is worth the mean of both looks from now on, and half of what lies between is its doubt. The better of them is the
-/// judge's choice; moves that were looked at once stay behind it. REQUIRES: looks is not empty, and its moves are among judged.moves
-void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks);
+/// Each of these moves is worth the mean of both looks from now on, the second weighing so much (0.5 … 1), and its doubt is the share of the
+/// other look in what lies between. The better of them is the judge's choice; moves that were looked at once stay behind it.
+/// REQUIRES: looks is not empty, and its moves are among judged.moves
+void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight = 0.5F);
 
 /// The result of a finished game for the side to move, -1 … 1.
 float valueOfEnd(const game::AnyPosition& position);

@@ -162,7 +162,7 @@ private:
                 putMove(judged.moves, look.move, true);
         takeSecondLook(judged, looks);
         if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
-            takeSecondLook(judged, forced);
+            takeSecondLook(judged, forced, ForcedLosses::kWeight);
         judged.isSure = true;
     }
 
@@ -207,7 +207,7 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
     if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
-        m_info.identity += " and by force " + std::to_string(nodes);
+        m_info.identity += " and tactics 2 by force " + std::to_string(nodes);
 }
 
 core::Result<void> SearchJudge::judge(

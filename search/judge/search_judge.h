@@ -18,7 +18,7 @@ namespace evenmatch::search {
 
 struct SearchJudgeSettings {
     std::vector<std::uint64_t> visits{48, 192, 768}; ///< of all positions, then of those that look dear, and again; one: no second look
-    std::uint64_t forcedNodes = 400; ///< chess: of a look at what a move loses by force, for every visit of the last look; 0: there is none
+    std::uint64_t forcedNodes = 200; ///< chess: of a look at what a move loses by force, for every visit of the last look; 0: there is none
     std::size_t batch = 16; ///< positions that are searched at the same time
 };
 
