@@ -109,6 +109,13 @@ public:
     }
 
 private:
+    /// Whether the game read last may be the first half of one: what waits for a pipe when a stop comes ends there, as if the file did.
+    static bool endsByStop(record::GameReader& reader)
+    {
+        const auto after = reader.next();
+        return !after && after.error().code == ErrorCode::Stopped;
+    }
+
     /// False: stop.
     bool readFile(const record::GameFile& file)
     {
@@ -120,8 +127,8 @@ private:
             return failFile(name, reader.error());
         for (bool empty = true; !m_stop.stop_requested(); empty = false) {
             auto next = (*reader)->next();
-            if (m_stop.stop_requested())
-                break; // it may be the first half of a game
+            if (m_stop.stop_requested() && (next ? endsByStop(**reader) : next.error().code == ErrorCode::Stopped))
+                break;
             if (!next)
                 return failFile(name, next.error());
             if (!next->has_value())

@@ -101,7 +101,7 @@ void TestStrengthCli::refusesBadTables()
 
 void TestStrengthCli::calibratesAndVerifies()
 {
-    const QStringList common = {"chess", "--network", model(), "--anchor", "random=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
+    const QStringList common = {"chess", "--network", model(), "--anchor", "policy=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
     const Run calibrated = run(QStringList{"calibrate"} + common + QStringList{"--out", path("c"), "--visits", "8", "--match", "2", "--games", "4"});
     QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
     QCOMPARE(calibrated.json()["ranks"].toArray().size(), 2);
@@ -151,7 +151,7 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     const QJsonObject theirs = counted.json()["rows"].toArray()[0].toObject()["people"].toObject();
     QVERIFY(theirs["games"].toInt() == 2 && theirs["moves"].toInt() == 14 && theirs["matesFound"].toInt() == 1);
     QVERIFY(!counted.json()["rows"].toArray()[0].toObject().contains("losses"));
-    const QStringList verify{"verify", "chess", "--network", "fake:chess", "--anchor", "random=1500", "--ranks", "1400-1599", "--games", "2", "--keep-model", "--out", path("beside")};
+    const QStringList verify{"verify", "chess", "--network", "fake:chess", "--anchor", "policy=1500", "--ranks", "1400-1599", "--games", "2", "--keep-model", "--out", path("beside")};
     const Run verified = run(verify + beside + QStringList{"--json"});
     QVERIFY2(verified.exitCode == 0, verified.err.constData());
     const QJsonObject manners = verified.json()["ranks"].toArray()[0].toObject()["manners"].toObject();
