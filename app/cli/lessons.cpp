@@ -334,7 +334,7 @@ void tell(const lesson::Replay& seen)
 void simulateSchedulers(const Options& options, Context& context)
 {
     ordered_json json = ordered_json::array();
-    for (const char* name : {"ladder", "fsrs-6"}) {
+    for (const std::string_view name : lesson::kSchedulers) {
         const lesson::Course course = lesson::simulateCourse(*lesson::makeScheduler(name), options.learner, options.simulated, options.days, 1);
         const lesson::Replay seen = lesson::replay(course.log, {});
         json.push_back({{"scheduler", name}, {"days", options.days}, {"sessions", course.sessions}, {"remembered", course.remembered},

@@ -11,7 +11,6 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kSchedulers = {"ladder", "fsrs-6"};
 constexpr double kSecondsADay = 86'400;
 
 double daysBetween(Time from, Time to)

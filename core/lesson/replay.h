@@ -4,6 +4,7 @@
 #include "core/lesson/card.h"
 #include "core/lesson/scheduler.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace evenmatch::lesson {
+
+/// Those that a log is read by, as makeScheduler() knows them.
+inline constexpr std::array<std::string_view, 2> kSchedulers = {"ladder", "fsrs-6"};
 
 /// How well answers were foreseen, each from those before it only.
 struct Foresight {
