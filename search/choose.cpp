@@ -26,13 +26,15 @@ void normalise(std::vector<double>& weights)
         weight /= sum;
 }
 
-std::vector<double> probabilitiesOf(const MostVisited&, std::span<const ResultNode> moves, const nn::Evaluation&)
+std::vector<double> probabilitiesOf(const MostVisited&, const SearchResult& result)
 {
-    return certainly(0, moves.size()); // that is how they are sorted
+    const std::span<const ResultNode> moves = result.moves();
+    return moves.empty() ? std::vector<double>() : certainly(static_cast<std::size_t>(result.firstChoice() - moves.data()), moves.size());
 }
 
-std::vector<double> probabilitiesOf(const StrengthIndex& index, std::span<const ResultNode> moves, const nn::Evaluation&)
+std::vector<double> probabilitiesOf(const StrengthIndex& index, const SearchResult& result)
 {
+    const std::span<const ResultNode> moves = result.moves();
     if (moves.empty() || moves.front().visits == 0 || index.z == std::numeric_limits<double>::infinity())
         return certainly(0, moves.size());
     const double most = moves.front().visits;
@@ -82,14 +84,14 @@ std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNo
     return liking;
 }
 
-std::vector<double> probabilitiesOf(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
+std::vector<double> probabilitiesOf(const RankPolicy& policy, const SearchResult& result)
 {
-    std::vector<double> chances = asLikedBy(policy, moves, root);
+    std::vector<double> chances = asLikedBy(policy, result.moves(), result.root);
     RankPolicy careful = policy;
     careful.mostLoss = kResults * strength::RankPlay::kSeenLoss;
     if (policy.lossChance >= 1 || policy.mostLoss <= careful.mostLoss)
         return chances;
-    const std::vector<double> seen = asLikedBy(careful, moves, root);
+    const std::vector<double> seen = asLikedBy(careful, result.moves(), result.root);
     for (std::size_t i = 0; i < chances.size(); ++i)
         chances[i] = std::lerp(seen[i], chances[i], policy.lossChance);
     return chances;
@@ -105,7 +107,7 @@ RankPolicy RankPolicy::of(const strength::RankPlay& play)
 
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)
 {
-    return std::visit([&](const auto& rule) { return probabilitiesOf(rule, result.moves(), result.root); }, chooser);
+    return std::visit([&](const auto& rule) { return probabilitiesOf(rule, result); }, chooser);
 }
 
 std::size_t drawIndex(std::span<const double> weights, core::Random& random)

@@ -11,7 +11,7 @@
 
 namespace evenmatch::search {
 
-/// The most visited move; of equals the one with the higher prior.
+/// The most visited move, of equals the one with the higher prior; where the tree has proven mates, the shortest.
 struct MostVisited {
     bool operator==(const MostVisited&) const = default;
 };

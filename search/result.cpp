@@ -11,6 +11,18 @@ const ResultNode* SearchResult::find(game::Move move) const
     return found == all.end() ? nullptr : &*found;
 }
 
+const ResultNode* SearchResult::firstChoice() const
+{
+    const auto all = moves();
+    if (all.empty())
+        return nullptr;
+    const ResultNode* first = &all.front();
+    for (const ResultNode& move : all)
+        if (move.mate > 0 && (first->mate <= 0 || move.mate < first->mate))
+            first = &move;
+    return first;
+}
+
 const ResultNode* SearchResult::plainFirst() const
 {
     const auto all = moves();

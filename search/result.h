@@ -43,7 +43,7 @@ enum class StopReason : std::uint8_t { Visits, Time, Asked, Full, GameOver };
 
 struct SearchResult {
     std::vector<ResultNode> nodes; ///< the root first. Children stand together, most visited first, then higher priors first
-    std::vector<Variation> variations; ///< of the first moves of the root, as many as the shape asked for
+    std::vector<Variation> variations; ///< that of firstChoice(), then of the root's first moves, together as many as the shape asked for
     nn::Evaluation root;           ///< what the network said of the root; its rankPriors are those of SearchOptions::rootRanks
     game::Side toMove = game::Side::First;
     int moveNumber = 0;
@@ -64,6 +64,8 @@ struct SearchResult {
     const ResultNode* find(game::Move move) const;
     /// Expected result for the side to move, -1 … 1.
     double value() const { return nodes.empty() ? 0 : nodes.front().q; }
+    /// What an engine plays: the shortest mate that the tree has proven, else the most visited move. Null when the game is over.
+    const ResultNode* firstChoice() const;
     /// The move that PUCT without δ̂ would visit most with the Q and P of this tree; null when there is none.
     const ResultNode* plainFirst() const;
 };

@@ -186,6 +186,20 @@ Variation variationFrom(const TreeView& view, const ResultNode& first, std::size
     return variation;
 }
 
+void addVariations(const TreeView& view, const ResultShape& shape, SearchResult& result)
+{
+    const ResultNode* const first = result.firstChoice();
+    if (!first || shape.variations == 0)
+        return;
+    result.variations.push_back(variationFrom(view, *first, shape.variationLength));
+    for (const ResultNode& move : result.moves()) {
+        if (result.variations.size() == shape.variations)
+            return;
+        if (&move != first)
+            result.variations.push_back(variationFrom(view, move, shape.variationLength));
+    }
+}
+
 } // namespace
 
 SearchResult takeSnapshot(const TreeView& view, const ResultShape& shape)
@@ -204,8 +218,7 @@ SearchResult takeSnapshot(const TreeView& view, const ResultShape& shape)
     top.q = seenBy(root.toMove, root.visits > 0 ? root.valueSum / root.visits : root.value);
     top.terminal = root.state == Node::Terminal;
     Copier(view, shape, result).addMoves(Tree::kRoot, 0, view.position, 0);
-    for (const ResultNode& move : result.moves().first(std::min(shape.variations, result.moves().size())))
-        result.variations.push_back(variationFrom(view, move, shape.variationLength));
+    addVariations(view, shape, result);
     return result;
 }
 

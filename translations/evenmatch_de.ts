@@ -312,6 +312,10 @@
 <context>
     <name>CardLesson</name>
     <message>
+        <source>More cards are being made of your games…</source>
+        <translation>Aus deinen Partien entstehen noch Karten …</translation>
+    </message>
+    <message>
         <source>That was the session.</source>
         <translation>Das war die Übung.</translation>
     </message>
@@ -3694,8 +3698,8 @@
         <translation>Wie wahrscheinlich jeder Rang ist</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
-        <translation>Deine letzten Partien werden durchgesehen. Das dauert einige Minuten; die Statuszeile sagt, wie weit es ist. Hältst du es dort an, beginnst du mit den Karten, die schon da sind.</translation>
+        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
+        <translation>Deine letzten Partien werden durchgesehen, was einige Minuten dauert; die ersten Karten kommen, sobald es sie gibt.</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -6683,8 +6687,8 @@ ohne δ</translation>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 would have been better than %3.</source>
-        <translation>Zug %1: %2 wäre besser gewesen als %3.</translation>
+        <source>Move %1: %2 rather than %3</source>
+        <translation>Zug %1: %2 statt %3</translation>
     </message>
     <message>
         <source>The teacher noted nothing in this game.</source>

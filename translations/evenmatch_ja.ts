@@ -310,6 +310,10 @@
 <context>
     <name>CardLesson</name>
     <message>
+        <source>More cards are being made of your games…</source>
+        <translation>対局からカードを作成中…</translation>
+    </message>
+    <message>
         <source>That was the session.</source>
         <translation>これで今回は終わりです。</translation>
     </message>
@@ -3672,8 +3676,8 @@
         <translation>各棋力の確率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
-        <translation>最近の対局を調べています。数分かかります。進み具合はステータス行に出ます。そこで中止すると、それまでにできた問題で始められます。</translation>
+        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
+        <translation>最近の対局を調べています。数分かかりますが、最初のカードはできしだい出ます。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -6637,8 +6641,8 @@ no δ</source>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 would have been better than %3.</source>
-        <translation>%1手目：%3より%2のほうが良い手でした。</translation>
+        <source>Move %1: %2 rather than %3</source>
+        <translation>%1手目：%3より%2</translation>
     </message>
     <message>
         <source>The teacher noted nothing in this game.</source>

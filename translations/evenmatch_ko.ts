@@ -310,6 +310,10 @@
 <context>
     <name>CardLesson</name>
     <message>
+        <source>More cards are being made of your games…</source>
+        <translation>대국에서 카드를 더 만드는 중…</translation>
+    </message>
+    <message>
         <source>That was the session.</source>
         <translation>이번 연습이 끝났습니다.</translation>
     </message>
@@ -3672,8 +3676,8 @@
         <translation>각 등급의 확률</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
-        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리며, 진행 상황은 상태 줄에 나옵니다. 거기서 중지하면 지금까지 만들어진 카드로 시작합니다.</translation>
+        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
+        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리지만 첫 카드는 만들어지는 대로 나옵니다.</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -6637,8 +6641,8 @@ no δ</source>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 would have been better than %3.</source>
-        <translation>%1수: %3보다 %2가 더 좋았습니다.</translation>
+        <source>Move %1: %2 rather than %3</source>
+        <translation>%1수: %3보다 %2</translation>
     </message>
     <message>
         <source>The teacher noted nothing in this game.</source>

@@ -310,6 +310,10 @@
 <context>
     <name>CardLesson</name>
     <message>
+        <source>More cards are being made of your games…</source>
+        <translation>正在用你的对局制作更多卡片…</translation>
+    </message>
+    <message>
         <source>That was the session.</source>
         <translation>本次练习结束。</translation>
     </message>
@@ -3672,8 +3676,8 @@
         <translation>各等级的概率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
-        <translation>正在查看你最近的对局。需要几分钟；进度显示在状态栏。在那里停止，就用已生成的卡片开始。</translation>
+        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
+        <translation>正在查看你最近的对局，需要几分钟；第一批卡片做好后立即出现。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -6637,8 +6641,8 @@ no δ</source>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 would have been better than %3.</source>
-        <translation>第 %1 手：%2 比 %3 更好。</translation>
+        <source>Move %1: %2 rather than %3</source>
+        <translation>第 %1 手：%2 好于 %3</translation>
     </message>
     <message>
         <source>The teacher noted nothing in this game.</source>
@@ -7518,15 +7522,15 @@ no δ</source>
     </message>
     <message>
         <source>opening</source>
-        <translation>布局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>middle game</source>
-        <translation>中盘</translation>
+        <translation>中局</translation>
     </message>
     <message>
         <source>endgame</source>
-        <translation>官子</translation>
+        <translation>终盘</translation>
     </message>
     <message>
         <source>After the last move</source>

@@ -310,6 +310,10 @@
 <context>
     <name>CardLesson</name>
     <message>
+        <source>More cards are being made of your games…</source>
+        <translation>正在用你的對局製作更多卡片…</translation>
+    </message>
+    <message>
         <source>That was the session.</source>
         <translation>本次練習結束。</translation>
     </message>
@@ -3672,8 +3676,8 @@
         <translation>各等級的機率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through. This takes some minutes; the status line says how far it is. Stop it there to begin with the cards made so far.</source>
-        <translation>正在查看你最近的對局。需要幾分鐘；進度顯示在狀態列。在那裡停止，就用已產生的卡片開始。</translation>
+        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
+        <translation>正在查看你最近的對局，需要幾分鐘；第一批卡片做好後立即出現。</translation>
     </message>
     <message>
         <source>No lessons yet: %1</source>
@@ -6637,8 +6641,8 @@ no δ</source>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 would have been better than %3.</source>
-        <translation>第 %1 手：%2 比 %3 更好。</translation>
+        <source>Move %1: %2 rather than %3</source>
+        <translation>第 %1 手：%2 勝過 %3</translation>
     </message>
     <message>
         <source>The teacher noted nothing in this game.</source>
@@ -7518,15 +7522,15 @@ no δ</source>
     </message>
     <message>
         <source>opening</source>
-        <translation>佈局</translation>
+        <translation>開局</translation>
     </message>
     <message>
         <source>middle game</source>
-        <translation>中盤</translation>
+        <translation>中局</translation>
     </message>
     <message>
         <source>endgame</source>
-        <translation>官子</translation>
+        <translation>終盤</translation>
     </message>
     <message>
         <source>After the last move</source>

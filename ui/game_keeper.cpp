@@ -1,5 +1,7 @@
 #include "ui/game_keeper.h"
 
+#include "ui/myself.h"
+
 #include <utility>
 
 namespace evenmatch::ui {
@@ -55,6 +57,14 @@ void GameKeeper::keep()
         m_tasks.push_back(std::move(task));
 }
 
+void GameKeeper::whenWritten(std::function<void()> call)
+{
+    if (m_running)
+        m_waiting.push_back(std::move(call));
+    else
+        call();
+}
+
 void GameKeeper::start(Task task)
 {
     m_running = std::move(task);
@@ -76,8 +86,11 @@ void GameKeeper::done(std::optional<library::GameId> id)
         if (first)
             tellWhoPlayed();
     }
-    if (m_tasks.empty())
+    if (m_tasks.empty()) {
+        for (const auto& call : std::exchange(m_waiting, {}))
+            call();
         return;
+    }
     Task next = std::move(m_tasks.front());
     m_tasks.pop_front();
     start(std::move(next));
@@ -86,16 +99,10 @@ void GameKeeper::done(std::optional<library::GameId> id)
 /// So that the user's rank follows from these games without a question.
 void GameKeeper::tellWhoPlayed()
 {
-    const auto& opponent = m_document.plan().opponent;
-    if (!opponent)
-        return;
-    const std::string name = record::gameInfo(m_document.session().record()).players[static_cast<int>(game::opponent(opponent->side))].name;
+    const std::string name = m_document.userNameInGame();
     if (name.empty())
         return;
-    m_library.change(this, [name](library::Library& library) -> core::Result<void> {
-        const auto player = library.playerOf(name);
-        return player ? library.setMe(*player, true) : core::Result<void>(player.error());
-    }, [](const core::Result<void>&) {});
+    m_library.change(this, [name](library::Library& library) { return makeMe(library, name); }, [](const core::Result<library::PlayerId>&) {});
 }
 
 } // namespace evenmatch::ui

@@ -6,6 +6,8 @@
 #include "ui/library_service.h"
 
 #include <deque>
+#include <functional>
+#include <vector>
 
 namespace evenmatch::ui {
 
@@ -20,6 +22,8 @@ public:
 
     /// Puts the game at the board in as it is.
     void keep();
+    /// Calls when all is written that is to be written now; at once when that is nothing.
+    void whenWritten(std::function<void()> call);
 
 private:
     struct Task {
@@ -40,6 +44,7 @@ private:
     int m_game = 0;                ///< games that were at the board
     std::optional<Task> m_running; ///< being written
     std::deque<Task> m_tasks;      ///< to be written after it, one a game
+    std::vector<std::function<void()>> m_waiting; ///< for the last of them
 };
 
 } // namespace evenmatch::ui

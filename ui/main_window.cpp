@@ -7,7 +7,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/lab/cli_process.h"
-#include "ui/learn/lesson_workers.h"
+#include "ui/myself.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
@@ -140,19 +140,25 @@ void MainWindow::makeLearnPage()
         showPage(QStringLiteral("play"));
         m_play->startTeachingGame(game);
     });
-    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] {
-        m_library.change(this,
-            [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
-                const auto me = myself(library);
-                if (!me)
-                    return me.error();
-                std::vector<lesson::Card> mine = cards;
-                for (lesson::Card& card : mine)
-                    card.player = *me;
-                return library.addCards(mine);
-            },
-            [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
-    });
+    // Queued: the keeper, too, has heard then that the game is over. The user's first game must be in the library before cards can be theirs.
+    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); }, Qt::QueuedConnection);
+}
+
+void MainWindow::keepMoments()
+{
+    m_library.change(this,
+        [cards = m_play->teaching().moments(), name = m_document.userNameInGame()](library::Library& library) -> core::Result<std::size_t> {
+            auto me = myself(library);
+            if (!me && !name.empty())
+                me = makeMe(library, name);
+            if (!me)
+                return me.error();
+            std::vector<lesson::Card> mine = cards;
+            for (lesson::Card& card : mine)
+                card.player = *me;
+            return library.addCards(mine);
+        },
+        [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
 }
 
 void MainWindow::playOn(const QString& gameText, std::optional<game::Side> user)

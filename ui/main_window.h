@@ -88,6 +88,7 @@ private:
     void followUndo();
     void makeGamesPage();
     void makeLearnPage();
+    void keepMoments();
 
     // Menus, in main_window_menus.cpp
     void makeMenus();

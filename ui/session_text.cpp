@@ -76,6 +76,12 @@ QString sideName(const GameSession& session, Side side)
     return black ? Words::tr("Black") : Words::tr("White");
 }
 
+QString toMoveText(const game::AnyPosition& position)
+{
+    const bool black = position.as<go::Position>() ? position.sideToMove() == Side::First : position.sideToMove() == Side::Second;
+    return Words::tr("%1 to move").arg(black ? Words::tr("Black") : Words::tr("White"));
+}
+
 QString stateText(const GameSession& session)
 {
     if (const auto* position = session.chessPosition())

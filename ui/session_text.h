@@ -13,6 +13,9 @@ namespace evenmatch::ui {
 /// "Black", "White" as the game calls its first and second player.
 QString sideName(const GameSession& session, game::Side side);
 
+/// "Black to move".
+QString toMoveText(const game::AnyPosition& position);
+
 /// "Black to play", "White is in check", "Checkmate: White wins", "Black wins by 3.5 points".
 QString stateText(const GameSession& session);
 

@@ -53,6 +53,15 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
     return due;
 }
 
+void Practice::add(std::span<const CardId> cards)
+{
+    for (const CardId card : cards)
+        if (std::ranges::find(m_all, card) == m_all.end()) {
+            m_all.push_back(card);
+            m_queue.push_back(card);
+        }
+}
+
 void Practice::answered(bool right)
 {
     const CardId card = m_queue.front();

@@ -28,6 +28,8 @@ public:
     bool isOver() const { return m_queue.empty(); }
     /// REQUIRES: !isOver()
     CardId current() const { return m_queue.front(); }
+    /// Puts those at the end that are not in the session yet.
+    void add(std::span<const CardId> cards);
     /// Answers the current card and goes on. REQUIRES: !isOver()
     void answered(bool right);
 

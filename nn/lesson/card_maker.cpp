@@ -35,7 +35,11 @@ public:
         const auto sides = m_request.sides;
         for (std::size_t i = sides.size(); i-- > 0 && m_lessons < m_options.mostLessons;) {
             tell(0);
-            if (auto done = lookAt(sides[i]); !done) {
+            const std::size_t before = m_made.cards.size();
+            auto done = lookAt(sides[i]);
+            if (m_request.onCards && m_made.cards.size() > before)
+                m_request.onCards(std::span(m_made.cards).subspan(before));
+            if (!done) {
                 if (done.error().code == core::ErrorCode::Stopped && !m_made.cards.empty())
                     break;
                 return done.error();

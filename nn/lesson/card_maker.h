@@ -7,6 +7,7 @@
 #include "nn/player_games.h"
 #include "nn/review/move_costs.h"
 
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,6 +29,8 @@ struct CardOptions {
     lesson::Time now;                   ///< noted in the cards
 };
 
+using OnCards = std::function<void(std::span<const lesson::Card>)>;
+
 /// Whose cards, from what. REQUIRES: costs
 struct CardRequest {
     std::span<const SourceGame> games;
@@ -39,6 +42,7 @@ struct CardRequest {
     std::string rank;                    ///< in words
     std::string rankAbove;
     std::int64_t player = 0;             ///< in the library
+    OnCards onCards = {};                ///< told of those of a game as soon as they are made; may be empty
 };
 
 struct MadeCards {

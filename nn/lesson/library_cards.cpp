@@ -37,10 +37,19 @@ core::Result<LibraryCards> makeLibraryCards(
     LibraryReviewCache cache(library, workers.evaluator.info());
     CardWorkers keeping = workers;
     keeping.reviews = &cache;
-    auto made = makePlayerCards(sides, id, games->games, keeping, options.player, job);
+    core::Result<std::size_t> added = std::size_t{0};
+    PlayerCardOptions adding = options.player;
+    adding.onCards = [&](std::span<const lesson::Card> cards) {
+        if (!added)
+            return;
+        const auto more = library.addCards(cards);
+        added = more ? core::Result<std::size_t>(*added + *more) : more;
+        if (more && options.player.onCards)
+            options.player.onCards(cards);
+    };
+    auto made = makePlayerCards(sides, id, games->games, keeping, adding, job);
     if (!made)
         return made.error();
-    const auto added = library.addCards(made->made.cards);
     if (!added)
         return added.error();
     return LibraryCards{.cards = *std::move(made), .added = *added};

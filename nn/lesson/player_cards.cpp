@@ -64,7 +64,8 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
         .above = estimators.policyRank(above),
         .rank = result.rank,
         .rankAbove = result.rankAbove,
-        .player = player};
+        .player = player,
+        .onCards = options.onCards};
     auto made = makeCards(workers.evaluator, workers.judge, request, options.cards, job);
     if (!made)
         return made.error();

@@ -31,10 +31,11 @@ struct OutsideInfo {
     std::string identity; ///< all that changes its answers; what is kept goes by it
     std::string name; ///< for people: "KataGo", "Stockfish 15.1"
     std::string game; ///< "go" or "chess"
-    strength::RankScale levels; ///< of its rank-conditioned policies, strongest first; empty: it has none
+    strength::RankScale levels; ///< of its policies, strongest first, of which several are ranks'; empty: it has none
     bool tellsLosses = false; ///< it values positions
     std::vector<core::Error> leftOut = {}; ///< files of it that could not be used
 
+    bool tellsRanks() const { return levels.size() > 1; }
     /// What it tells of a side.
     strength::OutsideKinds kinds() const { return {tellsLosses, !levels.empty()}; }
 };

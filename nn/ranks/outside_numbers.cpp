@@ -167,7 +167,7 @@ OutsideReport outsideReportOf(const OutsideSaid& said, const PlayerSides& player
         }
         sides.push_back(std::move(scored));
     }
-    if (levels > 0) {
+    if (info.tellsRanks()) {
         // The policies' own likelihood, uncalibrated, with the usual likeness of one player's games.
         strength::Estimators all = strength::policyEstimators(levels);
         const auto likelihood = std::ranges::find(all, "likelihood-raw", [](const auto& estimator) { return estimator->name(); });

@@ -37,7 +37,7 @@ struct OutsideReport {
     std::string identity;
     bool isGo = false;
     strength::RankScale levels;
-    std::optional<strength::RankEstimate> rank; ///< on `levels`, by likelihood, never calibrated; none where it has no levels
+    std::optional<strength::RankEstimate> rank; ///< on `levels`, by likelihood, never calibrated; none where it tells no ranks
     std::size_t moves = 0; ///< with a known loss, among the first kOutsideMoves of each game
     double meanLoss = 0; ///< Go: points; chess: of the logarithm of the odds to win (a pawn is about 0.37)
     double medianLoss = 0;

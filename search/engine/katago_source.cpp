@@ -26,13 +26,23 @@ std::vector<std::string> humanRanks()
     return ranks;
 }
 
+/// ln of the prior that one of its policies gives to a move.
+std::optional<float> logPriorIn(const json& answer, const char* policyName, const go::Position& start, game::Move move)
+{
+    const json policy = answer.value(policyName, json());
+    const std::size_t index = kataPolicyIndex(start, move);
+    if (!policy.is_array() || index >= policy.size() || !policy[index].is_number())
+        return std::nullopt;
+    return std::log(std::max(kLeastPrior, policy[index].get<float>()));
+}
+
 } // namespace
 
 struct KataGoSource::Answers {
     struct Ply {
         std::optional<float> value;
         float lead = strength::kUnknown;
-        std::vector<float> logs; ///< a level; empty: not yet
+        std::vector<float> logs; ///< a level of info().levels; empty: not yet
     };
     std::vector<Ply> plies;
     std::vector<bool> wanted;
@@ -55,6 +65,9 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(
         source->m_info.identity += ' ' + source->m_settings.style;
         source->m_info.name = "KataGo HumanSL";
         source->m_info.levels = strength::RankScale("go", humanRanks());
+    } else {
+        source->m_info.identity += " policy";
+        source->m_info.levels = strength::RankScale("go", {"policy"});
     }
     return source;
 }
@@ -75,8 +88,10 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
         query["includePolicy"] = true;
         query["overrideSettings"]["humanSLProfile"] = m_settings.style + '_' + m_info.levels.name(*level);
         query["overrideSettings"]["ignorePreRootHistory"] = false; // people answer the last moves (its Human SL Analysis Guide)
-    } else if (m_settings.visits > 0) {
-        query["maxVisits"] = m_settings.visits;
+    } else {
+        if (m_settings.visits > 0)
+            query["maxVisits"] = m_settings.visits;
+        query["includePolicy"] = !m_settings.human;
     }
     if (auto sent = m_kataGo.ask(query); !sent)
         return sent;
@@ -90,12 +105,11 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
         if (ply >= done.size() || done[ply] || !answers.wanted[ply])
             return Error{ErrorCode::EngineNonsense, "KataGo: turnNumber"};
         if (level) {
-            const json policy = answer->value("humanPolicy", json());
-            const std::size_t index = kataPolicyIndex(start, game.moves[ply]);
-            if (!policy.is_array() || index >= policy.size() || !policy[index].is_number())
+            const auto log = logPriorIn(*answer, "humanPolicy", start, game.moves[ply]);
+            if (!log)
                 return Error{ErrorCode::EngineRefused, "KataGo has no HumanSL model (start it with -human-model)"};
             answers.plies[ply].logs.resize(m_info.levels.size(), strength::kUnknown);
-            answers.plies[ply].logs[*level] = std::log(std::max(kLeastPrior, policy[index].get<float>()));
+            answers.plies[ply].logs[*level] = *log;
         } else {
             const json root = answer->value("rootInfo", json());
             const auto winrate = numberIn(root, "winrate");
@@ -103,6 +117,12 @@ core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& ans
                 return Error{ErrorCode::EngineNonsense, "KataGo: no winrate"};
             answers.plies[ply].value = 2 * *winrate - 1;
             answers.plies[ply].lead = numberIn(root, "scoreLead").value_or(strength::kUnknown);
+            if (!m_settings.human && ply < game.moves.size()) {
+                const auto log = logPriorIn(*answer, "policy", start, game.moves[ply]);
+                if (!log)
+                    return Error{ErrorCode::EngineNonsense, "KataGo: no policy"};
+                answers.plies[ply].logs = {*log};
+            }
         }
         done[ply] = true;
         --left;
@@ -115,7 +135,7 @@ core::Result<void> KataGoSource::ask(const nn::PlayedGame& game, Answers& answer
     if (auto started = m_kataGo.start(stop); !started)
         return started;
     auto done = askOne(game, answers, std::nullopt, stop);
-    for (std::size_t level = 0; done && level < m_info.levels.size(); ++level)
+    for (std::size_t level = 0; done && m_settings.human && level < m_info.levels.size(); ++level)
         done = askOne(game, answers, level, stop);
     if (!done && !isRefusal(done.error()))
         m_kataGo.breakOff();
@@ -129,7 +149,7 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
     Answers answers;
     answers.plies.resize(plies.size());
     answers.valueDone.resize(plies.size());
-    answers.levelDone.assign(m_info.levels.size(), std::vector<bool>(plies.size()));
+    answers.levelDone.assign(m_settings.human ? m_info.levels.size() : 0, std::vector<bool>(plies.size()));
     for (const nn::OutsidePly& ply : plies)
         answers.wanted.push_back(!ply.known);
     auto done = ask(game, answers, stop);

@@ -1,5 +1,6 @@
-// KataGo's JSON analysis engine (its docs/Analysis_Engine.md): value and score lead of positions and, with a HumanSL model, how likely every
-// rank from 20 kyu to 9 dan would have played the moves. One query a line, answers in any order; one query a game and profile.
+// KataGo's JSON analysis engine (its docs/Analysis_Engine.md): value and score lead of positions and how likely it thinks the moves; with a
+// HumanSL model, how likely every rank from 20 kyu to 9 dan would have played them. One query a line, answers in any order; one query a game
+// and profile.
 #pragma once
 
 #include "nn/ranks/outside.h"

@@ -184,6 +184,11 @@ void TestLesson::sessionEnds()
     QCOMPARE(order.size(), std::size_t{10}); // each comes once more
     QCOMPARE(order[4], CardId{1});           // after three others
     QCOMPARE(practice.firstRight(), std::size_t{0});
+    const std::vector<CardId> more{5, 6};
+    practice.add(more); // one is known
+    QCOMPARE(practice.left(), std::size_t{1});
+    QCOMPARE(practice.current(), CardId{6});
+    QCOMPARE(practice.cards(), std::size_t{6});
 }
 
 void TestLesson::sessionMixesDueNewAndDecoys()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void strengthIndexIsThePapersFormula();
     void rankPolicyPlaysSoundMovesAsTheRankDoes();
     void drawsAsOftenAsItShould();
+    void enginesPlayTheShortestMate();
     void playsThePolicyWhereNothingWasSearched();
     void theTargetPullsTheChoice_data();
     void theTargetPullsTheChoice();
@@ -139,6 +140,19 @@ void TestChoose::drawsAsOftenAsItShould()
         && std::abs(drawn[3] - 4000) < 300);
     QCOMPARE(drawn[4] + drawn[5], 0);
     QCOMPARE(choose(MostVisited{}, SearchResult{}, random), game::kNoMove);
+}
+
+void TestChoose::enginesPlayTheShortestMate()
+{
+    SearchResult result = resultOf({400, 200, 100, 40, 1});
+    QCOMPARE(result.firstChoice(), result.moves().data());
+    result.nodes[1].mate = 2; // the most visited
+    result.nodes[3].mate = -1;
+    result.nodes[5].mate = 1;
+    QCOMPARE(result.firstChoice(), &result.nodes[5]);
+    QCOMPARE(probabilities(MostVisited{}, result), (std::vector<double>{0, 0, 0, 0, 1}));
+    QCOMPARE(probabilities(StrengthIndex{kInfinity}, result).front(), 1.0); // the paper's
+    QVERIFY(!SearchResult{}.firstChoice());
 }
 
 void TestChoose::playsThePolicyWhereNothingWasSearched()

@@ -60,9 +60,9 @@ std::string standIn(const QString& folder, const std::string& onQuery)
            "*) " + onQuery + ";; esac; done";
 }
 
-/// Answers every turn t with win rate 0.5 + t/10 and lead t.
-const std::string kAnswer = "for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
-                            "\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
+/// Answers every turn t with win rate 0.5 + t/10, lead t and a quarter for every move.
+const std::string kAnswer = "all=$(policy 0.25); for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
+                            "\"policy\":'$all',\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
 const std::string kHumanAnswer = "case $line in *humanSLProfile*) case $line in *preaz_3k*) p=0.5;; *) p=0.05;; esac; all=$(policy $p); for t in $turns; do "
                                  "echo '{\"id\":\"'$id'\",\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.5,\"scoreLead\":0},\"humanPolicy\":'$all'}'; "
                                  "done;; *) " + kAnswer + ";; esac";
@@ -145,8 +145,9 @@ void TestOutside::asksKataGoAsDocumented()
     for (std::size_t t = 0; t < 4; ++t) {
         QVERIFY(std::abs(plies[t].value - (2 * (0.5 + 0.1 * static_cast<double>(t)) - 1)) < 1e-5);
         QCOMPARE(plies[t].scoreLead, static_cast<float>(t) + 0.5F);
-        QVERIFY(plies[t].levelLogPriors.empty());
+        QCOMPARE(plies[t].levelLogPriors, t < 3 ? std::vector<float>{std::log(0.25F)} : std::vector<float>());
     }
+    QVERIFY(!(*source)->info().tellsRanks()); // one policy is no scale
     // Black was 0.5 ahead, White then is 1.5 ahead: two points lost.
     QCOMPARE(lossBySource(plies, 0, true), 2.0);
     QVERIFY(std::isnan(lossBySource(plies, 3, true)));
@@ -161,7 +162,7 @@ void TestOutside::asksKataGoAsDocumented()
     QVERIFY(query["moves"] == json::parse(R"([["B","C3"],["W","E5"],["B","pass"]])"));
     QVERIFY(query["analyzeTurns"] == json::parse("[0,1,2,3]"));
     QVERIFY(query["overrideSettings"]["reportAnalysisWinratesAs"] == "SIDETOMOVE");
-    QVERIFY(query["id"].is_string() && !query.contains("includePolicy"));
+    QVERIFY(query["id"].is_string() && query["includePolicy"] == true);
 }
 
 void TestOutside::readsADocumentedAnswer()
@@ -171,8 +172,8 @@ void TestOutside::readsADocumentedAnswer()
         R"({"id":"'$id'","isDuringSearch":false,"moveInfos":[{"lcb":0.87,"move":"G5","order":0,"prior":0.89,"pv":["G5","H5"],"scoreLead":8.18,)"
         R"("scoreMean":8.18,"scoreSelfplay":10.4,"scoreStdev":23.9,"utility":0.75,"utilityLcb":0.77,"visits":495,"winrate":0.866}],"rootInfo":)"
         R"({"currentPlayer":"B","lcb":0.867,"rawStScoreError":1.0,"scoreLead":8.25,"scoreSelfplay":10.4,"scoreStdev":23.9,"symHash":"1D25","thisHash":"F8FA",)"
-        R"("utility":0.75,"visits":500,"winrate":0.875},"turnNumber":'$t'})";
-    auto source = kataGo("for t in $turns; do echo '" + answer + "'; done", quick());
+        R"("utility":0.75,"visits":500,"winrate":0.875},"policy":'$all',"turnNumber":'$t'})";
+    auto source = kataGo("all=$(policy 0.01); for t in $turns; do echo '" + answer + "'; done", quick());
     QVERIFY(source.ok());
     const PlayedGame game = goGame();
     OutsideGame plies(4);
@@ -260,6 +261,7 @@ void TestOutside::givesUpAfterTwoFailures_data()
     QTest::newRow("turn that was not asked for") << R"(echo '{"id":"'$id'","turnNumber":77,"rootInfo":{}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
     QTest::newRow("no result") << R"(for t in $turns; do echo '{"id":"'$id'","isDuringSearch":false,"noResults":true,"turnNumber":'$t'}'; done)"
                                << static_cast<int>(ErrorCode::EngineNonsense) << 0;
+    QTest::newRow("no policy") << R"(echo '{"id":"'$id'","turnNumber":0,"rootInfo":{"winrate":0.5}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
     QTest::newRow("turn that is no number") << R"(echo '{"id":"'$id'","turnNumber":[],"rootInfo":3}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
 }
 

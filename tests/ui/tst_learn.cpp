@@ -99,6 +99,7 @@ private Q_SLOTS:
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
     void quietIsAnAnswer();
+    void sessionsGrow();
     void guessesAreCompared();
     void openingIsTwoClicksAway();
     void openingIsTrainedToItsEnd();
@@ -189,6 +190,24 @@ void TestLearn::quietIsAnAnswer()
     lessons.choose(CardLesson::AnyIsFine);
     lessons.choose(CardLesson::Next);
     QVERIFY(!lessons.practice().isOver()); // it comes again
+}
+
+void TestLearn::sessionsGrow()
+{
+    CardLesson lesson({forkCard(1, lesson::CardKind::Decoy)}, m_window->library());
+    lesson.setGrows(true);
+    lesson.choose(CardLesson::AnyIsFine);
+    lesson.choose(CardLesson::Next);
+    QVERIFY(lesson.practice().isOver() && !lesson.view().isPlayable);
+    QVERIFY(lesson.view().question.contains(QLatin1String("More cards"))); // not the last word
+    lesson.add({forkCard(1, lesson::CardKind::Decoy), forkCard(2)});
+    QCOMPARE(lesson.card().id, lesson::CardId{2});
+    QCOMPARE(lesson.view().choices.size(), 2);
+    lesson.choose(CardLesson::OneMatters);
+    lesson.play(lesson.card().best().move);
+    lesson.setGrows(false);
+    lesson.choose(CardLesson::Next);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
 }
 
 void TestLearn::guessesAreCompared()
@@ -318,7 +337,8 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     play->opponent().resign();
     QTRY_COMPARE(wanted.count(), 1);
     QCOMPARE(teaching.moments().size(), std::size_t{1});
-    QTRY_VERIFY(teaching.words().size() >= 3); // nobody is "me" here, and it says so
+    QTRY_COMPARE(teaching.words().size(), 3);
+    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")), qPrintable(teaching.words().back() + QString::fromStdString(m_window->document().userNameInGame()))); // though nobody was "me" before this game
 }
 
 void TestLearn::silentTeacherLooksAtNothing()

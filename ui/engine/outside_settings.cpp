@@ -51,7 +51,7 @@ core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds
         return source.error();
     QString version = QString::fromStdString((*source)->version());
     version.remove(QLatin1String(" <omitted>")); // in place of the commit that it was built from
-    return KataGoTrial{.version = std::move(version), .hasHuman = !(*source)->info().levels.empty()};
+    return KataGoTrial{.version = std::move(version), .hasHuman = (*source)->info().tellsRanks()};
 }
 
 search::OutsidePrograms outsidePrograms()

@@ -2,8 +2,10 @@
 
 #include "core/game/chess/position.h"
 #include "ui/rank_words.h"
+#include "ui/session_text.h"
 
 #include <chrono>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -23,6 +25,24 @@ CardLesson::CardLesson(std::vector<lesson::Card> cards, LibraryService& library,
     for (lesson::Card& card : cards)
         m_cards.emplace(card.id, std::move(card));
     show();
+}
+
+void CardLesson::add(std::vector<lesson::Card> cards)
+{
+    if (cards.empty())
+        return;
+    m_practice.add(idsOf(cards));
+    for (lesson::Card& card : cards)
+        m_cards.try_emplace(card.id, std::move(card));
+    if (m_step == Step::Over)
+        show();
+    Q_EMIT changed();
+}
+
+void CardLesson::setGrows(bool grows)
+{
+    if (std::exchange(m_grows, grows) != grows)
+        Q_EMIT changed();
 }
 
 void CardLesson::show()
@@ -96,6 +116,8 @@ void CardLesson::choose(int id)
 
 ExerciseView CardLesson::view() const
 {
+    if (m_step == Step::Over && m_grows)
+        return {.position = m_position, .overlay = {}, .place = {}, .question = tr("More cards are being made of your games…"), .sentences = {}, .choices = {{End, tr("Done"), false}}};
     if (m_step == Step::Over) {
         ExerciseView end{.position = m_position, .overlay = {}, .place = {}, .question = tr("That was the session."), .sentences = summary(), .choices = {}};
         end.choices = {{End, tr("Done"), true}};
@@ -104,7 +126,7 @@ ExerciseView CardLesson::view() const
     if (m_step == Step::Told)
         return told();
     const auto left = static_cast<int>(m_practice.left());
-    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, left), .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, left) + QStringLiteral(" · ") + toMoveText(m_position), .question = {}, .sentences = {}, .choices = {}};
     if (m_step == Step::Question) {
         view.question = tr("From one of your games. Does one move matter here, or is any sensible move fine?");
         view.choices = {{OneMatters, tr("One move matters"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};

@@ -17,6 +17,12 @@ public:
     /// Answers go to the library, which must outlive the lesson. REQUIRES: cards is not empty
     CardLesson(std::vector<lesson::Card> cards, LibraryService& library, QObject* parent = nullptr);
 
+    bool has(lesson::CardId card) const { return m_cards.contains(card); }
+    /// Cards that came meanwhile; those that are in the session stay as they are.
+    void add(std::vector<lesson::Card> cards);
+    /// Whether more may come, so that the session is not over with the last one.
+    void setGrows(bool grows);
+
     ExerciseView view() const override;
     void play(game::Move move) override;
     void choose(int id) override;
@@ -43,6 +49,7 @@ private:
     bool m_right = false;
     bool m_saidQuiet = false;
     bool m_showsLine = false;
+    bool m_grows = false;
     std::optional<game::Move> m_tried;
     std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session: missed, all
     QElapsedTimer m_time;

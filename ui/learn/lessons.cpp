@@ -7,6 +7,10 @@
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
+#include "ui/myself.h"
+
+#include <QCoreApplication>
+#include <QPointer>
 
 #include <algorithm>
 #include <chrono>
@@ -104,9 +108,18 @@ void Lessons::begin(const std::string& game)
     }
     slot.isWanted = false;
     const std::filesystem::path file(m_library.file().toStdU16String());
+    auto onCards = [self = QPointer<Lessons>(this), game](std::span<const lesson::Card>) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, game] {
+                if (self)
+                    self->look(game);
+            },
+            Qt::QueuedConnection);
+    };
     m_engine.run(
         tr("Making lessons"), jobs::Priority::Normal, this,
-        [network, file, game, networkFile = m_engine.networkFile(game).toStdString(),
+        [network, file, game, onCards = std::move(onCards), networkFile = m_engine.networkFile(game).toStdString(),
             choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](
             jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
@@ -125,7 +138,7 @@ void Lessons::begin(const std::string& game)
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
             const nn::LibraryCardOptions options{
-                .family = game, .games = kGames, .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}}};
+                .family = game, .games = kGames, .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}, .onCards = onCards}};
             const auto made = nn::makeLibraryCards(*library, *me, workers, options, job);
             if (!made)
                 return made.error();

@@ -28,7 +28,7 @@ public:
     std::size_t due(const std::string& game);
     std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);
 
-    /// Makes cards of the latest games, as a job in the status line.
+    /// Makes cards of the latest games, as a job in the status line; changed() tells of those of each game.
     void make(const std::string& game);
     bool isMaking(const std::string& game) { return m_slots[game].isMaking; }
     /// Why the last try made none; empty: all is well.

@@ -238,7 +238,7 @@ QString Teaching::momentWords(const lesson::Card& moment) const
     if (!position)
         return {};
     const int number = position->as<go::Position>() ? position->moveNumber() + 1 : position->moveNumber() / 2 + 1;
-    return tr("Move %1: %2 would have been better than %3.").arg(number).arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
+    return tr("Move %1: %2 rather than %3").arg(number).arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
 }
 
 QStringList Teaching::words() const

@@ -73,6 +73,7 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
     row->addWidget(m_panels);
 
     connect(&m_lessons, &Lessons::changed, this, &LearnPage::refreshHome);
+    connect(&m_lessons, &Lessons::changed, this, &LearnPage::growLesson);
     connect(&m_lessons, &Lessons::made, this, [this](const QString& made, int added) {
         m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game();
     });
@@ -214,19 +215,18 @@ void LearnPage::refreshHome()
     const std::string which = game();
     const auto due = static_cast<int>(m_lessons.due(which));
     const bool hasGames = m_rank.games(which) > 0;
-    if (m_startsWhenMade && !m_lessons.isMaking(which) && due > 0) {
+    if (m_startsWhenMade && due > 0) {
         m_startsWhenMade = false;
         return startCards();
     }
     m_main->setVisible(due > 0 || hasGames);
-    if (m_lessons.isMaking(which) && m_main->hasFocus())
+    if (due == 0 && m_lessons.isMaking(which) && m_main->hasFocus())
         m_boards->setFocus(); // else the next button would have it, and one Enter more begin something else
-    m_main->setEnabled(!m_lessons.isMaking(which));
+    m_main->setEnabled(due > 0 || !m_lessons.isMaking(which));
     m_test->setProperty("primary", m_main->isHidden());
     m_test->style()->polish(m_test);
-    if (m_lessons.isMaking(which))
-        m_words->setText(tr("Your latest games are being looked through. This takes some minutes; the status line says how far it is. "
-                            "Stop it there to begin with the cards made so far."));
+    if (due == 0 && m_lessons.isMaking(which))
+        m_words->setText(tr("Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made."));
     else if (!m_lessons.problem(which).isEmpty())
         m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
@@ -284,10 +284,31 @@ void LearnPage::mainAction()
 void LearnPage::startCards(std::optional<lesson::Theme> theme)
 {
     auto cards = m_lessons.session(game(), theme);
-    if (cards.empty())
+    if (cards.empty()) {
         m_words->setText(tr("Nothing of this is due today."));
-    else
-        start(new CardLesson(std::move(cards), m_library, this));
+        return;
+    }
+    auto* lesson = new CardLesson(std::move(cards), m_library, this);
+    start(lesson);
+    if (!theme && m_lessons.isMaking(game())) {
+        m_growing = lesson;
+        growLesson();
+    }
+}
+
+void LearnPage::growLesson()
+{
+    if (!m_growing)
+        return;
+    std::vector<lesson::Card> more;
+    for (lesson::Card& card : m_lessons.session(game()))
+        if (!m_growing->has(card.id) && m_growing->practice().cards() + more.size() < Lessons::kSession)
+            more.push_back(std::move(card));
+    m_growing->add(std::move(more));
+    const bool isMaking = m_lessons.isMaking(game());
+    m_growing->setGrows(isMaking && m_growing->practice().cards() < Lessons::kSession);
+    if (!isMaking)
+        m_growing.clear();
 }
 
 void LearnPage::startRankTest()

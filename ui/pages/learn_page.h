@@ -6,6 +6,7 @@
 #include "ui/learn/lessons.h"
 #include "ui/my_rank.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -18,6 +19,7 @@ namespace evenmatch::ui {
 
 class BoardWidget;
 class Card;
+class CardLesson;
 class ChessBoardWidget;
 class GoBoardWidget;
 class OpeningChooser;
@@ -65,6 +67,8 @@ private:
     void showChoices(const ExerciseView& view);
     void showThemes();
     void mainAction();
+    /// Brings cards that were made meanwhile into the session that began without them.
+    void growLesson();
 
     GameDocument& m_document;
     LibraryService& m_library;
@@ -73,6 +77,7 @@ private:
     Lessons m_lessons;
     Exercise* m_exercise = nullptr;
     bool m_startsWhenMade = false;
+    QPointer<CardLesson> m_growing; ///< a session that began while cards were made
 
     QStackedWidget* m_boards = nullptr;
     GoBoardWidget* m_goBoard = nullptr;

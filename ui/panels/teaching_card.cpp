@@ -12,11 +12,14 @@ namespace evenmatch::ui {
 
 TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
     : Card({}, parent), m_teaching(teaching), m_words(new QLabel), m_more(new QPushButton), m_takeBack(new QPushButton(tr("Take it back"))),
-      m_speaks(new QCheckBox(tr("The teacher speaks up"))), m_moments(new QWidget)
+      m_speaks(new QCheckBox(tr("The teacher speaks up"))), m_moments(new QWidget), m_last(new QLabel)
 {
+    m_last->setObjectName(QStringLiteral("teacherLastWords"));
     m_words->setObjectName(QStringLiteral("teacherWords"));
-    m_words->setWordWrap(true);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_words, m_last}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
     m_more->setObjectName(QStringLiteral("teacherHint"));
     m_more->setToolTip(tr("In the position before your move: first where to look, then some moves, then one"));
     m_takeBack->setObjectName(QStringLiteral("teacherTakeBack"));
@@ -34,6 +37,7 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
     row->addStretch(1);
     body()->addWidget(m_words);
     body()->addWidget(m_moments);
+    body()->addWidget(m_last);
     body()->addLayout(row);
     body()->addWidget(m_speaks);
     connect(m_more, &QPushButton::clicked, &teaching, &Teaching::more);
@@ -48,9 +52,12 @@ void TeachingCard::refresh()
     setVisible(m_teaching.isOn());
     const bool isOver = !m_teaching.moments().empty();
     QStringList words = m_teaching.words();
-    if (isOver) // the moments between the first and the last sentence are buttons
-        words = QStringList{words.first()} + words.mid(1 + static_cast<qsizetype>(m_teaching.moments().size()));
+    const QStringList last = isOver ? words.mid(1 + static_cast<qsizetype>(m_teaching.moments().size())) : QStringList();
+    if (isOver)
+        words.resize(1); // the moments between are buttons
     m_words->setText(words.join(QLatin1Char(' ')));
+    m_last->setText(last.join(QLatin1Char(' ')));
+    m_last->setVisible(!last.empty());
     const bool isFirst = m_teaching.step() == Hints::Step::None;
     m_more->setText(isFirst ? tr("What was better?") : Hints::nextWords(m_teaching.step())); // "Hint" is about the present position
     m_more->setEnabled(m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move);

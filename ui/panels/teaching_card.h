@@ -28,6 +28,7 @@ private:
     QPushButton* m_takeBack;
     QCheckBox* m_speaks;
     QWidget* m_moments;
+    QLabel* m_last; ///< what is said below the moments
     std::size_t m_shownMoments = 0;
 };
 

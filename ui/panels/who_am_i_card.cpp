@@ -6,7 +6,9 @@
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 
 namespace evenmatch::ui {
 
@@ -15,6 +17,26 @@ namespace {
 constexpr int kListHeight = 190;
 constexpr int kRowGap = 2; ///< around each name: boxes do not touch
 constexpr std::uint64_t kFewestGamesToPropose = 2;
+
+/// A click on a name is one on its box.
+class NameDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option, const QModelIndex& index) override
+    {
+        switch (event->type()) {
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+            return false;
+        case QEvent::MouseButtonRelease:
+            return static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton
+                && model->setData(index, index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        default:
+            return QStyledItemDelegate::editorEvent(event, model, option, index);
+        }
+    }
+};
 
 } // namespace
 
@@ -59,6 +81,7 @@ QWidget* WhoAmICard::makeChooser()
     list->setObjectName(QStringLiteral("players"));
     list->setAccessibleName(tr("Names that may be you"));
     list->setModel(&m_model);
+    list->setItemDelegate(new NameDelegate(list));
     list->setUniformItemSizes(true);
     list->setSpacing(kRowGap);
     list->setFrameShape(QFrame::NoFrame);
