@@ -36,11 +36,17 @@ Schedule LadderScheduler::after(std::span<const Attempt> attempts, bool isDecoy)
 {
     if (const auto known = settled(attempts, isDecoy))
         return *known;
-    const int right = streak(attempts, true);
-    if (right >= kRetires)
-        return {Schedule::State::Retired, {}};
-    const Time last = attempts.back().at;
-    return {Schedule::State::Learning, right == 0 ? last : last + kSteps[static_cast<std::size_t>(right - 1)]};
+    int right = 0;
+    Time counted = attempts.front().at; ///< of the last answer that counted
+    Time due = counted;
+    for (const Attempt& attempt : attempts) {
+        if (attempt.right && attempt.at < counted + (due - counted) / 2)
+            continue;
+        right = attempt.right ? std::min(right + 1, kRetires) : 0;
+        counted = attempt.at;
+        due = right == 0 || right == kRetires ? counted : counted + kSteps[static_cast<std::size_t>(right - 1)];
+    }
+    return right == kRetires ? Schedule{Schedule::State::Retired, {}} : Schedule{Schedule::State::Learning, due};
 }
 
 const FsrsScheduler::Weights FsrsScheduler::kDefaultWeights

@@ -43,7 +43,7 @@ public:
 };
 
 /// A miss comes again in the same session, then after 3 and after 10 days; three right answers in a row retire a card, three wrong ones in a
-/// row park it.
+/// row park it. A right answer counts when half of the days to the card's turn have passed: what is seen again at once is not yet remembered.
 class LadderScheduler final : public Scheduler {
 public:
     static constexpr int kRetires = 3;

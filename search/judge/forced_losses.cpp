@@ -19,6 +19,11 @@ float valueAfter(float value, const Tactics::Said& said, std::size_t move)
     return std::max(-1.0F, value - (valueOfCentipawns(said.best) - valueOfCentipawns(said.asked[move])));
 }
 
+std::vector<game::Move> afterFirst(std::span<const chess::Move> line)
+{
+    return {line.begin() + 1, line.end()};
+}
+
 const chess::Board& boardOf(const game::AnyPosition& position)
 {
     return position.as<chess::Position>()->board();
@@ -62,8 +67,10 @@ std::vector<SecondLook> ForcedLosses::looksAt(
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool isBest = tactics.line.front() == moves[i];
         looks.push_back({.move = {.move = moves[i], .value = valueAfter(judged.moves.front().value, tactics.last(), i), .effort = 0},
-            .line = isBest ? std::vector(tactics.line.begin() + 1, tactics.line.end()) : std::vector<game::Move>()});
+            .line = isBest ? afterFirst(tactics.line) : std::vector<game::Move>()});
     }
+    if (const game::Move best = tactics.line.front(); std::ranges::find(moves, best) == moves.end()) // what nobody weighed
+        looks.push_back({.move = {.move = best, .value = judged.moves.front().value, .effort = 0}, .line = afterFirst(tactics.line)});
     return looks;
 }
 

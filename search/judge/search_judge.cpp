@@ -157,13 +157,18 @@ private:
         if (looks.size() < wanted.size() || m_job.stopRequested())
             return;
         nn::JudgedPly& judged = m_plies[ply];
+        lookAgain(judged, looks, 0.5F);
+        if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
+            lookAgain(judged, forced, ForcedLosses::kWeight);
+        judged.isSure = true;
+    }
+
+    static void lookAgain(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight)
+    {
         for (const SecondLook& look : looks)
             if (!judged.find(look.move.move))
                 putMove(judged.moves, look.move, true);
-        takeSecondLook(judged, looks);
-        if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
-            takeSecondLook(judged, forced, ForcedLosses::kWeight);
-        judged.isSure = true;
+        takeSecondLook(judged, looks, weight);
     }
 
     void step(std::uint64_t visits)
@@ -207,7 +212,7 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
     if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
-        m_info.identity += " and tactics 2 by force " + std::to_string(nodes);
+        m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }
 
 core::Result<void> SearchJudge::judge(

@@ -101,7 +101,11 @@ void TestLesson::ladderOfDays()
     QCOMPARE(ladder.after(attempts({true}), false), (Schedule{Schedule::State::Learning, kMonday + days(3)}));
     QCOMPARE(ladder.after(attempts({true, true}), false), (Schedule{Schedule::State::Learning, kMonday + days(17)}));
     QCOMPARE(ladder.after(attempts({true, true, true}), false).state, Schedule::State::Retired);
+    QCOMPARE(ladder.after(attempts({true, true, true, false}), false).state, Schedule::State::Learning); // and after that, too
     QCOMPARE(ladder.after(attempts({true, false, true}), false).due, kMonday + days(17)); // a miss begins anew
+    const std::vector<Attempt> atOnce{{kMonday, true}, {kMonday, true}, {kMonday + days(1), true}, {kMonday + days(2), true}};
+    QCOMPARE(ladder.after(std::span(atOnce).first(3), false), (Schedule{Schedule::State::Learning, kMonday + days(3)})); // too early to count
+    QCOMPARE(ladder.after(atOnce, false), (Schedule{Schedule::State::Learning, kMonday + days(12)}));
     QCOMPARE(ladder.after(attempts({false, false, false}), false).state, Schedule::State::Parked);
     QCOMPARE(ladder.after(attempts({false, false, true, false}), false).state, Schedule::State::Learning);
 }
