@@ -275,13 +275,6 @@ bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
     return true;
 }
 
-std::string GameDocument::userNameInGame() const
-{
-    if (!m_plan.opponent)
-        return {};
-    return record::gameInfo(m_session.record()).players[static_cast<int>(game::opponent(m_plan.opponent->side))].name;
-}
-
 std::optional<game::Side> GameDocument::userSide() const
 {
     if (m_plan.opponent)

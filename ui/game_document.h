@@ -57,8 +57,6 @@ public:
     /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one while
     /// nobody knows it. `user`: the side; none has whose turn it is.
     bool playOn(const QString& text, std::optional<game::Side> user = {});
-    /// What the user is called in a game against the program; empty where it is none, or no name is written.
-    std::string userNameInGame() const;
     /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name says it.
     std::optional<game::Side> userSide() const;
     /// The game's number in the library; nothing while it is not there.

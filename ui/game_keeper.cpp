@@ -1,7 +1,5 @@
 #include "ui/game_keeper.h"
 
-#include "ui/myself.h"
-
 #include <utility>
 
 namespace evenmatch::ui {
@@ -73,7 +71,7 @@ void GameKeeper::start(Task task)
 
 void GameKeeper::done(std::optional<library::GameId> id)
 {
-    const Task task = *std::exchange(m_running, std::nullopt);
+    const Task task = *m_running;
     if (id)
         for (Task& later : m_tasks)
             if (later.game == task.game) {
@@ -84,8 +82,14 @@ void GameKeeper::done(std::optional<library::GameId> id)
         const bool first = !m_document.libraryId();
         m_document.setKept(*id, task.itself, m_document.session().revision() == task.revision);
         if (first)
-            tellWhoPlayed();
+            return tellWhoPlayed();
     }
+    goOn();
+}
+
+void GameKeeper::goOn()
+{
+    m_running.reset();
     if (m_tasks.empty()) {
         for (const auto& call : std::exchange(m_waiting, {}))
             call();
@@ -99,10 +103,16 @@ void GameKeeper::done(std::optional<library::GameId> id)
 /// So that the user's rank follows from these games without a question.
 void GameKeeper::tellWhoPlayed()
 {
-    const std::string name = m_document.userNameInGame();
+    const auto& opponent = m_document.plan().opponent;
+    if (!opponent)
+        return goOn();
+    const std::string name = record::gameInfo(m_document.session().record()).players[static_cast<int>(game::opponent(opponent->side))].name;
     if (name.empty())
-        return;
-    m_library.change(this, [name](library::Library& library) { return makeMe(library, name); }, [](const core::Result<library::PlayerId>&) {});
+        return goOn();
+    m_library.change(this, [name](library::Library& library) -> core::Result<void> {
+        const auto player = library.playerOf(name);
+        return player ? library.setMe(*player, true) : core::Result<void>(player.error());
+    }, [this](const core::Result<void>&) { goOn(); });
 }
 
 } // namespace evenmatch::ui

@@ -37,6 +37,8 @@ private:
     void start(Task task);
     void done(std::optional<library::GameId> id);
     void tellWhoPlayed();
+    /// What was being written is.
+    void goOn();
 
     GameDocument& m_document;
     LibraryService& m_library;

@@ -7,7 +7,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/game_files.h"
 #include "ui/lab/cli_process.h"
-#include "ui/myself.h"
+#include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
@@ -140,17 +140,15 @@ void MainWindow::makeLearnPage()
         showPage(QStringLiteral("play"));
         m_play->startTeachingGame(game);
     });
-    // Queued: the keeper, too, has heard then that the game is over. The user's first game must be in the library before cards can be theirs.
+    // Queued: the keeper, too, has heard then that the game is over. By the user's first game the library learns who the user is.
     connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); }, Qt::QueuedConnection);
 }
 
 void MainWindow::keepMoments()
 {
     m_library.change(this,
-        [cards = m_play->teaching().moments(), name = m_document.userNameInGame()](library::Library& library) -> core::Result<std::size_t> {
-            auto me = myself(library);
-            if (!me && !name.empty())
-                me = makeMe(library, name);
+        [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
+            const auto me = myself(library);
             if (!me)
                 return me.error();
             std::vector<lesson::Card> mine = cards;

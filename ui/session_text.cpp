@@ -65,21 +65,25 @@ QString chessState(const GameSession& session, const chess::Position& position)
     if (session.phase() == Phase::Over)
         return wonHow(session, result);
     return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove()))
-                              : Words::tr("%1 to move").arg(sideName(session, session.toMove()));
+                              : toMoveText(session.position());
 }
 
 } // namespace
 
 QString sideName(const GameSession& session, Side side)
 {
-    const bool black = session.goPosition() ? side == Side::First : side == Side::Second;
+    return sideName(session.position(), side);
+}
+
+QString sideName(const game::AnyPosition& position, Side side)
+{
+    const bool black = position.as<go::Position>() ? side == Side::First : side == Side::Second;
     return black ? Words::tr("Black") : Words::tr("White");
 }
 
 QString toMoveText(const game::AnyPosition& position)
 {
-    const bool black = position.as<go::Position>() ? position.sideToMove() == Side::First : position.sideToMove() == Side::Second;
-    return Words::tr("%1 to move").arg(black ? Words::tr("Black") : Words::tr("White"));
+    return Words::tr("%1 to move").arg(sideName(position, position.sideToMove()));
 }
 
 QString stateText(const GameSession& session)

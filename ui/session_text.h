@@ -12,6 +12,7 @@ namespace evenmatch::ui {
 
 /// "Black", "White" as the game calls its first and second player.
 QString sideName(const GameSession& session, game::Side side);
+QString sideName(const game::AnyPosition& position, game::Side side);
 
 /// "Black to move".
 QString toMoveText(const game::AnyPosition& position);

@@ -38,7 +38,8 @@ public:
             const std::size_t before = m_made.cards.size();
             auto done = lookAt(sides[i]);
             if (m_request.onCards && m_made.cards.size() > before)
-                m_request.onCards(std::span(m_made.cards).subspan(before));
+                if (const auto taken = m_request.onCards(std::span(m_made.cards).subspan(before)); !taken)
+                    return taken.error();
             if (!done) {
                 if (done.error().code == core::ErrorCode::Stopped && !m_made.cards.empty())
                     break;

@@ -29,7 +29,8 @@ struct CardOptions {
     lesson::Time now;                   ///< noted in the cards
 };
 
-using OnCards = std::function<void(std::span<const lesson::Card>)>;
+/// An error ends the making.
+using OnCards = std::function<core::Result<void>(std::span<const lesson::Card>)>;
 
 /// Whose cards, from what. REQUIRES: costs
 struct CardRequest {

@@ -37,22 +37,19 @@ core::Result<LibraryCards> makeLibraryCards(
     LibraryReviewCache cache(library, workers.evaluator.info());
     CardWorkers keeping = workers;
     keeping.reviews = &cache;
-    core::Result<std::size_t> added = std::size_t{0};
+    std::size_t added = 0;
     PlayerCardOptions adding = options.player;
-    adding.onCards = [&](std::span<const lesson::Card> cards) {
-        if (!added)
-            return;
+    adding.onCards = [&](std::span<const lesson::Card> cards) -> core::Result<void> {
         const auto more = library.addCards(cards);
-        added = more ? core::Result<std::size_t>(*added + *more) : more;
-        if (more && options.player.onCards)
-            options.player.onCards(cards);
+        if (!more)
+            return more.error();
+        added += *more;
+        return options.player.onCards ? options.player.onCards(cards) : core::Result<void>();
     };
     auto made = makePlayerCards(sides, id, games->games, keeping, adding, job);
     if (!made)
         return made.error();
-    if (!added)
-        return added.error();
-    return LibraryCards{.cards = *std::move(made), .added = *added};
+    return LibraryCards{.cards = *std::move(made), .added = added};
 }
 
 } // namespace evenmatch::nn

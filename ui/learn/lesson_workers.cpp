@@ -4,6 +4,8 @@
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
@@ -18,6 +20,15 @@ std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice
         if (auto judge = search::KataGoPositionJudge::launch(choice.command, kVisits))
             return *std::move(judge);
     return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
+}
+
+core::Result<library::PlayerId> myself(library::Library& library)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
 }
 
 } // namespace evenmatch::ui

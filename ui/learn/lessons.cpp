@@ -7,7 +7,6 @@
 #include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
-#include "ui/myself.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -108,7 +107,7 @@ void Lessons::begin(const std::string& game)
     }
     slot.isWanted = false;
     const std::filesystem::path file(m_library.file().toStdU16String());
-    auto onCards = [self = QPointer<Lessons>(this), game](std::span<const lesson::Card>) {
+    auto onCards = [self = QPointer<Lessons>(this), game](std::span<const lesson::Card>) -> core::Result<void> {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, game] {
@@ -116,6 +115,7 @@ void Lessons::begin(const std::string& game)
                     self->look(game);
             },
             Qt::QueuedConnection);
+        return {};
     };
     m_engine.run(
         tr("Making lessons"), jobs::Priority::Normal, this,

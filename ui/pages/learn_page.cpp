@@ -72,8 +72,10 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
     row->addWidget(makeBoards(), 1);
     row->addWidget(m_panels);
 
-    connect(&m_lessons, &Lessons::changed, this, &LearnPage::refreshHome);
-    connect(&m_lessons, &Lessons::changed, this, &LearnPage::growLesson);
+    connect(&m_lessons, &Lessons::changed, this, [this] {
+        refreshHome();
+        growLesson();
+    });
     connect(&m_lessons, &Lessons::made, this, [this](const QString& made, int added) {
         m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game();
     });
@@ -290,9 +292,9 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
     }
     auto* lesson = new CardLesson(std::move(cards), m_library, this);
     start(lesson);
-    if (!theme && m_lessons.isMaking(game())) {
+    if (!theme && m_lessons.isMaking(game()) && lesson->practice().cards() < Lessons::kSession) {
         m_growing = lesson;
-        growLesson();
+        lesson->setGrows(true);
     }
 }
 
