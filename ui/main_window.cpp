@@ -353,8 +353,7 @@ void MainWindow::openAddress()
 void MainWindow::save()
 {
     if (m_document.path().isEmpty() && m_document.libraryId()) {
-        m_keeper.keep();
-        m_document.session().setModified(false);
+        m_keeper.keep(); // says itself when it is saved
     } else if (m_document.path().isEmpty())
         saveAs();
     else

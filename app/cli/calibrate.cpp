@@ -58,9 +58,10 @@ core::Result<void> write(const std::string& file, const std::string& game, const
         if (!profile)
             return;
         for (const search::CalibratedRank& rank : calibration.ranks)
-            if (rank.settled)
+            if (rank.settled && !(profile->ranks[rank.rank].play == rank.play)) {
                 profile->ranks[rank.rank].play = rank.play;
-        profile->measured.reset();
+                profile->measured.reset();
+            }
     });
 }
 
@@ -99,7 +100,7 @@ core::Result<void> run(const Options& options, Context& context)
         [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); }, [](const jobs::Progress&) {});
     if (!calibration)
         return calibration.error();
-    if (!options.strength.keep)
+    if (!options.strength.keep && !calibration->stopped) // what was found by then is kept with the games
         if (auto done = write(work->file, options.strength.game, *calibration); !done)
             return done;
     context.json ? cli::print(toJson(*calibration, evaluator->info().scale)) : print(*calibration, evaluator->info().scale);

@@ -4,6 +4,7 @@
 #include "app/experiments/known_sides.h"
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_accuracy.h"
+#include "core/strength/server_estimator.h"
 #include "nn/boards.h"
 #include "nn/rank_estimators.h"
 #include "nn/ranks/player_fit.h"
@@ -29,6 +30,7 @@ struct Options {
     bool byPlayer = false;
     std::string moves = "all";
     std::string stratum;
+    std::string server;
     std::size_t perRank = 0;
     int draws = 500;
     int replicates = 100;
@@ -215,6 +217,38 @@ void printReliability(const nlohmann::ordered_json& bins, const std::string& met
                   << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
 }
 
+/// Behind the tables of accuracy.
+void printRest(const nlohmann::ordered_json& json)
+{
+    printClockAblation(json["rows"]);
+    if (json.contains("coverage")) {
+        printCoverage(json["coverage"]);
+        printReliability(json["coverage"]["reliability"], json["mixtures"]["method"]);
+        printMixtures(json["mixtures"]);
+    }
+    experiments::printDependence(json["dependence"]);
+}
+
+/// What is judged, and in whose ranks.
+struct Judged {
+    strength::RankScale scale;
+    strength::Estimators estimators;
+    std::vector<ScoredSide> sides;
+};
+
+/// The same in a server's ranks; baselines, which know the network's alone, are left out. NotFound for a server that the profile does not know.
+core::Result<Judged> inRanksOf(const std::string& name, const nn::ModelDescription& model, Judged own)
+{
+    const auto* server = model.profile ? strength::serverIn(*model.profile, name) : nullptr;
+    if (!server)
+        return core::Error{core::ErrorCode::NotFound, "ranks of " + name};
+    Judged judged{.scale = strength::scaleOf(*server, own.scale.game()), .estimators = {}, .sides = strength::sidesRankedBy(*server, own.scale, own.sides)};
+    for (auto& estimator : own.estimators)
+        if (!estimator->isBaseline())
+            judged.estimators.push_back(strength::answeringIn(*server, std::move(estimator)));
+    return judged;
+}
+
 core::Result<void> run(const Options& options, Context& context)
 {
     auto counts = parseCounts(options.games);
@@ -236,16 +270,21 @@ core::Result<void> run(const Options& options, Context& context)
         std::cerr << whole->size() - complete.size() << " sides left out: too few moves for other programs to say something of\n";
     outside.clocks = std::ranges::any_of(complete, [](const ScoredSide& side) { return !side.clocks.empty(); });
     const nn::ModelDescription model = nn::onBoard(opened->description(), commonBoard(complete));
-    const auto estimators = nn::estimatorsOf(model, outside);
+    auto estimators = nn::estimatorsOf(model, outside);
     if (!estimators)
         return estimators.error();
-    const auto sides = strength::select(complete, kSelections.at(options.moves), options.seed);
+    core::Result<Judged> judged = Judged{measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed)};
+    if (!options.server.empty())
+        judged = inRanksOf(options.server, model, std::move(*judged));
+    if (!judged)
+        return judged.error();
+    const auto& [scale, said, sides] = *judged;
     std::vector<const strength::Estimator*> methods;
-    for (const auto& estimator : *estimators)
+    for (const auto& estimator : said)
         methods.push_back(estimator.get());
 
     strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
-                                       .seed = options.seed, .middles = measurement->scale().middleRatings()};
+                                       .seed = options.seed, .middles = scale.middleRatings()};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
     for (const experiments::Stratum& stratum : experiments::strataOf(sides, options.fewestSides)) {
         if (!options.stratum.empty() && stratum.name != options.stratum)
@@ -258,33 +297,29 @@ core::Result<void> run(const Options& options, Context& context)
             for (const AccuracyRow& row : rows)
                 json["rows"].push_back(toJson(row, options.moves, stratum.name));
             if (stratum.name == "all" && sampling == strength::Sampling::Random)
-                json["confusion"] = confusionJson(rows, measurement->scale());
+                json["confusion"] = confusionJson(rows, scale);
             if (!context.json)
                 printTable(stratum.name + (sampling == strength::Sampling::Player ? ", games of one player" : ""), rows);
         }
     }
     if (!json.contains("confusion"))
         json["confusion"] = nlohmann::ordered_json::object();
-    const auto coverage = coverageJson(model, *estimators, sides, *counts, options.seed);
-    if (!coverage)
-        return coverage.error();
-    const auto mixtures = mixturesJson(model, outside, sides, *counts, options.seed);
-    if (!mixtures)
-        return mixtures.error();
-    nlohmann::ordered_json dependence = experiments::dependenceJson(sides, methods, measurement->scale());
-    dependence["rankMeans"] = experiments::rankMeansJson(sides, methods, measurement->scale());
-    if (!context.json) {
-        printClockAblation(json["rows"]);
-        printCoverage(*coverage);
-        printReliability((*coverage)["reliability"], (*mixtures)["method"]);
-        printMixtures(*mixtures);
-        experiments::printDependence(dependence);
-        return {};
+    json["dependence"] = experiments::dependenceJson(sides, methods, scale);
+    json["dependence"]["rankMeans"] = experiments::rankMeansJson(sides, methods, scale);
+    if (options.server.empty()) { // intervals are calibrated in the network's own ranks
+        const auto coverage = coverageJson(model, said, sides, *counts, options.seed);
+        if (!coverage)
+            return coverage.error();
+        json["coverage"] = *coverage;
+        const auto mixtures = mixturesJson(model, outside, sides, *counts, options.seed);
+        if (!mixtures)
+            return mixtures.error();
+        json["mixtures"] = *mixtures;
     }
-    json["coverage"] = *coverage;
-    json["mixtures"] = *mixtures;
-    json["dependence"] = dependence;
-    print(json);
+    if (context.json)
+        print(json);
+    else
+        printRest(json);
     return {};
 }
 
@@ -300,6 +335,7 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_flag("--by-player", options->byPlayer, "Also take the games of one player each");
     command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember(kSelections))->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only this one, as the tables name it");
+    addRanksOf(*command, options->server);
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--draws", options->draws, "Draws of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->add_option("--replicates", options->replicates, "Of the bootstrap over players")->check(CLI::Range(0, 100'000))->capture_default_str();

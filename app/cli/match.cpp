@@ -80,7 +80,7 @@ core::Result<search::TimeControl> parseClock(const std::string& text)
     const char* const end = at + text.size();
     for (double& part : seconds) {
         const auto [next, failure] = std::from_chars(at, end, part);
-        if (failure != std::errc() || part < 0 || part > 1e6)
+        if (failure != std::errc() || !(part >= 0 && part <= 1e6))
             return bad;
         at = next;
         if (at == end)

@@ -3,6 +3,8 @@
 #include "nn/ranks/servers.h"
 #include "app/cli/measure.h"
 #include "nn/boards.h"
+#include "nn/rank_estimators.h"
+#include "nn/ranks/player_fit.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -16,7 +18,26 @@ struct Options {
     MeasureOptions measure;
     std::filesystem::path candidates; ///< empty: nothing is measured
     std::size_t perRank = 0;
+    std::string by = "estimate";
+    search::OutsidePrograms outside;
 };
+
+/// What the servers' players are compared by.
+core::Result<nn::Yardstick> yardstickOf(
+    const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
+{
+    if (options.by == "beta")
+        return nn::betaYardstick(profile);
+    if (options.by == "loss") {
+        if (!nn::outsideKindsIn(sides).losses)
+            return core::Error{core::ErrorCode::BadArgument, "--by loss needs a program that says what moves lose (--katago, --stockfish)"};
+        return nn::lossYardstick(profile.scale.size(), sides);
+    }
+    const auto estimators = nn::playerEstimatorsOf(model);
+    if (!estimators)
+        return estimators.error();
+    return nn::estimateYardstick({estimators->whole, &estimators->whole->estimator()}, sides);
+}
 
 void printServers(Context& context, const strength::RankProfile& profile)
 {
@@ -43,11 +64,18 @@ core::Result<void> measure(const Options& options)
     const auto& profile = measurement->evaluator().info().profile;
     if (!profile)
         return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
-    const auto sides = measurement->analyse(options.candidates, options.perRank);
+    auto sides = measurement->analyse(options.candidates, options.perRank, options.outside);
     if (!sides)
         return sides.error();
     const std::string board = measurement->board().empty() ? profile->scale.game() : measurement->board();
-    auto servers = nn::measureServers(*profile, *sides, board);
+    std::erase_if(*sides, [&](const strength::ScoredSide& side) { return side.labels.board != board; });
+    const auto model = nn::openModel(options.measure.model);
+    if (!model)
+        return model.error();
+    const auto yardstick = yardstickOf(options, nn::onBoard(model->description(), board), *profile, *sides);
+    if (!yardstick)
+        return yardstick.error();
+    const auto servers = nn::measureServers(profile->scale, *sides, *yardstick);
     if (servers.empty())
         return core::Error{core::ErrorCode::NotFound,
             "two ranks of a server with " + std::to_string(nn::kFewestServerPlayers) + " players each", options.candidates.string()};
@@ -89,6 +117,12 @@ void addServers(CLI::App& cli, Context& context)
     addMeasureOptions(*command, options->measure);
     command->add_option(
         "--candidates", options->candidates, "Folder of games of several servers with known ranks that were not trained on");
+    command
+        ->add_option("--by", options->by,
+            "What players are compared by: the rank that estimate says of a side, mean β, or what another program says that moves lose")
+        ->check(CLI::IsMember({"estimate", "beta", "loss"}))
+        ->capture_default_str();
+    addOutsideOptions(*command, options->outside);
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
 }

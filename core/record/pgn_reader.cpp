@@ -138,7 +138,7 @@ private:
         while (end < m_text.size() && isDigit(m_text[end]))
             ++end;
         const bool plain = endsWordAt(end) || isLetter(m_text[end]);
-        if (plain && m_text.substr(m_pos, 8) != "0.5-0.5" && !isNullMove(wordAt(m_pos))) {
+        if (plain && m_text.substr(m_pos, 7) != "0.5-0.5" && !isNullMove(wordAt(m_pos))) {
             m_pos = end;
             m_afterNumber = true;
             return;

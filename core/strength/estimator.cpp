@@ -25,6 +25,14 @@ std::vector<double> estimate(const Estimator& estimator, std::span<const ScoredS
     return result;
 }
 
+double expectedRankOf(std::span<const double> probabilities)
+{
+    double sum = 0;
+    for (std::size_t rank = 0; rank < probabilities.size(); ++rank)
+        sum += static_cast<double>(rank) * probabilities[rank];
+    return sum;
+}
+
 void normaliseScores(std::span<double> scores)
 {
     double most = -std::numeric_limits<double>::infinity();

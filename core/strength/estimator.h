@@ -39,6 +39,9 @@ using Estimators = std::vector<std::unique_ptr<const Estimator>>;
 /// The probabilities for some sides of one player.
 std::vector<double> estimate(const Estimator& estimator, std::span<const ScoredSide> sides);
 
+/// The mean of the ranks' places: 0 the strongest.
+double expectedRankOf(std::span<const double> probabilities);
+
 /// Scores become probabilities e^s / Σ e^s; scores that are not numbers count as the least.
 void normaliseScores(std::span<double> scores);
 

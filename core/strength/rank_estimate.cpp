@@ -33,14 +33,6 @@ Opinions opinionsOf(const RankEstimator& estimator, std::span<const ScoredSide> 
     return opinions;
 }
 
-double expectedRankOf(std::span<const double> probabilities)
-{
-    double sum = 0;
-    for (std::size_t rank = 0; rank < probabilities.size(); ++rank)
-        sum += static_cast<double>(rank) * probabilities[rank];
-    return sum;
-}
-
 struct Split {
     double gain = 0; ///< of ln likelihood over one rank for all games
     Mixture mixture;

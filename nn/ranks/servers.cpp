@@ -2,6 +2,7 @@
 
 #include "core/random.h"
 #include "core/strength/intervals.h"
+#include "core/strength/isotonic.h"
 
 #include <algorithm>
 #include <map>
@@ -23,42 +24,65 @@ double meanOf(std::span<const double> numbers)
     return std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());
 }
 
-/// Mean β of each player's sides; an anonymous side is a player of its own.
+/// The mean number of each player's sides; an anonymous side is a player of its own.
 class PlayersOfRank {
 public:
-    void add(const ScoredSide& side)
+    void add(const std::string& name, double number)
     {
-        double beta = 0;
-        for (const strength::MoveNumbers& move : side.numbers.moves)
-            beta += move.beta() / static_cast<double>(side.numbers.moves.size());
-        const std::string& name = side.labels.player;
         auto& [sum, count] = m_players[name.empty() ? '\n' + std::to_string(m_players.size()) : name];
-        sum += beta;
+        sum += number;
         count += 1;
     }
-    std::vector<double> betas() const
+    std::size_t count() const { return m_players.size(); }
+    std::vector<double> means() const
     {
-        std::vector<double> betas;
+        std::vector<double> means;
         for (const auto& [name, player] : m_players)
-            betas.push_back(player.first / player.second);
-        return betas;
+            means.push_back(player.first / player.second);
+        return means;
     }
 
 private:
     std::map<std::string, std::pair<double, double>> m_players;
 };
 
-ServerRank rankOf(const RankProfile& profile, std::size_t rank, std::span<const double> betas, core::Random& random)
+using PlayersOfServers = std::map<std::string, std::map<std::size_t, PlayersOfRank>>; ///< by server and rank
+
+PlayersOfServers playersOf(std::span<const ScoredSide> sides, const Yardstick& yardstick)
+{
+    PlayersOfServers servers;
+    for (const ScoredSide& side : sides)
+        if (const std::string_view server = serverOf(side.labels.source); !server.empty() && !side.numbers.moves.empty())
+            if (const auto number = yardstick.numberOf(side))
+                servers[std::string(server)][static_cast<std::size_t>(side.labels.rank)].add(side.labels.player, *number);
+    return servers;
+}
+
+/// The mean number of each rank at the server with most of its players, never rising.
+std::vector<double> rankNumbers(std::size_t ranks, std::span<const ScoredSide> sides, const Yardstick& yardstick)
+{
+    std::vector<double> numbers(ranks);
+    std::vector<double> players(ranks);
+    for (const auto& [server, byRank] : playersOf(sides, yardstick))
+        for (const auto& [rank, those] : byRank)
+            if (const auto count = static_cast<double>(those.count()); count > players[rank]) {
+                players[rank] = count;
+                numbers[rank] = meanOf(those.means());
+            }
+    return strength::neverRising(numbers, players);
+}
+
+ServerRank rankOf(const strength::RankScale& scale, const Yardstick& yardstick, std::size_t rank, std::span<const double> numbers, core::Random& random)
 {
     std::vector<double> places;
-    std::vector<double> drawn(betas.size());
+    std::vector<double> drawn(numbers.size());
     for (int i = 0; i < kReplicates; ++i) {
-        for (double& beta : drawn)
-            beta = betas[random.below(static_cast<std::uint32_t>(betas.size()))];
-        places.push_back(placeOfBeta(profile, meanOf(drawn)));
+        for (double& number : drawn)
+            number = numbers[random.below(static_cast<std::uint32_t>(numbers.size()))];
+        places.push_back(placeAmong(yardstick.ranks, meanOf(drawn)));
     }
     const strength::Interval interval = strength::middle(std::move(places));
-    return {profile.scale.name(rank), placeOfBeta(profile, meanOf(betas)), interval.low, interval.high, betas.size()};
+    return {scale.name(rank), placeAmong(yardstick.ranks, meanOf(numbers)), interval.low, interval.high, numbers.size()};
 }
 
 } // namespace
@@ -95,35 +119,64 @@ std::size_t keepHomeServers(std::span<LabelledGame> games, std::span<const std::
     return others;
 }
 
-double placeOfBeta(const RankProfile& profile, double beta)
+double placeAmong(std::span<const double> ranks, double number)
 {
-    const auto& ranks = profile.ranks;
-    if (beta >= ranks.front().beta.mean)
+    if (number >= ranks.front())
         return 0;
     for (std::size_t weaker = 1; weaker < ranks.size(); ++weaker) {
-        const double above = ranks[weaker - 1].beta.mean;
-        const double below = ranks[weaker].beta.mean;
-        if (beta >= below) // pooled ranks have one β̄: above is more than β is
-            return static_cast<double>(weaker - 1) + (above - beta) / (above - below);
+        const double above = ranks[weaker - 1];
+        const double below = ranks[weaker];
+        if (number >= below) // pooled ranks have one number: above is more than it is
+            return static_cast<double>(weaker - 1) + (above - number) / (above - below);
     }
     return static_cast<double>(ranks.size() - 1);
 }
 
-std::vector<ServerRanks> measureServers(
-    const RankProfile& profile, std::span<const ScoredSide> sides, std::string_view board, std::uint64_t seed)
+Yardstick betaYardstick(const RankProfile& profile)
 {
-    std::map<std::string, std::map<std::size_t, PlayersOfRank>> servers;
-    for (const ScoredSide& side : sides)
-        if (const std::string_view server = serverOf(side.labels.source);
-            !server.empty() && !side.numbers.moves.empty() && side.labels.board == board)
-            servers[std::string(server)][static_cast<std::size_t>(side.labels.rank)].add(side);
+    Yardstick yardstick;
+    yardstick.numberOf = [](const ScoredSide& side) -> std::optional<double> {
+        double beta = 0;
+        for (const strength::MoveNumbers& move : side.numbers.moves)
+            beta += move.beta() / static_cast<double>(side.numbers.moves.size());
+        return beta;
+    };
+    for (const strength::RankEntry& rank : profile.ranks)
+        yardstick.ranks.push_back(rank.beta.mean);
+    return yardstick;
+}
+
+Yardstick estimateYardstick(std::shared_ptr<const strength::Estimator> estimator, std::span<const ScoredSide> sides)
+{
+    Yardstick yardstick;
+    const std::size_t ranks = estimator->ranks();
+    yardstick.numberOf = [estimator = std::move(estimator)](const ScoredSide& side) -> std::optional<double> {
+        return -strength::expectedRankOf(strength::estimate(*estimator, std::span(&side, 1)));
+    };
+    yardstick.ranks = rankNumbers(ranks, sides, yardstick);
+    return yardstick;
+}
+
+Yardstick lossYardstick(std::size_t ranks, std::span<const ScoredSide> sides)
+{
+    Yardstick yardstick;
+    yardstick.numberOf = [](const ScoredSide& side) {
+        return side.outside.losses.empty() ? std::nullopt : std::optional(-side.outside.losses.front());
+    };
+    yardstick.ranks = rankNumbers(ranks, sides, yardstick);
+    return yardstick;
+}
+
+std::vector<ServerRanks> measureServers(
+    const strength::RankScale& scale, std::span<const ScoredSide> sides, const Yardstick& yardstick, std::uint64_t seed)
+{
     core::Random random(seed);
     std::vector<ServerRanks> measured;
-    for (const auto& [name, ranks] : servers) {
+    for (const auto& [name, ranks] : playersOf(sides, yardstick)) {
         ServerRanks server{.server = name, .ranks = {}};
         for (const auto& [rank, players] : ranks)
-            if (const std::vector<double> betas = players.betas(); betas.size() >= kFewestServerPlayers)
-                server.ranks.push_back(rankOf(profile, rank, betas, random));
+            if (players.count() >= kFewestServerPlayers)
+                server.ranks.push_back(rankOf(scale, yardstick, rank, players.means(), random));
         if (server.ranks.size() < 2)
             continue;
         strength::bringInOrder(server);

@@ -118,7 +118,9 @@ core::Result<void> GtpGame::undo()
 {
     if (m_states.size() < 2)
         return gtpError("cannot undo");
+    const double komi = board().komi(); // taking a move back is not taking komi back
     m_states.pop_back();
+    setKomi(komi);
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "core/strength/mixture_rate.h"
 #include "core/strength/rank_estimate.h"
 #include "core/strength/rank_profile.h"
+#include "core/strength/server_estimator.h"
 #include "core/strength/side_features.h"
 
 #include <QTest>
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void intervalsAreTheShortestWayToTheirLevel_data();
     void intervalsAreTheShortestWayToTheirLevel();
     void answersInTheRanksOfAServer();
+    void anEstimatorIsMeasuredInTheRanksOfAServer();
     void serversComeBack();
     void placesGoThereAndBack();
     void theMiddleIsTold_data();
@@ -180,6 +182,29 @@ void TestPlayerCalibration::answersInTheRanksOfAServer()
     for (std::size_t r = 0; r < 3; ++r)
         QVERIFY(std::abs(said.probabilities[r] - expected[r]) < 1e-9);
     QVERIFY(said.interval.weakest < 3 && said.median < 3);
+}
+
+void TestPlayerCalibration::anEstimatorIsMeasuredInTheRanksOfAServer()
+{
+    const ServerRanks server{"KGS", {{"7d", 0.5, 0.4, 0.6, 20}, {"6d", 1.5, 1.4, 1.6, 20}, {"4d", 4.5, 4.4, 4.6, 20}}};
+    const RankScale own("go", {"8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d"});
+    auto sides = playersOf(1, 1, 0, 5);
+    sides[1].labels.opponentRank = 2;
+    sides[2].labels.opponentRank = 0;
+    const auto ranked = sidesRankedBy(server, own, sides);
+    QCOMPARE(ranked.size(), std::size_t(3)); // the others' ranks are none of the server's
+    for (int rank = 0; rank < 3; ++rank)
+        QCOMPARE(ranked[static_cast<std::size_t>(rank)].labels.rank, rank);
+    QCOMPARE(ranked[0].labels.opponentRank, 1);
+    QCOMPARE(ranked[1].labels.opponentRank, -1);
+
+    const auto there = answeringIn(server, std::make_unique<GaussEstimator>());
+    QCOMPARE(there->ranks(), std::size_t(3));
+    QCOMPARE(there->name(), GaussEstimator().name());
+    const auto said = evenmatch::strength::estimate(*there, ranked);
+    const auto expected = toServer(evenmatch::strength::estimate(GaussEstimator(), ranked), server);
+    for (std::size_t r = 0; r < said.size(); ++r)
+        QVERIFY(std::abs(said[r] - expected[r]) < 1e-9);
 }
 
 void TestPlayerCalibration::placesGoThereAndBack()

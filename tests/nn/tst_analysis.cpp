@@ -269,18 +269,19 @@ void TestAnalysis::serversHaveTheirPlaces()
     strength::RankProfile profile{.scale = strength::goScale(), .ranks = {}, .verified = {}};
     for (std::size_t r = 0; r < profile.scale.size(); ++r)
         profile.ranks.push_back({.beta = {.mean = r == 3 ? 5.0 : 7.0 - static_cast<double>(r)}, .quality = {}}); // two ranks were pooled
-    QCOMPARE(placeOfBeta(profile, 9), 0.0);
-    QCOMPARE(placeOfBeta(profile, 6.5), 0.5);
-    QCOMPARE(placeOfBeta(profile, -90), 12.0);
-    QVERIFY(std::abs(placeOfBeta(profile, 5) - 2) < 1e-9);
+    const Yardstick beta = betaYardstick(profile);
+    QCOMPARE(placeAmong(beta.ranks, 9), 0.0);
+    QCOMPARE(placeAmong(beta.ranks, 6.5), 0.5);
+    QCOMPARE(placeAmong(beta.ranks, -90), 12.0);
+    QVERIFY(std::abs(placeAmong(beta.ranks, 5) - 2) < 1e-9);
 
     // Ranks on GTL are two ranks harder than the profile's; of one rank too few players are known, and of KGS one rank only.
     core::Random random(3);
     std::vector<strength::ScoredSide> sides;
-    const auto add = [&](const char* source, int rank, double place, int players, const char* board = "go") {
+    const auto add = [&](const char* source, int rank, double place, int players) {
         for (int i = 0; i < players; ++i) {
             strength::ScoredSide side;
-            side.labels = {.rank = rank, .player = std::string(source) + std::to_string(i), .source = source, .board = board};
+            side.labels = {.rank = rank, .player = std::string(source) + std::to_string(i), .source = source};
             for (int move = 0; move < 10; ++move)
                 side.numbers.moves.push_back({.level = static_cast<float>(7 - place + random.uniform() - 0.5)});
             sides.push_back(side);
@@ -289,9 +290,8 @@ void TestAnalysis::serversHaveTheirPlaces()
     add("GTL", 8, 6, 40);
     add("GTL", 9, 7, 40);
     add("GTL", 10, 8, 5);
-    add("GTL", 8, 0, 40, "go9");
     add("KGS", 8, 5, 40);
-    const auto servers = measureServers(profile, sides, "go");
+    const auto servers = measureServers(profile.scale, sides, beta);
     QCOMPARE(servers.size(), std::size_t(1));
     QCOMPARE(servers[0].server, std::string("GTL"));
     QCOMPARE(servers[0].ranks.size(), std::size_t(2));
@@ -301,6 +301,22 @@ void TestAnalysis::serversHaveTheirPlaces()
         QVERIFY(std::abs(rank.place - (6.0 + static_cast<double>(k))) < 0.1);
         QVERIFY(rank.low <= rank.place && rank.place <= rank.high && rank.high - rank.low < 0.2);
         QCOMPARE(rank.players, std::size_t(40));
+    }
+
+    // By what another program says, ranks are those of the server with most of their players: the others' GTL is one harder.
+    sides.clear();
+    for (int rank = 6; rank < 10; ++rank) {
+        add("Fox", rank, rank, 40);
+        add("GTL", rank, rank - 1, 20);
+    }
+    QVERIFY(measureServers(profile.scale, sides, lossYardstick(profile.scale.size(), sides)).empty()); // nobody was asked
+    for (strength::ScoredSide& side : sides)
+        side.outside.losses = {20.0 - static_cast<double>(side.numbers.moves.front().level), 0, 0};
+    const auto byLoss = measureServers(profile.scale, sides, lossYardstick(profile.scale.size(), sides));
+    QCOMPARE(byLoss.size(), std::size_t(2));
+    for (std::size_t k = 1; k < 4; ++k) {
+        QVERIFY(std::abs(byLoss[0].ranks[k].place - static_cast<double>(6 + k)) < 0.3);
+        QVERIFY(std::abs(byLoss[1].ranks[k].place - static_cast<double>(5 + k)) < 0.3);
     }
 }
 

@@ -93,8 +93,10 @@ void Reviewer::setMode(Mode mode)
     if (mode == m_mode)
         return;
     m_mode = mode;
-    if (mode != Mode::Working && m_job.isValid())
+    if (mode != Mode::Working && m_busy) {
         m_job.requestStop();
+        m_asleep = true;
+    }
     if (mode != Mode::Working && m_judging) {
         m_judgeJob.requestStop();
         m_judgeAsleep = true;
@@ -154,7 +156,7 @@ void Reviewer::startOver()
         m_job.requestStop();
     if (m_judgeJob.isValid())
         m_judgeJob.requestStop();
-    m_busy = m_judging = m_judged = m_judgeAsleep = m_estimating = m_estimated = false;
+    m_busy = m_asleep = m_judging = m_judged = m_judgeAsleep = m_estimating = m_estimated = false;
     m_estimates.reset();
     m_judgement = {};
     m_judgeProblem.clear();
@@ -237,9 +239,11 @@ void Reviewer::work()
             m_busy = false;
             if (!done && done.error().code != core::ErrorCode::Stopped)
                 m_problem = errorText(done.error());
-            m_failed = !done;
+            m_failed = !done && !std::exchange(m_asleep, false); // whoever stops it in the status line does not want it
             keep();
             conclude();
+            work(); // the page may have been left and come back to meanwhile
+            lookAtPosition();
             Q_EMIT reviewChanged();
         });
 }

@@ -95,6 +95,7 @@ private:
     jobs::Job<nn::GameReview> m_job;
     jobs::Job<nn::GameJudgement> m_judgeJob;
     bool m_busy = false;
+    bool m_asleep = false; ///< the page was left while it was
     bool m_estimating = false;
     bool m_estimated = false;
     bool m_judging = false;
