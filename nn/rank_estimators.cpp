@@ -59,15 +59,6 @@ core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::siz
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
 }
 
-/// Empty: the network's own. NotFound for a server that the profile does not know.
-core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::RankProfile>& profile, const std::string& server)
-{
-    if (server.empty())
-        return strength::ServerRanks{};
-    const auto* known = profile ? strength::serverIn(*profile, server) : nullptr;
-    return known ? core::Result(*known) : core::Error{core::ErrorCode::NotFound, "ranks of " + server};
-}
-
 /// Estimators of the network's ranks, which answer in those of the server, say so.
 void answerIn(const strength::ServerRanks& server, PlayerEstimators& estimators)
 {
@@ -112,6 +103,14 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     add(metaEstimators(std::move(*meta)));
     add(strength::baselines(*fit));
     return all;
+}
+
+core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::RankProfile>& profile, const std::string& server)
+{
+    if (server.empty())
+        return strength::ServerRanks{};
+    const auto* known = profile ? strength::serverIn(*profile, server) : nullptr;
+    return known ? core::Result(*known) : core::Error{core::ErrorCode::NotFound, "ranks of " + server};
 }
 
 core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given, const EstimatorWish& wish)

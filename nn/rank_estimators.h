@@ -17,6 +17,9 @@ core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& mode
 /// profiled it, NetworkDamaged when what it brings is broken. For games on a board that has a part of its own: onBoard(model, game).
 core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, strength::OutsideKinds available = {});
 
+/// The server's, in which ranks are to be said. Empty: the network's own. NotFound for a server that the profile does not know.
+core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::RankProfile>& profile, const std::string& server);
+
 /// Those that answer "what rank do I play at?": for whole games and for the phases of a game.
 struct PlayerEstimators {
     std::shared_ptr<const strength::RankEstimator> whole;

@@ -236,16 +236,13 @@ struct Judged {
     std::vector<ScoredSide> sides;
 };
 
-/// The same in a server's ranks; baselines, which know the network's alone, are left out. NotFound for a server that the profile does not know.
-core::Result<Judged> inRanksOf(const std::string& name, const nn::ModelDescription& model, Judged own)
+/// The same in a server's ranks; baselines, which know the network's alone, are left out. REQUIRES: the server has ranks
+Judged inRanksOf(const strength::ServerRanks& server, Judged own)
 {
-    const auto* server = model.profile ? strength::serverIn(*model.profile, name) : nullptr;
-    if (!server)
-        return core::Error{core::ErrorCode::NotFound, "ranks of " + name};
-    Judged judged{.scale = strength::scaleOf(*server, own.scale.game()), .estimators = {}, .sides = strength::sidesRankedBy(*server, own.scale, own.sides)};
+    Judged judged{.scale = strength::scaleOf(server, own.scale.game()), .estimators = {}, .sides = strength::sidesRankedBy(server, own.scale, own.sides)};
     for (auto& estimator : own.estimators)
         if (!estimator->isBaseline())
-            judged.estimators.push_back(strength::answeringIn(*server, std::move(estimator)));
+            judged.estimators.push_back(strength::answeringIn(server, std::move(estimator)));
     return judged;
 }
 
@@ -273,12 +270,13 @@ core::Result<void> run(const Options& options, Context& context)
     auto estimators = nn::estimatorsOf(model, outside);
     if (!estimators)
         return estimators.error();
-    core::Result<Judged> judged = Judged{measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed)};
-    if (!options.server.empty())
-        judged = inRanksOf(options.server, model, std::move(*judged));
-    if (!judged)
-        return judged.error();
-    const auto& [scale, said, sides] = *judged;
+    const auto server = nn::ranksSaid(model.profile, options.server);
+    if (!server)
+        return server.error();
+    Judged judged{measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed)};
+    if (!server->ranks.empty())
+        judged = inRanksOf(*server, std::move(judged));
+    const auto& [scale, said, sides] = judged;
     std::vector<const strength::Estimator*> methods;
     for (const auto& estimator : said)
         methods.push_back(estimator.get());

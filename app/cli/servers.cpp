@@ -56,7 +56,7 @@ void printServers(Context& context, const strength::RankProfile& profile)
     }
 }
 
-core::Result<void> measure(const Options& options)
+core::Result<void> measure(const Options& options, const nn::ModelDescription& model)
 {
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
@@ -69,10 +69,7 @@ core::Result<void> measure(const Options& options)
         return sides.error();
     const std::string board = measurement->board().empty() ? profile->scale.game() : measurement->board();
     std::erase_if(*sides, [&](const strength::ScoredSide& side) { return side.labels.board != board; });
-    const auto model = nn::openModel(options.measure.model);
-    if (!model)
-        return model.error();
-    const auto yardstick = yardstickOf(options, nn::onBoard(model->description(), board), *profile, *sides);
+    const auto yardstick = yardstickOf(options, nn::onBoard(model, board), *profile, *sides);
     if (!yardstick)
         return yardstick.error();
     const auto servers = nn::measureServers(profile->scale, *sides, *yardstick);
@@ -93,7 +90,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (auto there = hasPart(options.measure, model->info()); !there)
         return there;
     if (!options.candidates.empty()) {
-        if (auto done = measure(options); !done)
+        if (auto done = measure(options, model->description()); !done)
             return done;
         model = nn::openModel(options.measure.model);
         if (!model)

@@ -149,6 +149,7 @@ void TestProtocols::gtpAnswers_data()
     QTest::newRow("unknown rules") << QStringList{} << "kata-set-rules calvinball" << "? unknown rules\n\n";
     QTest::newRow("rank") << QStringList{"evenmatch-rank 4k"} << "evenmatch-rank" << "= 4k\n\n";
     QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k" << "? no such rank\n\n";
+    QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi" << "= 0.5\n\n";
     QTest::newRow("undo nothing") << QStringList{} << "undo" << "? cannot undo\n\n";
     QTest::newRow("resigned") << QStringList{} << "play b resign" << "= \n\n";
     QTest::newRow("no file") << QStringList{} << "loadsgf /nowhere.sgf" << "? cannot load file\n\n";

@@ -45,11 +45,37 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <atomic>
 #include <cmath>
 #include <memory>
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
+
+namespace {
+
+/// Whoever evaluates waits here until it is opened.
+struct Gate {
+    std::atomic<bool> isReached = false;
+    std::atomic<bool> isOpen = false;
+};
+
+class GatedEvaluator final : public nn::FakeEvaluator {
+public:
+    explicit GatedEvaluator(std::shared_ptr<Gate> gate) : FakeEvaluator({.game = "chess", .scale = strength::chessScale()}), m_gate(std::move(gate)) {}
+
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        m_gate->isReached = true;
+        m_gate->isOpen.wait(false);
+        return FakeEvaluator::evaluate(queries, answers);
+    }
+
+private:
+    std::shared_ptr<Gate> m_gate;
+};
+
+} // namespace
 
 class TestReview : public QObject {
     Q_OBJECT
@@ -62,6 +88,7 @@ private Q_SLOTS:
     void plotGoesThere_data();
     void plotGoesThere();
     void pointingShowsThePosition();
+    void leavingThePageForAMomentStopsNothing();
     void keysStepThroughMistakes();
     void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
@@ -213,6 +240,27 @@ void TestReview::pointingShowsThePosition()
     QCOMPARE(stones(), 3);
     Q_EMIT plot->plyHovered(-1);
     QCOMPARE(stones(), all);
+}
+
+void TestReview::leavingThePageForAMomentStopsNothing()
+{
+    const auto gate = std::make_shared<Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(gate->isReached);
+    Reviewer& reviewer = page()->reviewer();
+    reviewer.setMode(Reviewer::Mode::Following);
+    reviewer.setMode(Reviewer::Mode::Working);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    QVERIFY(reviewer.evaluation());
 }
 
 void TestReview::keysStepThroughMistakes()

@@ -237,9 +237,11 @@ void Reviewer::work()
             if (request != m_request)
                 return;
             m_busy = false;
-            if (!done && done.error().code != core::ErrorCode::Stopped)
+            const bool wasLeft = std::exchange(m_asleep, false);
+            const bool isStopped = !done && done.error().code == core::ErrorCode::Stopped;
+            if (!done && !isStopped)
                 m_problem = errorText(done.error());
-            m_failed = !done && !std::exchange(m_asleep, false); // whoever stops it in the status line does not want it
+            m_failed = !done && !(isStopped && wasLeft); // whoever stops it in the status line does not want it
             keep();
             conclude();
             work(); // the page may have been left and come back to meanwhile
@@ -310,7 +312,8 @@ void Reviewer::judge()
             if (request != m_request)
                 return;
             m_judging = false;
-            m_judged = done || !std::exchange(m_judgeAsleep, false); // whoever stops it in the status line does not want it
+            const bool wasLeft = std::exchange(m_judgeAsleep, false);
+            m_judged = done || !wasLeft; // whoever stops it in the status line does not want it
             if (done)
                 takeJudgement(*std::move(done));
             else if (!m_judged)
