@@ -2,6 +2,8 @@
 
 #include "core/phrase.h"
 
+#include <algorithm>
+
 namespace evenmatch::core {
 
 std::string_view messageTemplate(ErrorCode code)
@@ -58,6 +60,13 @@ std::string fill(std::string text, std::string_view value)
     return text;
 }
 
+/// Details quote what stands in files, and what other programs said.
+std::string onOneLine(std::string text)
+{
+    std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return text;
+}
+
 } // namespace
 
 std::string describe(const Error& error, const Translate& translate)
@@ -75,7 +84,7 @@ std::string describe(const Error& error, const Translate& translate)
     add(EVENMATCH_TEXT("Errors", "move %1"), static_cast<std::uint64_t>(error.move > 0 ? error.move : 0));
 
     const std::string what = fill(tr(messageTemplate(error.code)), error.detail);
-    return place.empty() ? what : place + ": " + what;
+    return onOneLine(place.empty() ? what : place + ": " + what);
 }
 
 } // namespace evenmatch::core

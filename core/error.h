@@ -75,7 +75,7 @@ struct Error {
 /// The English sentence of a code, with "%1" where the detail goes. Windows translate it before filling it in.
 std::string_view messageTemplate(ErrorCode code);
 
-/// "league.sgf, game 12, move 57: the point is taken". `translate` maps the templates and the words for places.
+/// "league.sgf, game 12, move 57: the point is taken", on one line. `translate` maps the templates and the words for places.
 using Translate = std::function<std::string(std::string_view english)>;
 std::string describe(const Error& error, const Translate& translate = {});
 

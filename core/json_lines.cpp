@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string_view>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace evenmatch::core {
@@ -34,7 +35,7 @@ Result<void> JsonLines::File::append(const json& line) const
     std::string_view rest = text;
     while (!rest.empty()) {
         const ssize_t count = ::write(descriptor, rest.data(), rest.size());
-        if (count < 0 && errno != EINTR)
+        if (count == 0 || (count < 0 && errno != EINTR))
             return failure(ErrorCode::CannotWrite);
         rest.remove_prefix(count > 0 ? static_cast<std::size_t>(count) : 0);
     }
@@ -79,6 +80,11 @@ Result<JsonLines> JsonLines::open(const std::filesystem::path& path, const json&
     file->descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (file->descriptor < 0 || ::flock(file->descriptor, LOCK_EX | LOCK_NB) != 0)
         return file->failure(ErrorCode::CannotOpen);
+    struct stat status = {};
+    if (::fstat(file->descriptor, &status) != 0)
+        return file->failure(ErrorCode::CannotOpen);
+    if (!S_ISREG(status.st_mode)) // a device has no end
+        return Error{.code = ErrorCode::CannotOpen, .detail = "it is no regular file", .file = path.string()};
     std::ifstream stream(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
     if (stream.bad())

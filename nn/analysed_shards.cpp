@@ -185,6 +185,26 @@ Result<void> readLines(const fs::path& path, const std::function<Result<void>(st
     }
 }
 
+/// Whether a shard's file can be read to its last line, and that counts as many games as there are.
+bool isWhole(const fs::path& path, const NetworkInfo& network)
+{
+    std::size_t lines = 0;
+    std::string last;
+    bool isOurs = false;
+    const auto read = readLines(path, [&](std::string_view line) -> Result<void> {
+        if (lines++ == 0) {
+            const auto header = nlohmann::json::parse(line, nullptr, false);
+            isOurs = header.is_object() && header.value("version", nlohmann::json()) == kReviewVersion && header.value("network", nlohmann::json()) == network.keptBy();
+        }
+        last = line;
+        return {};
+    });
+    if (!read || !isOurs || lines < 2)
+        return false;
+    const auto end = nlohmann::json::parse(last, nullptr, false);
+    return end.is_object() && end.value("games", nlohmann::json()) == lines - 2;
+}
+
 } // namespace
 
 Result<std::string> shardName(const fs::path& shard, const NetworkInfo& network)
@@ -214,9 +234,10 @@ Result<ShardReport> analyseShard(Evaluator& evaluator, const fs::path& shard, co
         return name.error();
     ShardReport report{.file = folder / *name};
     std::error_code failed;
-    report.wasThere = fs::exists(report.file, failed);
+    report.wasThere = isWhole(report.file, network);
     if (report.wasThere)
         return report;
+    report.wasDamaged = fs::exists(report.file, failed);
     fs::create_directories(folder, failed);
     const fs::path own = folder / ownName(*name);
     auto out = record::PackedOutput::create(own);

@@ -18,6 +18,7 @@ namespace evenmatch::nn {
 struct ShardReport {
     std::filesystem::path file;  ///< where it is now
     bool wasThere = false;       ///< nothing had to be done; the numbers below are 0 then
+    bool wasDamaged = false;     ///< it was there, and was made anew
     std::size_t games = 0;
     std::size_t unreadable = 0;
     std::size_t others = 0;      ///< of another game than the network's
@@ -26,7 +27,7 @@ struct ShardReport {
 /// NETWORK-RANKS-SHARD.jsonl.zst, by the contents of both: the same wherever they lie and whatever they are called.
 core::Result<std::string> shardName(const std::filesystem::path& shard, const NetworkInfo& network);
 
-/// Reviews all games of the shard into `folder`, unless that is done already. The file appears when it is whole, so any number of processes
+/// Reviews all games of the shard into `folder`, unless that is done already; a file that is damaged is made anew. The file appears when it is whole, so any number of processes
 /// may work on the same folder, even on the same shard, and one that is killed leaves nothing that counts. With one thread the same
 /// shard and network give the same bytes. Progress counts bytes of the shard. Memory does not grow with it.
 core::Result<ShardReport> analyseShard(Evaluator& evaluator, const std::filesystem::path& shard, const std::filesystem::path& folder,

@@ -2,6 +2,7 @@
 
 #include "core/jobs/for_each.h"
 #include "core/random.h"
+#include "nn/game_end.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,6 +59,12 @@ PlyReview reviewOf(const Evaluation& evaluation, const GameState& state, game::M
 {
     PlyReview ply{.known = true, .value = evaluation.value, .scoreLead = evaluation.scoreLead, .level = evaluation.level,
                   .legalMoves = static_cast<std::uint16_t>(evaluation.moves.size())};
+    if (state.position().isOver()) { // a network has never seen what comes after the end
+        const GameEnd end = endOf(state.position());
+        ply.value = end.value;
+        ply.scoreLead = std::isnan(end.scoreLead) ? ply.scoreLead : end.scoreLead;
+        ply.legalMoves = 0;
+    }
     if (evaluation.moves.empty())
         return ply;
     for (std::size_t i = 0; i < evaluation.moves.size(); ++i)

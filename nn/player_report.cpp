@@ -69,9 +69,7 @@ private:
     {
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const auto& moves = m_sides[i].numbers.moves;
-            ReportedSide side{.played = m_player.sides[i], .moves = moves.size(), .expectedRank = std::nan("")};
-            for (const strength::MoveNumbers& move : moves)
-                side.beta += move.beta() / static_cast<double>(moves.size());
+            ReportedSide side{.played = m_player.sides[i], .moves = moves.size(), .beta = m_sides[i].numbers.meanBeta(), .expectedRank = std::nan("")};
             const RankEstimate alone = whole().estimate({&m_sides[i], 1});
             if (alone.isEnough())
                 side.expectedRank = alone.expectedRank();

@@ -70,10 +70,7 @@ core::Result<void> LadderPlayer::start(const GameStart& start)
     for (const game::Move move : start.opening)
         m_state->play(move);
     m_random = core::Random(start.seed);
-    ResignRule rule = m_style.resigns.value_or(ResignRule());
-    if (const auto* board = start.position.as<go::Position>())
-        rule.notBefore = std::max(rule.notBefore, board->size() * board->size() / 3);
-    m_resignation = Resignation(rule);
+    m_resignation = Resignation(m_style.resigns.value_or(ResignRule()).from(start.position));
     m_searcher.reset();
     if (m_style.rung.simulations > 0) {
         // Many games at a time fill batches; a search of few simulations must not spend half of them at once.

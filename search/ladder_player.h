@@ -43,7 +43,7 @@ public:
     struct Style {
         std::string name = "rung";
         Rung rung;
-        std::optional<ResignRule> resigns = ResignRule{-0.8, 4, 0}; ///< in Go not before a third of the points could be taken
+        std::optional<ResignRule> resigns = ResignRule{-0.8, 4, 0};
     };
 
     LadderPlayer(std::shared_ptr<nn::Evaluator> evaluator, Style style);

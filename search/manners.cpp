@@ -12,6 +12,7 @@ namespace evenmatch::search {
 namespace {
 
 constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
+constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, when it is resigned at last
 constexpr int kOpeningPlies = 30;
 constexpr double kLost = -0.85;
 constexpr double kSmallLoss = 0.05;
@@ -81,9 +82,19 @@ void seeMates(const chess::Position& position, double seen, std::span<const game
         weights[mating[i]] = kept[i];
 }
 
+ResignRule ResignRule::from(const game::AnyPosition& start) const
+{
+    ResignRule rule = *this;
+    if (const auto* board = start.as<go::Position>())
+        rule.notBefore = std::max(notBefore, board->size() * board->size() / 3);
+    return rule;
+}
+
 bool Resignation::decide(double value, int moveNumber)
 {
-    m_lost = value < m_rule.below ? m_lost + 1 : 0;
+    if (!m_below)
+        m_below = std::min(m_rule.below, kLeftOfTheStart * (1 + value) - 1);
+    m_lost = value < *m_below ? m_lost + 1 : 0;
     return m_lost >= m_rule.turns && moveNumber >= m_rule.notBefore;
 }
 

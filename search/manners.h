@@ -13,7 +13,8 @@
 
 namespace evenmatch::search {
 
-/// Lost beyond doubt: an expected result below `below` on `turns` turns in a row, and not before `notBefore` moves.
+/// Lost beyond doubt: an expected result below `below` on `turns` turns in a row, and not before `notBefore` moves. Who began with a low
+/// chance, as where stones were given, has agreed to it, and resigns when a fifth of that chance is left.
 struct ResignRule {
     double below = -0.9;
     int turns = 3;
@@ -21,6 +22,8 @@ struct ResignRule {
 
     /// As the table of the rank's profile says.
     static ResignRule of(const strength::RankPlay& play);
+    /// In a game from there on: in Go not before a third of the points could be taken.
+    ResignRule from(const game::AnyPosition& start) const;
     bool operator==(const ResignRule&) const = default;
 };
 
@@ -46,6 +49,7 @@ public:
 
 private:
     ResignRule m_rule;
+    std::optional<double> m_below; ///< as the first turn has it
     int m_lost = 0;
 };
 

@@ -88,6 +88,7 @@ private:
     /// The players of one thread, made when first needed. Both seats of a player that meets itself are players of their own.
     using Seats = std::map<std::pair<std::size_t, int>, std::unique_ptr<Player>>;
 
+    core::Result<void> workOrHaltAll();
     void work();
     std::optional<Fixture> next();
     core::Result<MatchGame> play(const Fixture& fixture, Seats& seats);
@@ -144,7 +145,7 @@ core::Result<MatchResult> MatchRun::run()
         jobs::ThreadPool pool(static_cast<unsigned>(threads));
         std::vector<jobs::Job<void>> workers;
         for (std::size_t i = 0; i < threads; ++i)
-            workers.push_back(pool.submit(jobs::Priority::Normal, [this](jobs::JobContext&) { work(); }));
+            workers.push_back(pool.submit(jobs::Priority::Normal, [this](jobs::JobContext&) { return workOrHaltAll(); }));
         for (const auto& worker : workers)
             worker.wait();
         for (const auto& worker : workers)
@@ -154,6 +155,18 @@ core::Result<MatchResult> MatchRun::run()
     if (m_error)
         return *m_error;
     return result();
+}
+
+/// What one thread throws ends the match: the others must not play for hours for nothing.
+core::Result<void> MatchRun::workOrHaltAll()
+{
+    auto worked = jobs::withoutExceptions([this]() -> core::Result<void> {
+        work();
+        return {};
+    });
+    if (!worked)
+        m_halt.request_stop();
+    return worked;
 }
 
 void MatchRun::work()

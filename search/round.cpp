@@ -252,9 +252,11 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
 /// Whether the game is over there; the leaf then knows its result.
 bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, const SearchOptions& options) const
 {
-    const game::Outcome outcome = position.outcome();
+    game::Outcome outcome = position.outcome();
     if (outcome == game::Outcome::None && !(options.claimDraws && canClaimDraw(position)))
         return false;
+    if (outcome != game::Outcome::None && options.outcomeOf)
+        outcome = options.outcomeOf(position);
     leaf.state = Node::Terminal;
     leaf.value = valueOf(outcome);
     return true;

@@ -36,6 +36,7 @@ struct SearchOptions {
     RootNoise noise;
     std::uint64_t seed = 1; ///< only noise uses it
     std::vector<game::Move> rootMoves;    ///< only these moves of the root are looked at; empty: all
+    std::function<game::Outcome(const game::AnyPosition&)> outcomeOf = {}; ///< of a position that is over below the root; empty: by its rules
 };
 
 /// When a search ends, whichever comes first. The caller's stop token ends it too: within one batch.

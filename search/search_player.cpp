@@ -127,7 +127,7 @@ core::Result<void> SearchPlayer::start(const GameStart& start)
 {
     m_impl->random = core::Random(start.seed);
     m_impl->time = start.time;
-    m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()));
+    m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()).from(start.position));
     m_impl->offers = DrawOffers();
     m_impl->acceptsDraw = false;
     if ((m_impl->within = m_impl->style.within))

@@ -331,14 +331,6 @@
         </translation>
     </message>
     <message>
-        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>Aus einer deiner Partien. Kommt es hier auf einen Zug an, oder ist jeder vernünftige Zug gut?</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>Auf einen Zug kommt es an</translation>
-    </message>
-    <message>
         <source>Any sensible move is fine</source>
         <translation>Jeder vernünftige Zug ist gut</translation>
     </message>
@@ -353,10 +345,6 @@
     <message>
         <source>Not this time.</source>
         <translation>Diesmal nicht.</translation>
-    </message>
-    <message>
-        <source>One move matters here.</source>
-        <translation>Hier kommt es auf einen Zug an.</translation>
     </message>
     <message>
         <source>It was one of the quiet ones.</source>
@@ -389,6 +377,41 @@
     <message>
         <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
         <translation>Was verfehlt wurde, kommt wieder: beim nächsten Mal, dann nach 3 und nach 10 Tagen.</translation>
+    </message>
+    <message>
+        <source>An answer to a card could not be kept: %1.</source>
+        <translation>Eine Antwort auf eine Karte konnte nicht behalten werden: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>Eine Antwort konnte nicht behalten werden: %1.</numerusform>
+            <numerusform>%n Antworten konnten nicht behalten werden: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try to keep them again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <translation>Aus einer deiner Partien. Gibt es hier etwas zu finden, oder ist jeder vernünftige Zug gut?</translation>
+    </message>
+    <message>
+        <source>There is something to find</source>
+        <translation>Es gibt etwas zu finden</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>There is something to find here.</source>
+        <translation>Hier gibt es etwas zu finden.</translation>
+    </message>
+    <message>
+        <source>Your try: %1</source>
+        <translation>Dein Versuch: %1</translation>
     </message>
 </context>
 <context>
@@ -2425,14 +2448,14 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even</source>
-        <translation>So viele Steine gleichen eure beiden Ränge aus</translation>
+        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
+        <translation>So viele Steine gleichen eure beiden Ränge aus; wer sie bekommt, spielt Schwarz</translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>Vorschlag: %n Stein</numerusform>
-            <numerusform>Vorschlag: %n Steine</numerusform>
+            <numerusform>Vorschlag: %n Stein für dich</numerusform>
+            <numerusform>Vorschlag: %n Steine für dich</numerusform>
         </translation>
     </message>
     <message>
@@ -2442,6 +2465,13 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>Vorschlag: %n Stein für den Gegner</numerusform>
+            <numerusform>Vorschlag: %n Steine für den Gegner</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2519,10 +2549,6 @@
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Search players, events, places</source>
-        <translation>Spieler, Turniere, Orte suchen</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -2636,6 +2662,18 @@
         <source>Search</source>
         <translation>Suche</translation>
     </message>
+    <message>
+        <source>Search players, events, places, openings</source>
+        <translation>Spieler, Turniere, Orte, Eröffnungen suchen</translation>
+    </message>
+    <message>
+        <source>I won</source>
+        <translation>Ich habe gewonnen</translation>
+    </message>
+    <message>
+        <source>I lost</source>
+        <translation>Ich habe verloren</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2697,6 +2735,10 @@
     <message>
         <source>From an &amp;account…</source>
         <translation>Von einem &amp;Konto…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Rückgängig gemacht: %1.</translation>
     </message>
 </context>
 <context>
@@ -2879,16 +2921,8 @@
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
-        <translation>%1 % von %2, %3 % von %4, %5 % von %6</translation>
-    </message>
-    <message>
         <source>%1 of %2 guesses were the move that was played.</source>
         <translation>%1 von %2 Tipps waren der gespielte Zug.</translation>
-    </message>
-    <message>
-        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>Zug %1: Kaum jemand dieses Rangs spielt %2; gespielt wurde %3.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2945,6 +2979,18 @@
     <message>
         <source>Your guesses fit players of most ranks.</source>
         <translation>Deine Tipps passen zu Spielern der meisten Ränge.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % von %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
+        <translation>Zug %1: %2 spielen %3; %4, was gespielt wurde, %5.</translation>
     </message>
 </context>
 <context>
@@ -3733,17 +3779,6 @@
         <translation>%1 Karten aus deinen letzten %2 Partien</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1: %2 von %3 verfehlt, dein Rang verfehlt %4 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards</source>
-        <translation>
-            <numerusform>%1: eine Karte</numerusform>
-            <numerusform>%1: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
         <translation>In 95 von 100 Fällen zwischen %1 und %2 %; ein Klick übt dieses Thema</translation>
     </message>
@@ -3766,6 +3801,21 @@
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
         <translation>Gegen Spieler einen Rang über dir; ein Lehrer meldet sich, wo sie deinen Zug kaum spielen würden und er etwas kostet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <translation>%1 von %2 verfehlt, dein Rang verfehlt %3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>eine Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1, or Escape</source>
+        <translation>Taste %1 oder Esc</translation>
     </message>
 </context>
 <context>
@@ -3983,10 +4033,6 @@
         <translation>%1 ist hier am besten.</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it: %2</source>
-        <translation>Du spieltest %1; die Antwort darauf: %2</translation>
-    </message>
-    <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
         <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von deinem Rang %3 %.</translation>
     </message>
@@ -4115,22 +4161,6 @@
         <translation>Tempoverlust</translation>
     </message>
     <message>
-        <source>You played %1; %2 is mate.</source>
-        <translation>Du spieltest %1; %2 ist matt.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs %3 stones.</source>
-        <translation>Du spieltest %1; %2 kostet %3 Steine.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs a pawn.</source>
-        <translation>Du spieltest %1; %2 kostet einen Bauern.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs material worth %3 pawns.</source>
-        <translation>Du spieltest %1; %2 kostet Material im Wert von %3 Bauern.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 stones.</source>
         <translation>%1 schlägt %2 Steine.</translation>
     </message>
@@ -4143,8 +4173,48 @@
         <translation>%1 gewinnt Material im Wert von %2 Bauern.</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it is %2.</source>
-        <translation>Du spieltest %1; die Antwort darauf ist %2.</translation>
+        <source>You played %1</source>
+        <translation>Du spieltest %1</translation>
+    </message>
+    <message>
+        <source>In the game you played %1</source>
+        <translation>In der Partie spieltest du %1</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it: %2</source>
+        <translation>%1; die Antwort darauf: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is mate.</source>
+        <translation>%1; %2 ist matt.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs %3 stones.</source>
+        <translation>%1; %2 kostet %3 Steine.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs a pawn.</source>
+        <translation>%1; %2 kostet einen Bauern.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs material worth %3 pawns.</source>
+        <translation>%1; %2 kostet Material im Wert von %3 Bauern.</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it is %2.</source>
+        <translation>%1; die Antwort darauf ist %2.</translation>
+    </message>
+    <message>
+        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
+        <translation>Von den Spielern deines Rangs finden hier etwa %1 % einen guten Zug, und ebenso viele mit %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>About as good as each other: %1.</source>
+        <translation>Etwa gleich gut: %1.</translation>
     </message>
 </context>
 <context>
@@ -4839,8 +4909,8 @@
         <translation>Dein Spiel und die Ränge</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
-        <translation>β sagt, wie stark ein Zug aussieht. Die Linie ist dein Mittel über alle Partien, je zehn Züge; die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt, wie in einer Besprechung.</translation>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
+        <translation>β sagt, wie stark ein Zug aussieht. Die Linie ist dein Mittel über alle Partien, je zehn Züge; die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt, wie in einer Besprechung. Der Rang darüber folgt der Wahrscheinlichkeit: wessen Spieler deine Züge am ehesten spielen. Daher kann die Linie in einem anderen Band liegen.</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -5367,6 +5437,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Stop here</source>
         <translation>Hier aufhören</translation>
     </message>
+    <message>
+        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
+        <translation>%1 spielen etwa %2 % der Spieler mit %3 und ebenso viele mit %4.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -5651,6 +5725,22 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Choose whom to play, then press Play.</source>
         <translation>Wähle zuerst einen Gegner und drücke dann „Spielen“.</translation>
     </message>
+    <message>
+        <source>The game is resigned.</source>
+        <translation>Die Partie ist aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
+        <translation>Hier läuft eine Partie. Sie wird aufgehoben, wenn an ihrer Stelle eine Lehrpartie beginnt.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -5722,6 +5812,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Measure and averaging: %1, %2</source>
         <translation>Messgröße und Mittelung: %1, %2</translation>
     </message>
+    <message>
+        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
+        <translation>Der Rang nach Wahrscheinlichkeit ist der, dessen Spieler diese Züge am ehesten spielen. β misst, wie stark die Züge aussehen; seine Linie kann daher in einem anderen Band liegen.</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -5774,8 +5868,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Wessen Punkte</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
-        <translation>Wo Schwarz und Weiß die Punkte eines Go-Bretts gehören werden: KataGo sagt es</translation>
+        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
+        <translation>Wo Schwarz und Weiß die Punkte eines Go-Bretts gehören werden. Das sagt nur KataGo: Nenne seinen Befehl auf der Seite Engines.</translation>
+    </message>
+    <message>
+        <source>Whose points (KataGo only)</source>
+        <translation>Wessen Punkte (nur KataGo)</translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6294,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <source>Play it on from &amp;here</source>
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
+    <message>
+        <source>What the moves cost is known in part.</source>
+        <translation>Was die Züge kosten, ist nur zum Teil bekannt.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -6218,6 +6324,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The engine had to be started anew: %1</source>
         <translation>Die Engine musste neu gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
+        <translation>Angehalten: Was Züge kosten, ist nur zum Teil bekannt. Es geht weiter, wenn die Analyse aus- und wieder eingeschaltet wird.</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6969,10 @@ ohne δ</translation>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
         <translation>Die Suche für einen Rang bevorzugt Züge, die so stark sind, wie dieser Rang spielt: β̄ sagt, wie stark das Spiel nach einem Zug wirkt, δ, wie weit das vom Rang entfernt ist.</translation>
+    </message>
+    <message>
+        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
+        <translation>δ sagt, wie weit das Spiel nach einem Zug von dem entfernt ist, was der Rang zeigt. Mit δ ahmt die Suche den Rang nach; ohne δ spielt sie, so gut sie kann.</translation>
     </message>
 </context>
 <context>
@@ -7629,8 +7743,8 @@ ohne δ</translation>
         <translation> (%1 in der Datei)</translation>
     </message>
     <message>
-        <source>: moves look like %1</source>
-        <translation>: Züge sehen nach %1 aus</translation>
+        <source>: by likelihood %1</source>
+        <translation>: nach Wahrscheinlichkeit %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; cost %1 (%2)</source>
@@ -7641,8 +7755,8 @@ ohne δ</translation>
         <translation>%1, Tiefe %2</translation>
     </message>
     <message>
-        <source>looks like %1</source>
-        <translation>wie %1</translation>
+        <source>by likelihood %1</source>
+        <translation>nach Wahrscheinlichkeit %1</translation>
     </message>
     <message>
         <source>file: %1</source>

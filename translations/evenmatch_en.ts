@@ -30,6 +30,13 @@
             <numerusform>%n cards to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>%n answer could not be kept: %1.</numerusform>
+            <numerusform>%n answers could not be kept: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -41,10 +48,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>Suggested: %n stone</numerusform>
-            <numerusform>Suggested: %n stones</numerusform>
+            <numerusform>Suggested: %n stone for you</numerusform>
+            <numerusform>Suggested: %n stones for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>Suggested: %n stone for the opponent</numerusform>
+            <numerusform>Suggested: %n stones for the opponent</numerusform>
         </translation>
     </message>
 </context>
@@ -195,10 +209,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n cards</source>
+        <source>%n cards</source>
         <translation>
-            <numerusform>%1: %n card</numerusform>
-            <numerusform>%1: %n cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

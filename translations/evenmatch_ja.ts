@@ -328,14 +328,6 @@
         </translation>
     </message>
     <message>
-        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>あなたの対局からです。ここは大事な一手がありますか、それともまともな手ならどれでもよいですか？</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>大事な一手がある</translation>
-    </message>
-    <message>
         <source>Any sensible move is fine</source>
         <translation>まともな手ならどれでもよい</translation>
     </message>
@@ -350,10 +342,6 @@
     <message>
         <source>Not this time.</source>
         <translation>今回は違います。</translation>
-    </message>
-    <message>
-        <source>One move matters here.</source>
-        <translation>ここには大事な一手があります。</translation>
     </message>
     <message>
         <source>It was one of the quiet ones.</source>
@@ -386,6 +374,40 @@
     <message>
         <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
         <translation>見逃したものは次回、その後3日後と10日後にまた出ます。</translation>
+    </message>
+    <message>
+        <source>An answer to a card could not be kept: %1.</source>
+        <translation>カードへの答えを一つ保存できませんでした: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>%n個の答えを保存できませんでした: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try to keep them again</source>
+        <translation>もう一度保存する</translation>
+    </message>
+    <message>
+        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <translation>あなたの対局からです。ここには見つけるべき手がありますか、それともまともな手ならどれでもよいですか？</translation>
+    </message>
+    <message>
+        <source>There is something to find</source>
+        <translation>見つけるべき手がある</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>There is something to find here.</source>
+        <translation>ここには見つけるべき手があります。</translation>
+    </message>
+    <message>
+        <source>Your try: %1</source>
+        <translation>あなたの手：%1</translation>
     </message>
 </context>
 <context>
@@ -2421,13 +2443,13 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even</source>
-        <translation>二人の段級位の差に合う置石です</translation>
+        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
+        <translation>二人の段級位の差に合う置石です。置く側が黒番になります</translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>おすすめ：%n子</numerusform>
+            <numerusform>おすすめ：あなたが%n子置く</numerusform>
         </translation>
     </message>
     <message>
@@ -2437,6 +2459,12 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>おすすめ：相手が%n子置く</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
     <message>
         <source>Filter</source>
         <translation>絞り込み</translation>
-    </message>
-    <message>
-        <source>Search players, events, places</source>
-        <translation>プレイヤー、大会、場所を検索</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -2630,6 +2654,18 @@
         <source>Search</source>
         <translation>検索</translation>
     </message>
+    <message>
+        <source>Search players, events, places, openings</source>
+        <translation>プレイヤー、大会、場所、定跡を検索</translation>
+    </message>
+    <message>
+        <source>I won</source>
+        <translation>自分の勝ち</translation>
+    </message>
+    <message>
+        <source>I lost</source>
+        <translation>自分の負け</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2690,6 +2726,10 @@
     <message>
         <source>From an &amp;account…</source>
         <translation>アカウントから(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>元に戻しました：%1。</translation>
     </message>
 </context>
 <context>
@@ -2867,16 +2907,8 @@
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
-        <translation>%2の%1%、%4の%3%、%6の%5%</translation>
-    </message>
-    <message>
         <source>%1 of %2 guesses were the move that was played.</source>
         <translation>%2回の予想のうち%1回が実際の手でした。</translation>
-    </message>
-    <message>
-        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>%1手目：その棋力で%2を選ぶ人はほとんどいません。実際は%3でした。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2933,6 +2965,18 @@
     <message>
         <source>Your guesses fit players of most ranks.</source>
         <translation>この予想はほとんどの棋力の人に当てはまります。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2の%1%</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
+        <translation>%1手目：%2を選ぶのは%3、実際に打たれた%4は%5です。</translation>
     </message>
 </context>
 <context>
@@ -3710,16 +3754,6 @@
         <translation>最近の%2局から%1枚のカード</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3回中%2回見逃し、同じ棋力では%4%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards</source>
-        <translation>
-            <numerusform>%1：%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
         <translation>100回に95回は%1〜%2%の間。クリックでこのテーマを練習</translation>
     </message>
@@ -3742,6 +3776,20 @@
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
         <translation>1つ上の棋力の相手との対局です。その棋力の人がまず選ばず、損になる手のときだけ先生が声をかけます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <translation>%2回中%1回見逃し、同じ棋力では%3%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1, or Escape</source>
+        <translation>キー %1、または Esc</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4007,6 @@
         <translation>ここでは%1が最善です。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it: %2</source>
-        <translation>実戦は%1。それに対して：%2</translation>
-    </message>
-    <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
         <translation>%1では%2%の人が、あなたの棋力では%3%の人がここでよい手を見つけます。</translation>
     </message>
@@ -4091,22 +4135,6 @@
         <translation>テンポの損</translation>
     </message>
     <message>
-        <source>You played %1; %2 is mate.</source>
-        <translation>実戦は%1。%2で詰みです。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs %3 stones.</source>
-        <translation>実戦は%1。%2で%3子を失います。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs a pawn.</source>
-        <translation>実戦は%1。%2でポーンを1つ失います。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs material worth %3 pawns.</source>
-        <translation>実戦は%1。%2でポーン%3個分の駒を失います。</translation>
-    </message>
-    <message>
         <source>%1 takes %2 stones.</source>
         <translation>%1で%2子を取ります。</translation>
     </message>
@@ -4119,8 +4147,48 @@
         <translation>%1でポーン%2個分の駒得になります。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it is %2.</source>
-        <translation>実戦は%1。それに対する応手は%2です。</translation>
+        <source>You played %1</source>
+        <translation>今の手は%1</translation>
+    </message>
+    <message>
+        <source>In the game you played %1</source>
+        <translation>実戦は%1</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it: %2</source>
+        <translation>%1。それに対して：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is mate.</source>
+        <translation>%1。%2で詰みです。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs %3 stones.</source>
+        <translation>%1。%2で%3子を失います。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs a pawn.</source>
+        <translation>%1。%2でポーンを1つ失います。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs material worth %3 pawns.</source>
+        <translation>%1。%2でポーン%3個分の駒を失います。</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it is %2.</source>
+        <translation>%1。それに対する応手は%2です。</translation>
+    </message>
+    <message>
+        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
+        <translation>あなたの棋力では約%1%の人がここでよい手を見つけ、%2でもほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>About as good as each other: %1.</source>
+        <translation>同じくらいよい手：%1。</translation>
     </message>
 </context>
 <context>
@@ -4807,8 +4875,8 @@
         <translation>あなたの手と各棋力</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
-        <translation>βは手がどれほど強く見えるかを表します。線は全対局でのあなたの平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲で、検討のときと同じです。</translation>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
+        <translation>βは手がどれほど強く見えるかを表します。線は全対局でのあなたの平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲で、検討のときと同じです。上の棋力は尤度によるもので、あなたの手を最も打ちそうな人の棋力です。そのため線は別の帯に入ることがあります。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -5329,6 +5397,10 @@ From your games comes your rank.</source>
         <source>Stop here</source>
         <translation>ここで終える</translation>
     </message>
+    <message>
+        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
+        <translation>%1を選ぶのは、%3の約%2%で、%4でもほぼ同じです。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -5612,6 +5684,22 @@ From your games comes your rank.</source>
         <source>Choose whom to play, then press Play.</source>
         <translation>まず相手を選び、「対局」を押してください。</translation>
     </message>
+    <message>
+        <source>The game is resigned.</source>
+        <translation>投了しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
+        <translation>ここで対局が続いています。指導対局を始めても、その対局は保存されます。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -5681,6 +5769,10 @@ From your games comes your rank.</source>
         <source>Measure and averaging: %1, %2</source>
         <translation>指標と平均: %1、%2</translation>
     </message>
+    <message>
+        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
+        <translation>尤度による棋力は、これらの手を最も打ちそうな人の棋力です。βは手の強さの見え方を測るので、その線は別の帯に入ることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -5733,8 +5825,12 @@ From your games comes your rank.</source>
         <translation>地の帰属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
-        <translation>碁盤の各点が黒と白のどちらの地になるか。KataGoが示します</translation>
+        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
+        <translation>碁盤の各点が黒と白のどちらの地になるか。示すのはKataGoだけです。エンジンのページでそのコマンドを指定してください。</translation>
+    </message>
+    <message>
+        <source>Whose points (KataGo only)</source>
+        <translation>地の帰属（KataGoのみ）</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6247,14 @@ From your games comes your rank.</source>
         <source>Play it on from &amp;here</source>
         <translation>ここから対局を続ける(&amp;H)</translation>
     </message>
+    <message>
+        <source>What the moves cost is known in part.</source>
+        <translation>手の損失は一部しか分かっていません。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -6173,6 +6277,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine had to be started anew: %1</source>
         <translation>エンジンを再起動しました：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
+        <translation>中止しました。手の損失は一部しか分かっていません。解析をいったん切って入れ直すと続きます。</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6921,10 @@ no δ</source>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
         <translation>棋力を定めた探索は、その棋力にふさわしい強さの手を好みます。β̄はその手の後の手順の強さ、δは棋力からの隔たりです。</translation>
+    </message>
+    <message>
+        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
+        <translation>δは、手の後の手順がその棋力らしさからどれだけ離れているかです。δありの探索は棋力をまね、δなしの探索は最善を尽くします。</translation>
     </message>
 </context>
 <context>
@@ -7581,8 +7693,8 @@ no δ</source>
         <translation>（ファイルでは%1）</translation>
     </message>
     <message>
-        <source>: moves look like %1</source>
-        <translation>：手は%1相当に見えます</translation>
+        <source>: by likelihood %1</source>
+        <translation>：尤度では%1</translation>
     </message>
     <message>
         <source> &amp;nbsp; cost %1 (%2)</source>
@@ -7593,8 +7705,8 @@ no δ</source>
         <translation>%1、深さ%2</translation>
     </message>
     <message>
-        <source>looks like %1</source>
-        <translation>%1相当</translation>
+        <source>by likelihood %1</source>
+        <translation>尤度では%1</translation>
     </message>
     <message>
         <source>file: %1</source>

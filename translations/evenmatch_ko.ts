@@ -328,14 +328,6 @@
         </translation>
     </message>
     <message>
-        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>내 대국에서 나온 장면입니다. 여기서 중요한 한 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>중요한 한 수가 있다</translation>
-    </message>
-    <message>
         <source>Any sensible move is fine</source>
         <translation>웬만한 수는 다 괜찮다</translation>
     </message>
@@ -350,10 +342,6 @@
     <message>
         <source>Not this time.</source>
         <translation>이번에는 아닙니다.</translation>
-    </message>
-    <message>
-        <source>One move matters here.</source>
-        <translation>여기에는 중요한 한 수가 있습니다.</translation>
     </message>
     <message>
         <source>It was one of the quiet ones.</source>
@@ -386,6 +374,40 @@
     <message>
         <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
         <translation>놓친 것은 다음번에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>An answer to a card could not be kept: %1.</source>
+        <translation>카드에 대한 답 하나를 저장하지 못했습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>답 %n개를 저장하지 못했습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try to keep them again</source>
+        <translation>다시 저장해 보기</translation>
+    </message>
+    <message>
+        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <translation>내 대국에서 나온 장면입니다. 여기에 찾아야 할 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
+    </message>
+    <message>
+        <source>There is something to find</source>
+        <translation>찾아야 할 수가 있다</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>여기서 그만두기</translation>
+    </message>
+    <message>
+        <source>There is something to find here.</source>
+        <translation>여기에는 찾아야 할 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your try: %1</source>
+        <translation>내가 고른 수: %1</translation>
     </message>
 </context>
 <context>
@@ -2421,13 +2443,13 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even</source>
-        <translation>두 급수의 차이를 맞추는 접바둑 돌 수</translation>
+        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
+        <translation>두 급수의 차이를 맞추는 접바둑 돌 수. 받는 쪽이 흑을 둡니다</translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>권장: %n점</numerusform>
+            <numerusform>권장: 내가 %n점 접기</numerusform>
         </translation>
     </message>
     <message>
@@ -2437,6 +2459,12 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>권장: 상대가 %n점 접기</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
     <message>
         <source>Filter</source>
         <translation>필터</translation>
-    </message>
-    <message>
-        <source>Search players, events, places</source>
-        <translation>대국자, 대회, 장소 검색</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -2630,6 +2654,18 @@
         <source>Search</source>
         <translation>검색</translation>
     </message>
+    <message>
+        <source>Search players, events, places, openings</source>
+        <translation>대국자, 대회, 장소, 오프닝 검색</translation>
+    </message>
+    <message>
+        <source>I won</source>
+        <translation>내가 이김</translation>
+    </message>
+    <message>
+        <source>I lost</source>
+        <translation>내가 짐</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2690,6 +2726,10 @@
     <message>
         <source>From an &amp;account…</source>
         <translation>계정에서(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>실행 취소됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -2867,16 +2907,8 @@
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
-        <translation>%2의 %1%, %4의 %3%, %6의 %5%</translation>
-    </message>
-    <message>
         <source>%1 of %2 guesses were the move that was played.</source>
         <translation>예상 %2번 가운데 %1번이 실제 둔 수였습니다.</translation>
-    </message>
-    <message>
-        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>%1수: 그 등급에서 %2을(를) 두는 사람은 거의 없습니다. 실제로는 %3이었습니다.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2933,6 +2965,18 @@
     <message>
         <source>Your guesses fit players of most ranks.</source>
         <translation>이 추측은 대부분의 등급에 들어맞습니다.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2의 %1%</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
+        <translation>%1수: %2을(를) 두는 사람은 %3, 실제로 두어진 %4은(는) %5입니다.</translation>
     </message>
 </context>
 <context>
@@ -3710,16 +3754,6 @@
         <translation>최근 대국 %2판에서 카드 %1장</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1: %3번 가운데 %2번 놓침, 같은 등급은 %4%를 놓침</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards</source>
-        <translation>
-            <numerusform>%1: 카드 %n장</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
         <translation>100번 중 95번은 %1~%2% 사이. 누르면 이 주제를 연습합니다</translation>
     </message>
@@ -3742,6 +3776,20 @@
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
         <translation>한 등급 위의 상대와 둡니다. 그 등급의 사람이 거의 두지 않고 손해가 되는 수일 때만 선생님이 말합니다</translation>
+    </message>
+    <message>
+        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <translation>%2번 가운데 %1번 놓침, 같은 등급은 %3%를 놓침</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1, or Escape</source>
+        <translation>%1 키 또는 Esc</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4007,6 @@
         <translation>여기서는 %1이(가) 최선입니다.</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it: %2</source>
-        <translation>실제로는 %1을(를) 두었습니다. 그 응수: %2</translation>
-    </message>
-    <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
         <translation>%1에서는 %2%가, 내 등급에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
     </message>
@@ -4091,22 +4135,6 @@
         <translation>템포 손실</translation>
     </message>
     <message>
-        <source>You played %1; %2 is mate.</source>
-        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 외통입니다.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs %3 stones.</source>
-        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 돌 %3개를 잃습니다.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs a pawn.</source>
-        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 폰 하나를 잃습니다.</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs material worth %3 pawns.</source>
-        <translation>실제로는 %1을(를) 두었습니다. %2(으)로 폰 %3개 값의 기물을 잃습니다.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 stones.</source>
         <translation>%1(으)로 돌 %2개를 잡습니다.</translation>
     </message>
@@ -4119,8 +4147,48 @@
         <translation>%1(으)로 폰 %2개 값의 기물을 얻습니다.</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it is %2.</source>
-        <translation>실제로는 %1을(를) 두었습니다. 그 응수는 %2입니다.</translation>
+        <source>You played %1</source>
+        <translation>방금 %1을(를) 두었습니다</translation>
+    </message>
+    <message>
+        <source>In the game you played %1</source>
+        <translation>실전에서는 %1을(를) 두었습니다</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it: %2</source>
+        <translation>%1. 그 응수: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is mate.</source>
+        <translation>%1. %2(으)로 외통입니다.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs %3 stones.</source>
+        <translation>%1. %2(으)로 돌 %3개를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs a pawn.</source>
+        <translation>%1. %2(으)로 폰 하나를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs material worth %3 pawns.</source>
+        <translation>%1. %2(으)로 폰 %3개 값의 기물을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it is %2.</source>
+        <translation>%1. 그 응수는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
+        <translation>내 등급에서는 약 %1%가 여기서 좋은 수를 찾고, %2에서도 그만큼입니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>About as good as each other: %1.</source>
+        <translation>비슷하게 좋은 수: %1.</translation>
     </message>
 </context>
 <context>
@@ -4807,8 +4875,8 @@
         <translation>내 수와 각 등급</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
-        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국에서 열 수씩 평균한 나의 값이고, 띠는 복기에서처럼 각 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
+        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국에서 열 수씩 평균한 나의 값이고, 띠는 복기에서처럼 각 등급 대국의 가운데 절반이 있는 범위입니다. 위의 등급은 가능도로 본 것으로, 내 수를 가장 둘 법한 사람들의 등급입니다. 그래서 선은 다른 띠에 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -5329,6 +5397,10 @@ From your games comes your rank.</source>
         <source>Stop here</source>
         <translation>여기서 그만두기</translation>
     </message>
+    <message>
+        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
+        <translation>%1(을)를 두는 사람은 %3의 약 %2%이고, %4에서도 그만큼입니다.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -5612,6 +5684,22 @@ From your games comes your rank.</source>
         <source>Choose whom to play, then press Play.</source>
         <translation>먼저 상대를 고르고 대국을 누르세요.</translation>
     </message>
+    <message>
+        <source>The game is resigned.</source>
+        <translation>기권했습니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
+        <translation>여기서 대국이 진행 중입니다. 지도 대국을 시작해도 이 대국은 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -5681,6 +5769,10 @@ From your games comes your rank.</source>
         <source>Measure and averaging: %1, %2</source>
         <translation>지표와 평균: %1, %2</translation>
     </message>
+    <message>
+        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
+        <translation>가능도로 본 등급은 이런 수를 가장 둘 법한 사람들의 등급입니다. β는 수가 얼마나 강해 보이는지를 재므로 그 선은 다른 띠에 있을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -5733,8 +5825,12 @@ From your games comes your rank.</source>
         <translation>누구의 집</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
-        <translation>바둑판의 점이 흑과 백 가운데 누구의 것이 될지 KataGo가 알려 줍니다</translation>
+        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
+        <translation>바둑판의 점이 흑과 백 가운데 누구의 것이 될지. KataGo만 알려 줍니다. 엔진 페이지에서 명령을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Whose points (KataGo only)</source>
+        <translation>누구의 집 (KataGo만)</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6247,14 @@ From your games comes your rank.</source>
         <source>Play it on from &amp;here</source>
         <translation>여기서 이어 두기(&amp;H)</translation>
     </message>
+    <message>
+        <source>What the moves cost is known in part.</source>
+        <translation>수의 손실은 일부만 알려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -6173,6 +6277,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine had to be started anew: %1</source>
         <translation>엔진을 다시 시작해야 했습니다: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
+        <translation>멈췄습니다. 수의 손실은 일부만 알려져 있습니다. 분석을 껐다 켜면 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6921,10 @@ no δ</source>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
         <translation>등급을 정한 탐색은 그 등급이 두는 만큼 강한 수를 선호합니다. β̄는 그 수 이후의 강도, δ는 등급과의 차이입니다.</translation>
+    </message>
+    <message>
+        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
+        <translation>δ는 그 수 이후의 수순이 등급의 수준과 얼마나 떨어져 있는지입니다. δ가 있으면 탐색이 그 등급을 흉내 내고, 없으면 최선을 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -7581,8 +7693,8 @@ no δ</source>
         <translation> (파일에는 %1)</translation>
     </message>
     <message>
-        <source>: moves look like %1</source>
-        <translation>: 수는 %1처럼 보입니다</translation>
+        <source>: by likelihood %1</source>
+        <translation>: 가능도로 %1</translation>
     </message>
     <message>
         <source> &amp;nbsp; cost %1 (%2)</source>
@@ -7593,8 +7705,8 @@ no δ</source>
         <translation>%1, 깊이 %2</translation>
     </message>
     <message>
-        <source>looks like %1</source>
-        <translation>%1 수준</translation>
+        <source>by likelihood %1</source>
+        <translation>가능도로 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

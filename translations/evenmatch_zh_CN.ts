@@ -328,14 +328,6 @@
         </translation>
     </message>
     <message>
-        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>取自你的对局。这里有一步要紧的棋，还是合理的着法都可以？</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>有一步要紧的棋</translation>
-    </message>
-    <message>
         <source>Any sensible move is fine</source>
         <translation>合理的着法都可以</translation>
     </message>
@@ -350,10 +342,6 @@
     <message>
         <source>Not this time.</source>
         <translation>这次不对。</translation>
-    </message>
-    <message>
-        <source>One move matters here.</source>
-        <translation>这里有一步要紧的棋。</translation>
     </message>
     <message>
         <source>It was one of the quiet ones.</source>
@@ -386,6 +374,40 @@
     <message>
         <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
         <translation>错过的会再次出现：下一次，然后是 3 天后和 10 天后。</translation>
+    </message>
+    <message>
+        <source>An answer to a card could not be kept: %1.</source>
+        <translation>有一个卡片的回答无法保存：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>有 %n 个回答无法保存：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try to keep them again</source>
+        <translation>再试着保存</translation>
+    </message>
+    <message>
+        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <translation>取自你的对局。这里有要找的棋，还是合理的着法都可以？</translation>
+    </message>
+    <message>
+        <source>There is something to find</source>
+        <translation>有要找的棋</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>There is something to find here.</source>
+        <translation>这里有要找的棋。</translation>
+    </message>
+    <message>
+        <source>Your try: %1</source>
+        <translation>你的尝试：%1</translation>
     </message>
 </context>
 <context>
@@ -2421,13 +2443,13 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even</source>
-        <translation>这么多子可使两人的等级相当</translation>
+        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
+        <translation>这么多子可使两人的等级相当；受子一方执黑</translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>建议：%n 子</numerusform>
+            <numerusform>建议：你摆 %n 子</numerusform>
         </translation>
     </message>
     <message>
@@ -2437,6 +2459,12 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>建议：对手摆 %n 子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
-    </message>
-    <message>
-        <source>Search players, events, places</source>
-        <translation>搜索棋手、赛事、地点</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -2630,6 +2654,18 @@
         <source>Search</source>
         <translation>搜索</translation>
     </message>
+    <message>
+        <source>Search players, events, places, openings</source>
+        <translation>搜索棋手、赛事、地点、开局</translation>
+    </message>
+    <message>
+        <source>I won</source>
+        <translation>我赢了</translation>
+    </message>
+    <message>
+        <source>I lost</source>
+        <translation>我输了</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2690,6 +2726,10 @@
     <message>
         <source>From an &amp;account…</source>
         <translation>来自账号(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>已撤销：%1。</translation>
     </message>
 </context>
 <context>
@@ -2867,16 +2907,8 @@
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
-        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
-    </message>
-    <message>
         <source>%1 of %2 guesses were the move that was played.</source>
         <translation>%2 次猜测中有 %1 次正是实战着法。</translation>
-    </message>
-    <message>
-        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>第 %1 手：该等级几乎没人下 %2；实战是 %3。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2933,6 +2965,18 @@
     <message>
         <source>Your guesses fit players of most ranks.</source>
         <translation>这些猜测符合大多数等级的棋手。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2 中的 %1%</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
+        <translation>第 %1 手：下 %2 的是%3；实战的 %4 是%5。</translation>
     </message>
 </context>
 <context>
@@ -3710,16 +3754,6 @@
         <translation>从你最近的 %2 局生成 %1 张卡片</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3 次中错过 %2 次，你的等级平均错过 %4%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards</source>
-        <translation>
-            <numerusform>%1：%n 张卡片</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
         <translation>100 次中有 95 次在 %1% 到 %2% 之间；点击练习此主题</translation>
     </message>
@@ -3742,6 +3776,20 @@
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
         <translation>与比你高一级的对手下；只有当他们几乎不会这样下而且这着有损失时，老师才会开口</translation>
+    </message>
+    <message>
+        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <translation>%2 次中错过 %1 次，你的等级平均错过 %3%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n 张卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1, or Escape</source>
+        <translation>按键 %1 或 Esc</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4007,6 @@
         <translation>这里 %1 最好。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it: %2</source>
-        <translation>你下的是 %1；对此的应手：%2</translation>
-    </message>
-    <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
         <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的等级为 %3%。</translation>
     </message>
@@ -4091,22 +4135,6 @@
         <translation>失先</translation>
     </message>
     <message>
-        <source>You played %1; %2 is mate.</source>
-        <translation>你下的是 %1；%2 将死。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs %3 stones.</source>
-        <translation>你下的是 %1；%2 损失 %3 子。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs a pawn.</source>
-        <translation>你下的是 %1；%2 损失一兵。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs material worth %3 pawns.</source>
-        <translation>你下的是 %1；%2 损失相当于 %3 个兵的子力。</translation>
-    </message>
-    <message>
         <source>%1 takes %2 stones.</source>
         <translation>%1 提 %2 子。</translation>
     </message>
@@ -4119,8 +4147,48 @@
         <translation>%1 赢得相当于 %2 个兵的子力。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it is %2.</source>
-        <translation>你下的是 %1；对此的应手是 %2。</translation>
+        <source>You played %1</source>
+        <translation>你下的是 %1</translation>
+    </message>
+    <message>
+        <source>In the game you played %1</source>
+        <translation>实战中你下的是 %1</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it: %2</source>
+        <translation>%1；对此的应手：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is mate.</source>
+        <translation>%1；%2 将死。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs %3 stones.</source>
+        <translation>%1；%2 损失 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs a pawn.</source>
+        <translation>%1；%2 损失一兵。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs material worth %3 pawns.</source>
+        <translation>%1；%2 损失相当于 %3 个兵的子力。</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it is %2.</source>
+        <translation>%1；对此的应手是 %2。</translation>
+    </message>
+    <message>
+        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
+        <translation>你的等级中约 %1% 的棋手在这里找到好棋，%2 也差不多。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>About as good as each other: %1.</source>
+        <translation>差不多一样好：%1。</translation>
     </message>
 </context>
 <context>
@@ -4807,8 +4875,8 @@
         <translation>你的着法与各级</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
-        <translation>β 表示一手看起来有多强。线是你所有对局每十手的平均；色带是各级对局中间一半所在的范围，与复盘中相同。</translation>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
+        <translation>β 表示一手看起来有多强。线是你所有对局每十手的平均；色带是各级对局中间一半所在的范围，与复盘中相同。上面的等级是按似然得出的：最可能下出你的着法的棋手的等级。因此线可能落在别的色带里。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -5329,6 +5397,10 @@ From your games comes your rank.</source>
         <source>Stop here</source>
         <translation>到此为止</translation>
     </message>
+    <message>
+        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
+        <translation>%3 的棋手约有 %2% 下 %1，%4 也差不多。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -5612,6 +5684,22 @@ From your games comes your rank.</source>
         <source>Choose whom to play, then press Play.</source>
         <translation>先选对手，再按“对局”。</translation>
     </message>
+    <message>
+        <source>The game is resigned.</source>
+        <translation>已认输。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
+        <translation>这里有一局棋正在进行。开始教学局后，这局棋会保留。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -5681,6 +5769,10 @@ From your games comes your rank.</source>
         <source>Measure and averaging: %1, %2</source>
         <translation>指标与平均：%1，%2</translation>
     </message>
+    <message>
+        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
+        <translation>按似然的等级，是最可能下出这些着法的棋手的等级。β 衡量着法看起来有多强，因此它的线可能落在别的色带里。</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -5733,8 +5825,12 @@ From your games comes your rank.</source>
         <translation>地的归属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
-        <translation>棋盘各点将归黑方还是白方：由 KataGo 给出</translation>
+        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
+        <translation>棋盘各点将归黑方还是白方。只有 KataGo 能给出：请在引擎页面填写其命令。</translation>
+    </message>
+    <message>
+        <source>Whose points (KataGo only)</source>
+        <translation>地的归属（仅 KataGo）</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6247,14 @@ From your games comes your rank.</source>
         <source>Play it on from &amp;here</source>
         <translation>从这里继续下(&amp;H)</translation>
     </message>
+    <message>
+        <source>What the moves cost is known in part.</source>
+        <translation>各手棋的损失只知道一部分。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -6173,6 +6277,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine had to be started anew: %1</source>
         <translation>引擎不得不重新启动：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
+        <translation>已停止：各手棋的损失只知道一部分。关闭再打开分析即可继续。</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6921,10 @@ no δ</source>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
         <translation>针对某等级的搜索偏好与该等级棋力相当的着手：β̄ 表示着手之后的棋力，δ 表示与该等级的差距。</translation>
+    </message>
+    <message>
+        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
+        <translation>δ 表示着手之后的下法与该等级的差距。有 δ 时搜索模仿该等级，没有 δ 时则尽力下到最好。</translation>
     </message>
 </context>
 <context>
@@ -7581,8 +7693,8 @@ no δ</source>
         <translation>（文件中为%1）</translation>
     </message>
     <message>
-        <source>: moves look like %1</source>
-        <translation>：着法像%1</translation>
+        <source>: by likelihood %1</source>
+        <translation>：按似然为%1</translation>
     </message>
     <message>
         <source> &amp;nbsp; cost %1 (%2)</source>
@@ -7593,8 +7705,8 @@ no δ</source>
         <translation>%1，深度%2</translation>
     </message>
     <message>
-        <source>looks like %1</source>
-        <translation>像 %1</translation>
+        <source>by likelihood %1</source>
+        <translation>按似然 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -328,14 +328,6 @@
         </translation>
     </message>
     <message>
-        <source>From one of your games. Does one move matter here, or is any sensible move fine?</source>
-        <translation>取自你的對局。這裡有一步要緊的棋，還是合理的著法都可以？</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>有一步要緊的棋</translation>
-    </message>
-    <message>
         <source>Any sensible move is fine</source>
         <translation>合理的著法都可以</translation>
     </message>
@@ -350,10 +342,6 @@
     <message>
         <source>Not this time.</source>
         <translation>這次不對。</translation>
-    </message>
-    <message>
-        <source>One move matters here.</source>
-        <translation>這裡有一步要緊的棋。</translation>
     </message>
     <message>
         <source>It was one of the quiet ones.</source>
@@ -386,6 +374,40 @@
     <message>
         <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
         <translation>錯過的會再次出現：下一次，然後是 3 天後和 10 天後。</translation>
+    </message>
+    <message>
+        <source>An answer to a card could not be kept: %1.</source>
+        <translation>有一個卡片的回答無法儲存：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers could not be kept: %1.</source>
+        <translation>
+            <numerusform>有 %n 個回答無法儲存：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try to keep them again</source>
+        <translation>再試著儲存</translation>
+    </message>
+    <message>
+        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <translation>取自你的對局。這裡有要找的棋，還是合理的著法都可以？</translation>
+    </message>
+    <message>
+        <source>There is something to find</source>
+        <translation>有要找的棋</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>There is something to find here.</source>
+        <translation>這裡有要找的棋。</translation>
+    </message>
+    <message>
+        <source>Your try: %1</source>
+        <translation>你的嘗試：%1</translation>
     </message>
 </context>
 <context>
@@ -2421,13 +2443,13 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even</source>
-        <translation>這麼多子可使兩人的等級相當</translation>
+        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
+        <translation>這麼多子可使兩人的等級相當；受子一方執黑</translation>
     </message>
     <message numerus="yes">
-        <source>Suggested: %n stones</source>
+        <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>建議：%n 子</numerusform>
+            <numerusform>建議：你擺 %n 子</numerusform>
         </translation>
     </message>
     <message>
@@ -2437,6 +2459,12 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested: %n stones for the opponent</source>
+        <translation>
+            <numerusform>建議：對手擺 %n 子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
     <message>
         <source>Filter</source>
         <translation>篩選</translation>
-    </message>
-    <message>
-        <source>Search players, events, places</source>
-        <translation>搜尋棋手、賽事、地點</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -2630,6 +2654,18 @@
         <source>Search</source>
         <translation>搜尋</translation>
     </message>
+    <message>
+        <source>Search players, events, places, openings</source>
+        <translation>搜尋棋手、賽事、地點、開局</translation>
+    </message>
+    <message>
+        <source>I won</source>
+        <translation>我贏了</translation>
+    </message>
+    <message>
+        <source>I lost</source>
+        <translation>我輸了</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2690,6 +2726,10 @@
     <message>
         <source>From an &amp;account…</source>
         <translation>來自帳號(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>已復原：%1。</translation>
     </message>
 </context>
 <context>
@@ -2867,16 +2907,8 @@
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 % of %2, %3 % of %4, %5 % of %6</source>
-        <translation>%2 中 %1%，%4 中 %3%，%6 中 %5%</translation>
-    </message>
-    <message>
         <source>%1 of %2 guesses were the move that was played.</source>
         <translation>%2 次猜測中有 %1 次正是實戰著法。</translation>
-    </message>
-    <message>
-        <source>Move %1: hardly anybody of that rank plays %2; played was %3.</source>
-        <translation>第 %1 手：該等級幾乎沒人下 %2；實戰是 %3。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2933,6 +2965,18 @@
     <message>
         <source>Your guesses fit players of most ranks.</source>
         <translation>這些猜測符合大多數等級的棋手。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2 中的 %1%</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
+        <translation>第 %1 手：下 %2 的是%3；實戰的 %4 是%5。</translation>
     </message>
 </context>
 <context>
@@ -3710,16 +3754,6 @@
         <translation>從你最近的 %2 局產生 %1 張卡片</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 missed, your rank misses %4 %</source>
-        <translation>%1：%3 次中錯過 %2 次，你的等級平均錯過 %4%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards</source>
-        <translation>
-            <numerusform>%1：%n 張卡片</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
         <translation>100 次中有 95 次在 %1% 到 %2% 之間；點擊練習此主題</translation>
     </message>
@@ -3742,6 +3776,20 @@
     <message>
         <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
         <translation>與比你高一級的對手下；只有當他們幾乎不會這樣下而且這著有損失時，老師才會開口</translation>
+    </message>
+    <message>
+        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <translation>%2 次中錯過 %1 次，你的等級平均錯過 %3%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n 張卡片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1, or Escape</source>
+        <translation>按鍵 %1 或 Esc</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4007,6 @@
         <translation>這裡 %1 最好。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it: %2</source>
-        <translation>你下的是 %1；對此的應手：%2</translation>
-    </message>
-    <message>
         <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
         <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的等級為 %3%。</translation>
     </message>
@@ -4091,22 +4135,6 @@
         <translation>失先</translation>
     </message>
     <message>
-        <source>You played %1; %2 is mate.</source>
-        <translation>你下的是 %1；%2 將死。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs %3 stones.</source>
-        <translation>你下的是 %1；%2 損失 %3 子。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs a pawn.</source>
-        <translation>你下的是 %1；%2 損失一兵。</translation>
-    </message>
-    <message>
-        <source>You played %1; %2 costs material worth %3 pawns.</source>
-        <translation>你下的是 %1；%2 損失相當於 %3 個兵的子力。</translation>
-    </message>
-    <message>
         <source>%1 takes %2 stones.</source>
         <translation>%1 提 %2 子。</translation>
     </message>
@@ -4119,8 +4147,48 @@
         <translation>%1 贏得相當於 %2 個兵的子力。</translation>
     </message>
     <message>
-        <source>You played %1; the answer to it is %2.</source>
-        <translation>你下的是 %1；對此的應手是 %2。</translation>
+        <source>You played %1</source>
+        <translation>你下的是 %1</translation>
+    </message>
+    <message>
+        <source>In the game you played %1</source>
+        <translation>實戰中你下的是 %1</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it: %2</source>
+        <translation>%1；對此的應手：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is mate.</source>
+        <translation>%1；%2 將死。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs %3 stones.</source>
+        <translation>%1；%2 損失 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs a pawn.</source>
+        <translation>%1；%2 損失一兵。</translation>
+    </message>
+    <message>
+        <source>%1; %2 costs material worth %3 pawns.</source>
+        <translation>%1；%2 損失相當於 %3 個兵的子力。</translation>
+    </message>
+    <message>
+        <source>%1; the answer to it is %2.</source>
+        <translation>%1；對此的應手是 %2。</translation>
+    </message>
+    <message>
+        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
+        <translation>你的等級中約 %1% 的棋手在這裡找到好棋，%2 也差不多。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>About as good as each other: %1.</source>
+        <translation>差不多一樣好：%1。</translation>
     </message>
 </context>
 <context>
@@ -4807,8 +4875,8 @@
         <translation>你的著法與各級</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review.</source>
-        <translation>β 表示一手看起來有多強。線是你所有對局每十手的平均；色帶是各級對局中間一半所在的範圍，與覆盤中相同。</translation>
+        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
+        <translation>β 表示一手看起來有多強。線是你所有對局每十手的平均；色帶是各級對局中間一半所在的範圍，與覆盤中相同。上面的等級是按概似得出的：最可能下出你的著法的棋手的等級。因此線可能落在別的色帶裡。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -5329,6 +5397,10 @@ From your games comes your rank.</source>
         <source>Stop here</source>
         <translation>到此為止</translation>
     </message>
+    <message>
+        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
+        <translation>%3 的棋手約有 %2% 下 %1，%4 也差不多。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -5612,6 +5684,22 @@ From your games comes your rank.</source>
         <source>Choose whom to play, then press Play.</source>
         <translation>先選對手，再按「對局」。</translation>
     </message>
+    <message>
+        <source>The game is resigned.</source>
+        <translation>已認輸。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
+        <translation>這裡有一局棋正在進行。開始教學局後，這局棋會保留。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoiceModel</name>
@@ -5681,6 +5769,10 @@ From your games comes your rank.</source>
         <source>Measure and averaging: %1, %2</source>
         <translation>指標與平均：%1，%2</translation>
     </message>
+    <message>
+        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
+        <translation>按概似的等級，是最可能下出這些著法的棋手的等級。β 衡量著法看起來有多強，因此它的線可能落在別的色帶裡。</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPanel</name>
@@ -5733,8 +5825,12 @@ From your games comes your rank.</source>
         <translation>地的歸屬</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board: KataGo says it</source>
-        <translation>棋盤各點將歸黑方還是白方：由 KataGo 給出</translation>
+        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
+        <translation>棋盤各點將歸黑方還是白方。只有 KataGo 能給出：請在引擎頁面填寫其命令。</translation>
+    </message>
+    <message>
+        <source>Whose points (KataGo only)</source>
+        <translation>地的歸屬（僅 KataGo）</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6247,14 @@ From your games comes your rank.</source>
         <source>Play it on from &amp;here</source>
         <translation>從這裡繼續下(&amp;H)</translation>
     </message>
+    <message>
+        <source>What the moves cost is known in part.</source>
+        <translation>各手棋的損失只知道一部分。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
 </context>
 <context>
     <name>Reviewer</name>
@@ -6173,6 +6277,10 @@ From your games comes your rank.</source>
     <message>
         <source>The engine had to be started anew: %1</source>
         <translation>引擎不得不重新啟動：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
+        <translation>已停止：各手棋的損失只知道一部分。關閉再開啟分析即可繼續。</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6921,10 @@ no δ</source>
     <message>
         <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
         <translation>針對某等級的搜尋偏好與該等級棋力相當的著手：β̄ 表示著手之後的棋力，δ 表示與該等級的差距。</translation>
+    </message>
+    <message>
+        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
+        <translation>δ 表示著手之後的下法與該等級的差距。有 δ 時搜尋模仿該等級，沒有 δ 時則盡力下到最好。</translation>
     </message>
 </context>
 <context>
@@ -7581,8 +7693,8 @@ no δ</source>
         <translation>（檔案中為%1）</translation>
     </message>
     <message>
-        <source>: moves look like %1</source>
-        <translation>：著法像%1</translation>
+        <source>: by likelihood %1</source>
+        <translation>：按概似為%1</translation>
     </message>
     <message>
         <source> &amp;nbsp; cost %1 (%2)</source>
@@ -7593,8 +7705,8 @@ no δ</source>
         <translation>%1，深度%2</translation>
     </message>
     <message>
-        <source>looks like %1</source>
-        <translation>像 %1</translation>
+        <source>by likelihood %1</source>
+        <translation>按概似 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -311,7 +311,8 @@ void GameDocument::keepUnsaved()
     }
     m_session.setModified(false);
     addRecent(path);
-    Q_EMIT noticed(tr("The game before was not saved; it is kept under File, Open recent."));
+    QMetaObject::invokeMethod(this, [this] { Q_EMIT noticed(tr("The game before was not saved; it is kept under File, Open recent.")); },
+        Qt::QueuedConnection); // what is said before another game is there would go with the one before
 }
 
 void GameDocument::autosave()

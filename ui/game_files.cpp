@@ -52,13 +52,19 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
     return std::move(*found.record);
 }
 
-QString fileNameFor(const record::GameRecord& record)
+QString fileNameOf(QString title)
 {
     constexpr int kLongest = 80;
     static const QRegularExpression awkward(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]+"));
-    QString name = gameTitle(record).replace(awkward, QStringLiteral("-")).simplified().left(kLongest);
+    QString name = title.replace(awkward, QStringLiteral("-")).simplified().left(kLongest);
     while (name.startsWith(QLatin1Char('.')))
         name.remove(0, 1);
+    return name;
+}
+
+QString fileNameFor(const record::GameRecord& record)
+{
+    const QString name = fileNameOf(gameTitle(record));
     const QString date = QString::fromStdString(record::gameInfo(record).isoDate);
     return date.isEmpty() ? name : name + QStringLiteral(", ") + date;
 }

@@ -24,6 +24,8 @@ struct GameTexts {
     std::optional<game::Side> mine = {}; ///< the side of whoever the library knows as its user
 };
 
+/// A title as part of a file's name, on every system.
+QString fileNameOf(QString title);
 /// What to call a file of the game, without a suffix: who played, and when.
 QString fileNameFor(const record::GameRecord& record);
 

@@ -78,6 +78,20 @@ const chess::Position* GameSession::chessPosition() const
     return m_position.as<chess::Position>();
 }
 
+NodeId GameSession::nodeToPlayOn() const
+{
+    NodeId node = m_node;
+    while (goPosition() && goPosition()->isOver() && node != record::kRoot && m_record.move(node) == goPosition()->passMove())
+        node = m_record.parent(node);
+    return node;
+}
+
+game::AnyPosition GameSession::positionToPlayOn() const
+{
+    const NodeId node = nodeToPlayOn();
+    return node == m_node ? m_position : record::positionAt(m_record, node).value();
+}
+
 QString GameSession::resultTag() const
 {
     return m_record.format == record::Format::Pgn ? QStringLiteral("Result") : QStringLiteral("RE");

@@ -68,6 +68,9 @@ public:
     const record::GameRecord& record() const { return m_record; }
     record::NodeId node() const { return m_node; }
     const game::AnyPosition& position() const { return m_position; }
+    /// Where another game may go on from here: where Go was ended by passes, before them.
+    record::NodeId nodeToPlayOn() const;
+    game::AnyPosition positionToPlayOn() const;
     const go::Position* goPosition() const { return m_position.as<go::Position>(); }
     const chess::Position* chessPosition() const;
     game::Side toMove() const { return m_position.sideToMove(); }

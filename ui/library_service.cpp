@@ -110,6 +110,14 @@ LibraryService::LibraryService(const QString& file, Engine& engine, QObject* par
     open();
 }
 
+LibraryService::~LibraryService()
+{
+    if (m_waitForChange)
+        m_waitForChange();
+    for (const auto& begin : m_changes)
+        begin()(); // the engine drops what has not begun when it ends
+}
+
 core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked)
 {
     auto writer = library::Library::open(path, {.checkIntegrity = checked, .recover = true});
@@ -141,11 +149,10 @@ void LibraryService::open()
 void LibraryService::check()
 {
     const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
-        const std::lock_guard nobodyWrites(writing->mutex);
         if (const auto sound = library::Library::open(path, {.create = false});
             sound || sound.error().code != core::ErrorCode::LibraryDamaged)
             return library::OpenReport{};
-        const std::lock_guard nobodyReads(reading->mutex);
+        const std::scoped_lock nobodyElse(writing->mutex, reading->mutex);
         reading->library.reset();
         writing->library.reset();
         return openBoth(path, *reading, *writing, true);
@@ -206,6 +213,27 @@ void LibraryService::whenOpen(std::function<void()> task)
         task();
 }
 
+void LibraryService::inTurn(std::function<std::function<void()>()> begin)
+{
+    m_changes.push_back(std::move(begin));
+    whenOpen([this] { beginNext(); });
+}
+
+void LibraryService::beginNext()
+{
+    if (m_changes.empty() || m_waitForChange)
+        return;
+    const auto begin = std::move(m_changes.front());
+    m_changes.pop_front();
+    m_waitForChange = begin();
+}
+
+void LibraryService::endTurn()
+{
+    m_waitForChange = {};
+    beginNext();
+}
+
 void LibraryService::importFiles(const QStringList& paths)
 {
     std::vector<std::filesystem::path> places;
@@ -240,10 +268,7 @@ void LibraryService::importSamples()
 
 void LibraryService::importTexts(const QString& job, std::vector<GamesText> sources)
 {
-    runImport(job, [desk = m_writing, sources = std::move(sources)](jobs::JobContext&) {
-        const std::lock_guard lock(desk->mutex);
-        return importGamesOf(*desk->library, sources);
-    });
+    runImport(job, onDesk(m_writing, [sources = std::move(sources)](library::Library& library) { return importGamesOf(library, sources); }));
 }
 
 void LibraryService::runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work)
@@ -268,16 +293,19 @@ void LibraryService::runImport(const QString& name, std::function<core::Result<l
 
 void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done)
 {
-    whenOpen([this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
-        m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }),
-                     [this, receiver, done, isListed = !game.analysisOnly](const core::Result<library::GameId>& kept) {
-                         if (!kept)
-                             Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
-                         else if (isListed)
-                             Q_EMIT changed();
-                         if (receiver)
-                             done(kept ? std::optional(*kept) : std::nullopt);
-                     });
+    inTurn([this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
+        const auto tell = [this, receiver, done, isListed = !game.analysisOnly](const core::Result<library::GameId>& kept) {
+            endTurn();
+            if (!kept)
+                Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
+            else if (isListed)
+                Q_EMIT changed();
+            if (receiver)
+                done(kept ? std::optional(*kept) : std::nullopt);
+        };
+        const auto job = m_engine.run({}, jobs::Priority::Interactive, this,
+                                      onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }), tell);
+        return [job] { job.wait(); };
     });
 }
 

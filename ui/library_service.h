@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <concepts>
+#include <deque>
 #include <filesystem>
 #include <mutex>
 #include <optional>
@@ -37,6 +38,8 @@ public:
 
     /// Begins to open (or make) the library. The engine must outlive the service.
     LibraryService(const QString& file, Engine& engine, QObject* parent = nullptr);
+    /// Waits until all that was to be changed is.
+    ~LibraryService() override;
 
     const QString& file() const { return m_file; }
     State state() const { return m_state; }
@@ -58,14 +61,16 @@ public:
     template <class F, class Done>
     void change(QObject* receiver, F work, Done done)
     {
-        whenOpen([this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
-            m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, std::move(work)),
-                         [this, receiver, done = std::move(done)](auto result) mutable {
-                             if (result.ok())
-                                 Q_EMIT changed();
-                             if (receiver)
-                                 done(std::move(result));
-                         });
+        inTurn([this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
+            const auto job = m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, std::move(work)),
+                                          [this, receiver, done = std::move(done)](auto result) mutable {
+                                              endTurn();
+                                              if (result.ok())
+                                                  Q_EMIT changed();
+                                              if (receiver)
+                                                  done(std::move(result));
+                                          });
+            return [job] { job.wait(); };
         });
     }
 
@@ -135,6 +140,11 @@ private:
     void learnPositions();
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
+    /// Begins work that changes the library when the one before has ended: several that waited for one another on the threads would leave none
+    /// for questions. The work calls endTurn() when its answer comes; what `begin` gives waits for it.
+    void inTurn(std::function<std::function<void()>()> begin);
+    void beginNext();
+    void endTurn();
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     void endFetch(core::Result<accounts::FetchReport> report, accounts::Server server);
     void importTexts(const QString& job, std::vector<GamesText> sources);
@@ -149,7 +159,9 @@ private:
     jobs::Job<accounts::FetchReport> m_fetch;
     std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
     std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();
-    std::vector<std::function<void()>> m_waiting;
+    std::vector<std::function<void()>> m_waiting; ///< for the library to be open
+    std::deque<std::function<std::function<void()>()>> m_changes; ///< wait for their turn
+    std::function<void()> m_waitForChange; ///< for the one that is under way; empty: none is
 };
 
 } // namespace evenmatch::ui

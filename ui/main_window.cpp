@@ -138,7 +138,7 @@ void MainWindow::makeLearnPage()
     connect(m_learn, &LearnPage::playOnWanted, this, &MainWindow::playOn);
     connect(m_learn, &LearnPage::teachingGameWanted, this, [this](const std::string& game) {
         showPage(QStringLiteral("play"));
-        m_play->startTeachingGame(game);
+        m_play->offerTeachingGame(game);
     });
     // Queued: the keeper, too, has heard then that the game is over. By the user's first game the library learns who the user is.
     connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); }, Qt::QueuedConnection);

@@ -85,9 +85,21 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
     return found;
 }
 
-core::Result<library::Library> openAside(const std::filesystem::path& file)
+/// What work on the user's games begins with; it has a connection of its own, since it lasts long.
+struct OpenedGames {
+    library::Library library;
+    nn::OwnLibraryGames mine;
+};
+
+core::Result<OpenedGames> openGames(const std::filesystem::path& file, const std::string& game, jobs::JobContext& job)
 {
-    return library::Library::open(file, {.create = false, .checkIntegrity = false});
+    auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
+    if (!library)
+        return library.error();
+    auto mine = nn::readOwnLibraryGames(*library, game, job);
+    if (!mine)
+        return mine.error();
+    return OpenedGames{*std::move(library), *std::move(mine)};
 }
 
 OutsideOfGames outsideOf(std::vector<nn::OutsideReport> reports, std::size_t games)
@@ -141,7 +153,7 @@ std::string serverIn(const nn::NetworkInfo& network, const std::string& server)
     return isKnown ? server : std::string();
 }
 
-/// What an analysis works with; it has a connection of its own, since it lasts long.
+/// What an analysis works with.
 struct Work {
     std::filesystem::path file; ///< the library
     std::string game;
@@ -152,14 +164,11 @@ struct Work {
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
     {
-        auto library = openAside(file);
-        if (!library)
-            return library.error();
-        auto mine = nn::readOwnLibraryGames(*library, game, job);
-        if (!mine)
-            return mine.error();
-        nn::LibraryReviewCache reviews(*library, network->info());
-        auto study = nn::study(std::move(mine->subject),
+        auto opened = openGames(file, game, job);
+        if (!opened)
+            return opened.error();
+        nn::LibraryReviewCache reviews(opened->library, network->info());
+        auto study = nn::study(std::move(opened->mine.subject),
             {.network = *network,
                 .model = networkFile,
                 .server = serverIn(network->info(), server),
@@ -171,7 +180,7 @@ struct Work {
             return study.error();
         MyRankResult result = shown(*std::move(study));
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        const auto kept = library->addEstimate({mine->me, network->info().hash, now, summaryOf(result, game).dump()});
+        const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)
             return kept.error();
         return result;
@@ -240,13 +249,10 @@ struct AskOutside {
 
     core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
     {
-        auto library = openAside(file);
-        if (!library)
-            return library.error();
-        auto mine = nn::readOwnLibraryGames(*library, game, job);
-        if (!mine)
-            return mine.error();
-        nn::StudySubject& subject = mine->subject;
+        auto opened = openGames(file, game, job);
+        if (!opened)
+            return opened.error();
+        nn::StudySubject& subject = opened->mine.subject;
         nn::keepLatest(subject, kKataGoGames);
         const auto answers
             = nn::askOutside(outside, nn::questionsOn(subject.source.games, subject.players), nn::defaultAnalysisCache(), job);

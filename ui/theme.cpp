@@ -4,7 +4,9 @@
 #include "ui/widgets/calm_boxes.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
+#include <QListView>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -117,6 +119,8 @@ QString styleSheetOf(const Theme& theme)
         QListView#games::item { padding: 5px 8px; border-radius: 6px; }
         QListView#games::item:selected { background: @accentSoft; color: @text; }
         QListView:focus { border-color: @accent; }
+        QListView#completions { background: @card; color: @text; border: 1px solid @line; border-radius: 0; outline: 0;
+            selection-background-color: @accent; selection-color: @accentText; }
         QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
         QComboBox { combobox-popup: 0; }
@@ -157,6 +161,20 @@ QString styleSheetOf(const Theme& theme)
         sheet.replace(QLatin1String(name), color.name());
     return sheet;
 }
+
+/// Lists are seen through, down to the card they lie on. A list of completions lies on nothing: it gets a name by which the sheet knows it.
+class CompletionLists final : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Polish && watched->isWidgetType())
+            if (auto* list = qobject_cast<QListView*>(watched); list && list->isWindow())
+                list->setObjectName(QStringLiteral("completions"));
+        return false;
+    }
+};
 
 QPixmap drawIcon(QByteArray svg, const QColor& color, int pixels)
 {
@@ -223,6 +241,8 @@ void applyTheme(QApplication& app, const Theme& theme)
 {
     g_current = &theme;
     keepBoxesCalm(app);
+    static auto* const completions = new CompletionLists(&app);
+    app.installEventFilter(completions); // once, however often
     app.setPalette(paletteOf(theme));
     app.setStyleSheet(styleSheetOf(theme));
 }

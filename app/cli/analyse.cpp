@@ -23,8 +23,8 @@ struct Options {
 
 nlohmann::ordered_json jsonOf(const fs::path& shard, const nn::ShardReport& report)
 {
-    return {{"shard", shard.string()}, {"file", report.file.string()}, {"wasThere", report.wasThere}, {"games", report.games},
-            {"unreadable", report.unreadable}, {"others", report.others}};
+    return {{"shard", shard.string()}, {"file", report.file.string()}, {"wasThere", report.wasThere},
+            {"wasDamaged", report.wasDamaged}, {"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}};
 }
 
 void printText(const fs::path& shard, const nn::ShardReport& report)
@@ -33,7 +33,8 @@ void printText(const fs::path& shard, const nn::ShardReport& report)
     if (report.wasThere)
         std::cout << "was there already\n";
     else
-        std::cout << report.games << " games analysed, " << report.unreadable << " unreadable, " << report.others << " of another game\n";
+        std::cout << (report.wasDamaged ? "was damaged and is made anew: " : "") << report.games << " games analysed, " << report.unreadable
+                  << " unreadable, " << report.others << " of another game\n";
 }
 
 void run(const Options& options, Context& context)
@@ -69,7 +70,7 @@ void addAnalyse(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "A network file; games of other kinds than its own are left out")->required();
     addExact(*command, options->exact);
     command->add_option("--threads", options->threads, "Threads that compute; only with one the same file comes out to the byte")
-        ->check(CLI::Range(1, 256))
+        ->check(CLI::Range(1, kMostThreads))
         ->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }

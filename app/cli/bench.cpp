@@ -61,7 +61,8 @@ void addEval(CLI::App& bench, Context& context)
     eval->add_option("--network", options->network, "A model file (default: untrained networks)")->check(CLI::ExistingFile);
     eval->add_option("--config", options->config, "JSON of a network's configuration, for an untrained one")->check(CLI::ExistingFile);
     eval->add_option("--library", options->library, "What computes")->check(CLI::IsMember({"onednn", "libtorch"}))->capture_default_str();
-    eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)");
+    eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)")
+        ->check(CLI::Range(0, kMostThreads));
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
     eval->add_option_function<std::string>("--precision", [options, precisions](const std::string& name) {

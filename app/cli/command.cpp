@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdarg>
 #include <cstdio>
 #include <iostream>
@@ -13,6 +14,27 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
     CLI::App* command = cli.add_subcommand(name, description);
     command->add_flag("--json", context.json, "Print JSON instead of text");
     return command;
+}
+
+CLI::Validator countFrom(std::uint64_t least)
+{
+    return CLI::Validator(
+        [least](const std::string& text) {
+            std::uint64_t number = 0;
+            const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+            const bool isCount = failure == std::errc() && end == text.data() + text.size() && number >= least;
+            return isCount ? std::string() : text + " is not a whole number from " + std::to_string(least) + " on";
+        },
+        "");
+}
+
+void checkCounts(CLI::App& command)
+{
+    for (CLI::Option* option : command.get_options())
+        if (option->get_type_name().starts_with("UINT"))
+            option->check(countFrom(0));
+    for (CLI::App* own : command.get_subcommands([](CLI::App*) { return true; }))
+        checkCounts(*own);
 }
 
 void addExact(CLI::App& command, bool& exact)

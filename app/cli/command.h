@@ -16,6 +16,13 @@ struct Context {
     int exitCode = 0;
 };
 
+inline constexpr int kMostThreads = 256; ///< that an option may ask for
+
+/// For options that count: a whole number from `least` on, and one that is not is told so. CLI11 takes -1 for the greatest there is.
+CLI::Validator countFrom(std::uint64_t least);
+/// Lets every option of the command and of its own commands that is a number without sign take only such numbers.
+void checkCounts(CLI::App& command);
+
 /// --exact, for every command that asks a network.
 void addExact(CLI::App& command, bool& exact);
 

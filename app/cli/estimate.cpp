@@ -209,7 +209,9 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
     command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
-    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
+    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }
 

@@ -38,7 +38,7 @@ core::Error noGames(const std::string& family, const nn::SourceGames& games)
 #ifdef EVENMATCH_LIBRARY
 core::Result<PlayerOf> readAliases(const SourceOptions& options, EstimateSource& source, Context& context)
 {
-    auto opened = openLibrary(options.library, {.create = false, .recover = options.recover}, context);
+    auto opened = openLibrary(options.library, {.create = false, .orReadOnly = true, .recover = options.recover}, context);
     if (!opened)
         return opened.error();
     source.library = std::make_unique<library::Library>(*std::move(opened));

@@ -4,6 +4,7 @@
 #include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
+#include "app/cli/terminal_text.h"
 #include "core/accounts/account.h"
 #include "core/game/chess/position.h"
 #include "core/library/export.h"
@@ -147,6 +148,14 @@ void printReport(const library::ExportReport& report, Context& context)
     std::cerr << counted(report.games, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
 }
 
+/// YYYY, YYYY-MM or YYYY-MM-DD.
+bool isDateOrPart(const std::string& date)
+{
+    constexpr std::string_view kFirstDay = "0000-01-01";
+    const bool isPart = date.size() == 4 || date.size() == 7 || date.size() == 10;
+    return isPart && accounts::isDate(date + std::string(kFirstDay.substr(date.size())));
+}
+
 void run(Options& options, Context& context)
 {
     if (const auto found = findPosition(options); !found)
@@ -157,10 +166,10 @@ void run(Options& options, Context& context)
     if (options.out.empty() && context.json)
         return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
     for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
-        if (!date.empty() && !accounts::isDate(date + std::string("0000-01-01").substr(std::min<std::size_t>(date.size(), 10))))
+        if (!date.empty() && !isDateOrPart(date))
             return fail(context, {core::ErrorCode::BadArgument, date + " (YYYY, YYYY-MM or YYYY-MM-DD)"}, 2);
     options.what.format = *format;
-    auto library = openLibrary(options.library, {.create = false}, context);
+    auto library = openLibrary(options.library, {.create = false, .orReadOnly = true}, context);
     if (!library)
         return fail(context, library.error(), 2);
     if (const auto found = findPlayer(*library, options); !found)
@@ -169,7 +178,7 @@ void run(Options& options, Context& context)
     const auto write = [&](std::string_view text) -> core::Result<void> {
         if (file)
             return file->write(text);
-        std::cout << text;
+        writeGames(std::cout, text);
         return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() says why
     };
     const auto report = runWatched<library::ExportReport>(
@@ -211,7 +220,9 @@ void addExport(CLI::App& cli, Context& context)
     command->add_option("--tag", filter.tag, "Only games with this tag");
     command->add_option("--position", options->position,
                         "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
-    command->add_option("--move", options->move, "The position after so many moves of that file's game")->needs("--position");
+    command->add_option("--move", options->move, "The position after so many moves of that file's game")
+        ->check(CLI::Range(0, 100'000))
+        ->needs("--position");
     command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
     command->callback([options, &context] { run(*options, context); });
 }

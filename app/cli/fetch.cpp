@@ -3,6 +3,7 @@
 #include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
+#include "app/cli/terminal_text.h"
 #include "core/accounts/address.h"
 #include "core/library/packed_text.h"
 #include "ui/http/http_client.h"
@@ -104,7 +105,7 @@ void runAddress(const Options& options, accounts::GameAddress address, Context& 
         return;
     }
     if (options.library.empty()) {
-        context.json ? print({{"game", *text}}) : void(std::cout << *text << '\n');
+        context.json ? print({{"game", *text}}) : writeGames(std::cout, *text);
         return;
     }
     auto library = openLibrary(options.library, {}, context);

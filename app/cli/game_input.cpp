@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/game_reader.h"
+#include "core/record/replay.h"
 #include "nn/played_game.h"
 
 #include <algorithm>
@@ -22,6 +23,22 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
     if (text.find_first_not_of(" \t\r\n") == text.npos)
         return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
     return record::readGames(std::move(text), "standard input");
+}
+
+/// What keeps a game from going on where the record does. REQUIRES: the record has further moves
+core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& record, const std::string& file)
+{
+    const game::Move next = record.mainLineMoves()[game.moves.size()];
+    const game::AnyPosition end = nn::stateAt(game, game.moves.size()).position();
+    core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
+    if (end.isOver())
+        error = {core::ErrorCode::MoveAfterEnd, end.moveText(next), file};
+    else if (end.isLegal(next))
+        for (const record::NodeId node : record.pathTo(record.mainLineEnd()))
+            if (node != record::kRoot && record::isSetupNode(record, node))
+                error = {core::ErrorCode::BadSetup, "in the middle of the game", file};
+    error.move = static_cast<int>(game.moves.size()) + 1;
+    return error;
 }
 
 } // namespace
@@ -71,9 +88,7 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
         return nn::stateAt(*game, wanted);
     if (broken != (*read)->problems.end())
         return *broken;
-    core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
-    error.move = static_cast<int>(game->moves.size()) + 1;
-    return error;
+    return whyItEnds(*game, record, file);
 }
 
 } // namespace evenmatch::cli

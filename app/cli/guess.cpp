@@ -69,9 +69,13 @@ ordered_json toJson(const nn::Guesses& guesses, const nn::SourceGame& game, cons
                            {"hit", moment.hit()}, {"guessedChances", chancesJson(moment.guessedChances, scale)},
                            {"playedChances", chancesJson(moment.playedChances, scale)}});
     }
-    return {{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", scale.name(guesses.posterior().median())},
+    ordered_json json{{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", nullptr},
+        {"probabilities", nullptr}, {"interval80", nullptr}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
+    if (!guesses.moments().empty()) // else it would be a rank that nobody has shown
+        json.update({{"rank", scale.name(guesses.posterior().median())},
             {"probabilities", chancesJson(guesses.posterior().chances(), scale)},
-            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
+            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}});
+    return json;
 }
 
 /// Guesses come from standard input, a line each; "skip" passes a move over, "stop" or the end of the input ends it.
@@ -131,9 +135,9 @@ void addGuess(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "guess", "Guess a game's moves, and see what rank the guesses look like");
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->file, "SGF, PGN, …")->required();
-    command->add_option("--number", options->number, "Which game of the file")->capture_default_str();
+    command->add_option("--number", options->number, "Which game of the file")->check(countFrom(1))->capture_default_str();
     command->add_option("--side", options->side, "Only black's or white's moves")->check(CLI::IsMember({"black", "white"}));
-    command->add_option("--from", options->from, "From this move on")->capture_default_str();
+    command->add_option("--from", options->from, "From this move on")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);

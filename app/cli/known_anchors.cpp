@@ -130,7 +130,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
 
 void addStrengthOptions(CLI::App& command, StrengthOptions& options)
 {
-    command.add_option("game", options.game, "Which game: chess, go (19×19)")->required();
+    command.add_option("game", options.game, "Which game: chess, go (19×19), go9")->required();
     command.add_option("--network", options.network, "The model file (default: the one that comes with the program)");
     command.add_option("--out", options.folder, "The folder where games are kept; what is there is gone on with")->required();
     command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');

@@ -60,9 +60,9 @@ struct Opened {
 };
 
 /// The player named, else whoever is "me", else the one with most games.
-core::Result<Opened> openPlayer(const Options& options, Context& context)
+core::Result<Opened> openPlayer(const Options& options, Context& context, bool toReadOnly = true)
 {
-    auto library = openLibrary(options.library, {.create = false}, context);
+    auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);
     if (!library)
         return library.error();
     if (!options.player.empty()) {
@@ -176,7 +176,7 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
 
 void make(const Options& options, Context& context)
 {
-    auto opened = openPlayer(options, context);
+    auto opened = openPlayer(options, context, false);
     if (!opened)
         return fail(context, opened.error(), 2);
     const auto made = makeIn(options, *opened);
@@ -258,7 +258,7 @@ void next(const Options& options, Context& context)
     if (!position)
         return fail(context, position.error());
     std::cout << "Card " << card.id << ", " << chosen.size() << " in this session.\n" << diagramOf(*position)
-              << "Does one move matter here, or is any sensible move fine? `lessons answer --card " << card.id << "` with --quiet or --move.\n";
+              << "Is there something to find here, or is any sensible move fine? `lessons answer --card " << card.id << "` with --quiet or --move.\n";
 }
 
 core::Result<void> check(const Options& options)
@@ -397,20 +397,20 @@ void addLessons(CLI::App& cli, Context& context)
 
     CLI::App* making = addAction(*command, context, options, "make", "Make cards of the latest games", make);
     addPlayer(*making, *options);
-    making->add_option("--games", options->games, "So many of the latest")->capture_default_str()->check(CLI::PositiveNumber);
-    making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(CLI::PositiveNumber);
+    making->add_option("--games", options->games, "So many of the latest")->capture_default_str()->check(countFrom(1));
+    making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(countFrom(1));
     making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*making, options->exact);
     addRanksOf(*making, options->server);
-    making->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
+    making->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 
     addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", list), *options);
 
     CLI::App* session = addAction(*command, context, options, "next", "The cards of a session; as text the first of them", next);
     addPlayer(*session, *options);
-    session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(CLI::PositiveNumber);
+    session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(countFrom(1));
     session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
 
     addLessonsCheck(*command, context);
@@ -418,17 +418,17 @@ void addLessons(CLI::App& cli, Context& context)
     CLI::App* comparing = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
     addPlayer(*comparing, *options);
     comparing->add_option("--simulate", options->simulated, "So many cards of a learner made up instead of the log");
-    comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(CLI::PositiveNumber);
+    comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(countFrom(1));
     comparing->add_option("--half-life", options->learner.halfLife, "Days in which half of the cards just seen are forgotten")
         ->capture_default_str()
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(0.01, 10'000.0));
     comparing->get_option("--library")->required(false);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
     answering->add_option("--card", options->card, "Its number")->required();
-    answering->add_option("--move", options->move, "One move matters: this one");
+    answering->add_option("--move", options->move, "There is something to find: this move");
     answering->add_flag("--quiet", options->quiet, "Any sensible move is fine here");
-    answering->add_option("--milliseconds", options->milliseconds, "How long it took, for the log");
+    answering->add_option("--milliseconds", options->milliseconds, "How long it took, for the log")->check(countFrom(0));
     answering->add_option("--scheduler", options->scheduler, "When it comes again: ladder or fsrs-6")->capture_default_str();
 }
 

@@ -363,15 +363,15 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
         ->capture_default_str();
     command->add_option("--players", options->players, "At most so many players, those with most games first")
         ->capture_default_str()
-        ->check(CLI::PositiveNumber);
+        ->check(countFrom(1));
     command->add_option("--fewest-games", options->fewestGames, "Only players with as many games")
         ->capture_default_str()
-        ->check(CLI::PositiveNumber);
-    command->add_option("--games", options->games, "The latest so many of each")->capture_default_str()->check(CLI::PositiveNumber);
+        ->check(countFrom(1));
+    command->add_option("--games", options->games, "The latest so many of each")->capture_default_str()->check(countFrom(1));
     command->add_option("--cards", options->cards, "At most so many lessons of each, decoys beside")
         ->capture_default_str()
-        ->check(CLI::PositiveNumber);
-    command->add_option("--threads", options->threads, "Threads that compute")->capture_default_str();
+        ->check(countFrom(1));
+    command->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     command->add_option("--resume", options->resume, "Keeps what was found of each player in this file, and goes on from there");
     command->callback([options, &context] {
         constexpr std::uint64_t kDeepNodes = 1'000'000;

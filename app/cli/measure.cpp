@@ -22,7 +22,9 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     options.cache = nn::defaultAnalysisCache();
     command.add_option("model", options.model, "The model file (.evm)")->required();
     command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
-    command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")->capture_default_str();
+    command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
     addExact(command, options.exact);
     command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
         ->check(CLI::IsMember({9, 13, 19}));

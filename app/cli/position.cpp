@@ -36,7 +36,7 @@ core::Result<nn::GameState> stateOf(const Options& options)
         ++number;
         const auto move = state.position().parseMove(word);
         if (!move) {
-            core::Error error{core::ErrorCode::NoSuchMove, word};
+            core::Error error{state.position().isOver() ? core::ErrorCode::MoveAfterEnd : core::ErrorCode::NoSuchMove, word};
             error.move = number;
             return error;
         }

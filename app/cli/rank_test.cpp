@@ -290,7 +290,8 @@ void ask(const Options& options, const Opened& opened, Context& context)
             std::cout << posteriorText(test.posterior(), opened.scale) << "\n\n";
     }
     if (context.json)
-        print({{"game", options.game}, {"asked", test.asked()}, {"over", test.isOver()}, {"answers", answers}, {"result", posteriorJson(test.posterior(), opened.scale)}});
+        print({{"game", options.game}, {"asked", test.asked()}, {"over", test.isOver()}, {"answers", answers},
+            {"result", test.asked() > 0 ? posteriorJson(test.posterior(), opened.scale) : ordered_json()}});
     else if (test.asked() > 0)
         std::cout << "After " << test.asked() << " positions. Ten minutes tell little: games tell more (`estimate`).\n";
 }
@@ -320,11 +321,11 @@ void addRankTest(CLI::App& cli, Context& context)
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);
     command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
-    command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(CLI::PositiveNumber);
-    command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(CLI::PositiveNumber);
+    command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(countFrom(1));
+    command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(countFrom(1));
     command->add_option("--seed", options->test.seed, "The same seed asks the same")->capture_default_str();
     command->add_option("--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
-    command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(CLI::PositiveNumber);
+    command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(countFrom(1));
     command->add_option("--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
     command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks")
         ->excludes("--scale")

@@ -90,6 +90,12 @@ core::Result<std::optional<nn::OtherRanks>> ranksOf(const std::string& server, c
     return std::optional(*std::move(ranks));
 }
 
+/// Whether our own search judges where the choice fails. A judge that was asked for by name is not replaced behind the user's back.
+bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
+{
+    return choice.kind == search::JudgeChoice::Kind::Search || (options.judge == "auto" && options.command.empty());
+}
+
 core::Result<ReviewedGame> review(const Options& options)
 {
     auto game = readGame(options);
@@ -117,7 +123,7 @@ core::Result<ReviewedGame> review(const Options& options)
         return done.error();
     result.estimates = nn::estimateSides(result.review, result.network, file, options.server);
     if (choice->kind != search::JudgeChoice::Kind::None) {
-        search::JudgeDesk desk(*choice, network->evaluator, options.cache);
+        search::JudgeDesk desk(*choice, mayFallBack(*choice, options.judge) ? network->evaluator : nullptr, options.cache);
         auto judged = runWatched<nn::GameJudgement>([&](jobs::JobContext& job) { return desk.judge(result.review, {}, job); });
         if (!judged)
             return judged.error();
@@ -141,16 +147,13 @@ core::Result<ReviewedGame> review(const Options& options)
 void printSide(const ReviewedGame& reviewed, Side side)
 {
     const strength::SideNumbers numbers = reviewed.review.numbers(side);
-    double beta = 0;
-    for (const strength::MoveNumbers& move : numbers.moves)
-        beta += move.beta() / static_cast<double>(numbers.moves.size());
     const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
     std::cout << (player.name.empty() ? "?" : player.name) << (player.rank.empty() ? "" : " (" + player.rank + " in the file)") << ": "
               << numbers.moves.size() << (numbers.moves.size() == 1 ? " move" : " moves");
     if (reviewed.estimates && reviewed.estimates->rankOf(side))
         std::cout << ", look like " << verdict(reviewed.estimates->of(side), reviewed.estimates->scale);
     if (reviewed.network.hasBeta && !numbers.moves.empty())
-        std::cout << ", mean β " << std::fixed << std::setprecision(2) << beta;
+        std::cout << ", mean β " << std::fixed << std::setprecision(2) << numbers.meanBeta();
     std::cout << '\n';
 }
 
@@ -248,7 +251,7 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
     command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) a position; 0: the usual");
     command.add_option("--visits", options.visits, "Of our own search: for every position, then for those that look dear, and so on")
         ->delimiter(',');
-    command.add_option("--engine-threads", options.threads, "Of Stockfish")->capture_default_str();
+    command.add_option("--engine-threads", options.threads, "Of Stockfish")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
         ->check(CLI::Range(1, 86'400))
         ->capture_default_str();
@@ -281,7 +284,7 @@ void addReview(CLI::App& cli, Context& context)
         = addCommand(cli, context, "review", "A game move by move: how strong each was, what it cost, what each rank would play");
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->files, "A game file; with --check several")->required();
-    command->add_option("--number", options->number, "Which game of the file, from 1")->capture_default_str();
+    command->add_option("--number", options->number, "Which game of the file, from 1")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanksOf(*command, options->server);
@@ -289,7 +292,9 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
         ->capture_default_str();
-    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
+    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
     addJudgeOptions(*command, options->judge);
     command
         ->add_option("--check", options->check, "Measure how far our marks are right by this engine, looking deeper: stockfish or katago")

@@ -148,7 +148,9 @@ void addScale(CLI::App& cli, Context& context)
     make->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*make, options->exact);
     make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
-    make->add_option("--threads", options->threads, "Threads that compute; 0: one a core")->capture_default_str();
+    make->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
     make->callback([options, &context] { runMake(*options, context); });
 
     CLI::App* show = addCommand(*scale, context, "show", "Say what is in a scale's file");

@@ -1,5 +1,7 @@
 #include "app/cli/searching_player.h"
 
+#include "app/experiments/spec_ranks.h"
+
 namespace evenmatch::cli {
 
 void addSearchingOptions(CLI::App& command, SearchingOptions& options)
@@ -27,9 +29,10 @@ core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& option
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
-    app::Speaking ranks = options.ranks;
+    app::Speaking ranks = experiments::ranksOf(*spec, options.ranks);
     ranks.game = game;
-    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, ranks, {.exact = options.exact});
+    const std::string usual = options.network.empty() ? app::bundledNetwork(game) : options.network;
+    auto network = app::openNetwork(spec->network().empty() ? usual : spec->network(), 1, ranks, {.exact = options.exact});
     if (!network)
         return network.error();
     const search::PlayerResources resources = resourcesWith(network->evaluator, options.simulations);

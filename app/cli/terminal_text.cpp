@@ -1,6 +1,7 @@
 #include "app/cli/terminal_text.h"
 
 #include <ostream>
+#include <unistd.h>
 
 namespace evenmatch::cli {
 
@@ -12,6 +13,12 @@ EscapesControls::~EscapesControls()
     const auto state = m_stream.rdstate() | (written ? std::ios::goodbit : std::ios::badbit);
     m_stream.rdbuf(m_sink);
     m_stream.setstate(state); // a new buffer makes a stream forget that it failed
+}
+
+std::streambuf& EscapesControls::sink()
+{
+    EscapesControls::sync();
+    return *m_sink;
 }
 
 EscapesControls::int_type EscapesControls::overflow(int_type c)
@@ -69,6 +76,18 @@ bool EscapesControls::escape(unsigned char byte)
     constexpr const char* kDigits = "0123456789abcdef";
     const char text[] = {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
     return m_sink->sputn(text, sizeof text) == sizeof text;
+}
+
+void writeGames(std::ostream& stream, std::string_view text)
+{
+    auto* escapes = dynamic_cast<EscapesControls*>(stream.rdbuf());
+    if (!escapes || ::isatty(STDOUT_FILENO)) {
+        stream << text;
+        return;
+    }
+    const auto length = static_cast<std::streamsize>(text.size());
+    if (escapes->sink().sputn(text.data(), length) != length)
+        stream.setstate(std::ios::badbit);
 }
 
 } // namespace evenmatch::cli

@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <memory>
 #include <streambuf>
+#include <string_view>
 
 namespace evenmatch::cli {
 
@@ -13,6 +14,9 @@ class EscapesControls : public std::streambuf {
 public:
     explicit EscapesControls(std::ostream& stream);
     ~EscapesControls() override;
+
+    /// The stream's own buffer, with everything written so far in it.
+    std::streambuf& sink();
 
 protected:
     int_type overflow(int_type c) override;
@@ -27,5 +31,8 @@ private:
     std::streambuf* m_sink;
     bool m_afterC2 = false; ///< the first byte of U+0080 to U+00BF waits for its second
 };
+
+/// Writes games as they are, byte for byte, also to a stream whose controls are escaped; to a terminal they go like all other text.
+void writeGames(std::ostream& stream, std::string_view text);
 
 } // namespace evenmatch::cli

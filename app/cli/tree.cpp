@@ -140,7 +140,7 @@ void addTree(CLI::App& cli, Context& context)
     addSearchingOptions(*command, options->player);
     command->add_option("--depth", options->depth, "Plies below the root")->check(CLI::Range(1, 100))->capture_default_str();
     command->add_option("--top", options->shown, "Moves shown; a third of them at every ply below")->check(CLI::Range(1, 400))->capture_default_str();
-    command->add_flag("--dot", options->dot, "Print a graph for Graphviz: evenmatch-cli tree … --dot | dot -Tsvg");
+    command->add_flag("--dot", options->dot, "Print a graph for Graphviz: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
     command->add_flag("--compare", options->compare, "Search without the strength term, too, and show what it changed");
     command->callback([options, &context] { run(*options, context); });
 }

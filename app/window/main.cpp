@@ -25,6 +25,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -226,29 +227,47 @@ int printPage(const QString& page, const QString& out)
     return 0;
 }
 
-} // namespace
+/// What must be known before there is an application.
+struct Early {
+    bool picture = false;
+    bool heartbeat = false;
+    bool print = false;
+    bool textOnly = false; ///< nothing is shown
+    QByteArray language;   ///< empty: the chosen one
+};
 
-int main(int argc, char** argv)
+Early readEarly(int argc, char** argv)
 {
-    const bool picture = !earlyOption(argc, argv, "--screenshot").isEmpty();
-    const bool heartbeat = isAsked(argc, argv, "--heartbeat");
-    const bool print = !earlyOption(argc, argv, "--print").isEmpty();
-    const bool textOnly = print || isAsked(argc, argv, "--version") || isAsked(argc, argv, "-v") || isAsked(argc, argv, "--help") || isAsked(argc, argv, "-h");
-    if (picture || print || ((textOnly || heartbeat) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (picture) {
-        if (const QByteArray scale = earlyOption(argc, argv, "--scale"); scale.toDouble() >= 0.5 && scale.toDouble() <= 4)
-            qputenv("QT_SCALE_FACTOR", scale);
-    }
-    if (picture || heartbeat)
-        QStandardPaths::setTestModeEnabled(true); // its own settings
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
-        std::fputs("evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
-        return kUsageError;
-    }
+    Early early{.picture = !earlyOption(argc, argv, "--screenshot").isEmpty(),
+        .heartbeat = isAsked(argc, argv, "--heartbeat"),
+        .print = !earlyOption(argc, argv, "--print").isEmpty(),
+        .language = earlyOption(argc, argv, "--language")};
+    constexpr std::array kTextOptions = {"--version", "-v", "--help", "-h"};
+    early.textOnly = early.print || std::ranges::any_of(kTextOptions, [&](const char* name) { return isAsked(argc, argv, name); });
+    if (early.picture && early.language.isEmpty())
+        early.language = "en"; // a picture's texts are the same for everybody
+    return early;
+}
 
-    QApplication app(argc, argv);
-    QApplication::setApplicationName(picture || heartbeat ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
+void chooseSurroundings(const Early& early, const QByteArray& scale)
+{
+    if (early.picture || early.print || ((early.textOnly || early.heartbeat) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (early.picture && scale.toDouble() >= 0.5 && scale.toDouble() <= 4)
+        qputenv("QT_SCALE_FACTOR", scale);
+    if (early.picture || early.heartbeat)
+        QStandardPaths::setTestModeEnabled(true); // its own settings
+}
+
+bool hasDisplay()
+{
+    constexpr std::array kVariables = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"};
+    return std::ranges::any_of(kVariables, [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
+}
+
+void describeApplication(const Early& early)
+{
+    QApplication::setApplicationName(early.picture || early.heartbeat ? QStringLiteral("evenmatch-pictures") : QStringLiteral("evenmatch"));
     QApplication::setOrganizationName(QStringLiteral("Evenmatch")); // the folder of the settings
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
@@ -257,16 +276,13 @@ int main(int argc, char** argv)
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
     ui::loadResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/evenmatch.svg")));
+}
 
-    // A picture's language is known before there is a parser: its texts are translated, too.
-    const QByteArray language = earlyOption(argc, argv, "--language");
-    ui::applyLanguage(app, language.isEmpty() && !picture ? ui::chosenLanguage() : language.isEmpty() ? QStringLiteral("en") : QString::fromLatin1(language));
-
-    QCommandLineParser parser;
+void describeOptions(QCommandLineParser& parser)
+{
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "The version, and which networks come with it."));
-    parser.addOption(version);
+    parser.addHelpOption();
+    parser.addOption({{QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "The version, and which networks come with it.")});
     parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
@@ -288,51 +304,77 @@ int main(int argc, char** argv)
     printed.setFlags(QCommandLineOption::HiddenFromHelp);
     to.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({printed, to});
-    if (!parser.parse(QCoreApplication::arguments())) {
-        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(parser.errorText()));
-        return kUsageError;
-    }
-    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
-        parser.showHelp();
-    if (parser.isSet(version)) {
-        return std::puts(app::versionText("evenmatch").c_str()) < 0 || std::fflush(stdout) != 0 ? 1 : 0;
-    }
+}
 
-    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    ui::rememberSystemTheme();
-    QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
-    if (picture) {
-        if (const auto wrong = readPictureOptions(parser, options)) {
-            std::fprintf(stderr, "evenmatch: %s\n", qPrintable(*wrong));
-            return kUsageError;
-        }
-        return takePicture(options);
-    }
-
-    if (heartbeat)
-        return measure(parser.value(QStringLiteral("library")), options.files);
-    if (print)
-        return printPage(parser.value(printed), parser.value(to));
-
+/// The window, again and again while another language is chosen.
+int showWindow(QStringList files)
+{
     takeOverOlderSettings();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/evenmatch");
     ui::SingleInstance instance(folder);
-    if (!instance.isFirst() && instance.handOver(options.files))
+    if (!instance.isFirst() && instance.handOver(files))
         return 0;
     for (;;) {
         ui::MainWindow window(folder, networks());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
-        QObject::connect(&window, &ui::MainWindow::languageChosen, &app, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
+        QObject::connect(&window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
         if (!window.document().restore()) // files that are opened take its place, those that cannot be do not
             window.playPage()->welcome();
         window.fitScreen();
         window.show();
-        if (!options.files.isEmpty())
-            QMetaObject::invokeMethod(&window, [&] { window.openOrImport(options.files); }, Qt::QueuedConnection);
+        if (!files.isEmpty())
+            QMetaObject::invokeMethod(&window, [&] { window.openOrImport(files); }, Qt::QueuedConnection);
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
-        options.files.clear();
-        ui::applyLanguage(app, ui::chosenLanguage());
+        files.clear();
+        ui::applyLanguage(*qApp, ui::chosenLanguage());
     }
+}
+
+int run(const Early& early, const QCommandLineParser& parser)
+{
+    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    ui::rememberSystemTheme();
+    QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
+    if (early.picture) {
+        const auto wrong = readPictureOptions(parser, options);
+        if (!wrong)
+            return takePicture(options);
+        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(*wrong));
+        return kUsageError;
+    }
+    if (early.heartbeat)
+        return measure(parser.value(QStringLiteral("library")), options.files);
+    if (early.print)
+        return printPage(parser.value(QStringLiteral("print")), parser.value(QStringLiteral("to")));
+    return showWindow(options.files);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const Early early = readEarly(argc, argv);
+    chooseSurroundings(early, earlyOption(argc, argv, "--scale"));
+    if (!hasDisplay()) {
+        std::fputs("evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
+        return kUsageError;
+    }
+    QApplication app(argc, argv);
+    describeApplication(early);
+    // A picture's language is known before there is a parser: its texts are translated, too.
+    ui::applyLanguage(app, early.language.isEmpty() ? ui::chosenLanguage() : QString::fromLatin1(early.language));
+
+    QCommandLineParser parser;
+    describeOptions(parser);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        std::fprintf(stderr, "evenmatch: %s\n", qPrintable(parser.errorText()));
+        return kUsageError;
+    }
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")))
+        parser.showHelp();
+    if (parser.isSet(QStringLiteral("version")))
+        return std::puts(app::versionText("evenmatch").c_str()) < 0 || std::fflush(stdout) != 0 ? 1 : 0;
+    return run(early, parser);
 }

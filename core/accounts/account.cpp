@@ -1,5 +1,7 @@
 #include "core/accounts/account.h"
 
+#include "core/record/text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -7,13 +9,6 @@
 namespace evenmatch::accounts {
 
 namespace {
-
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
 
 /// The names of a list, and what each means.
 template <class T, class Named>
@@ -64,7 +59,7 @@ const ServerFacts& factsOf(Server server)
 
 core::Result<Server> serverNamed(std::string_view text)
 {
-    const std::string name = lower(text);
+    const std::string name = record::lowerCase(text);
     for (const Server server : kServers)
         if (name == factsOf(server).id || name == factsOf(server).host)
             return server;
@@ -79,7 +74,7 @@ std::string_view nameOf(Pace pace)
 
 std::optional<Pace> paceNamed(std::string_view text)
 {
-    const std::string name = lower(text);
+    const std::string name = record::lowerCase(text);
     for (const Pace pace : kPaces)
         if (name == nameOf(pace))
             return pace;
@@ -129,7 +124,7 @@ core::Result<std::set<Pace>> pacesNamed(std::string_view list)
 core::Result<std::set<Trait>> traitsNamed(std::string_view list)
 {
     return setOf<Trait>(list, [](std::string_view text) -> std::optional<Trait> {
-        const auto found = std::ranges::find(kTraits, lower(text), [](Trait trait) { return std::string(nameOf(trait)); });
+        const auto found = std::ranges::find(kTraits, record::lowerCase(text), [](Trait trait) { return std::string(nameOf(trait)); });
         return found == kTraits.end() ? std::nullopt : std::optional(*found);
     });
 }

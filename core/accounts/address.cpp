@@ -1,6 +1,7 @@
 #include "core/accounts/address.h"
 
 #include "core/accounts/source.h"
+#include "core/record/text.h"
 
 #include <algorithm>
 #include <vector>
@@ -14,7 +15,7 @@ bool isLetterOrDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'z') || (c
 
 bool skip(std::string_view& text, std::string_view beginning)
 {
-    if (!sameName(text.substr(0, beginning.size()), beginning))
+    if (!record::sameName(text.substr(0, beginning.size()), beginning))
         return false;
     text.remove_prefix(beginning.size());
     return true;

@@ -2,6 +2,7 @@
 
 #include "core/accounts/source.h"
 #include "core/library/packed_text.h"
+#include "core/record/text.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ public:
 
     void named(const std::string& name) override
     {
-        if (sameName(name, m_account.name) && std::ranges::find(m_report.names, name) == m_report.names.end())
+        if (record::sameName(name, m_account.name) && std::ranges::find(m_report.names, name) == m_report.names.end())
             m_report.names.push_back(name);
     }
 
@@ -100,7 +101,7 @@ private:
 
     bool write()
     {
-        const auto added = m_library.addAll(m_games);
+        const auto added = library::patiently(m_context, [&] { return m_library.addAll(m_games); });
         if (!added) {
             m_failure = added.error();
             return false;
@@ -111,8 +112,9 @@ private:
         m_bytes = 0;
         if (m_cursor.is_null())
             return true;
-        const auto saved = m_library.setFetched({std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(), m_cursor.dump(),
-                                                 std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())});
+        const library::Fetched fetched{std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(), m_cursor.dump(),
+                                       std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
+        const auto saved = library::patiently(m_context, [&] { return m_library.setFetched(fetched); });
         if (!saved)
             m_failure = saved.error();
         return saved.ok();
@@ -166,7 +168,7 @@ core::Result<json> cursorOf(library::Library& library, const Account& account, c
     if (!states)
         return states.error();
     for (const library::Fetched& state : *states)
-        if (state.server == factsOf(account.server).id && sameName(state.name, account.name) && state.selection == selection.key())
+        if (state.server == factsOf(account.server).id && record::sameName(state.name, account.name) && state.selection == selection.key())
             return json::parse(state.cursor, nullptr, false);
     return json();
 }

@@ -2,6 +2,8 @@
 // where the last time ended, then the games are fetched from the oldest on.
 #include "core/accounts/source.h"
 
+#include "core/record/text.h"
+
 #include <algorithm>
 
 namespace evenmatch::accounts {
@@ -110,7 +112,7 @@ FetchResult findPlayer(const Source& source, std::int64_t& id)
     if (!results.is_array())
         return FetchTrouble{Trouble::NotUnderstood, found.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40)};
     for (const json& player : results) {
-        if (!sameName(textAt(player, "username"), source.account.name))
+        if (!record::sameName(textAt(player, "username"), source.account.name))
             continue;
         id = numberAt(player, "id");
         source.sink.named(textAt(player, "username"));

@@ -139,12 +139,6 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-bool sameName(std::string_view a, std::string_view b)
-{
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
 std::int64_t secondsOf(std::string_view isoTime)
 {
     Selection day;

@@ -73,7 +73,6 @@ std::string baseOf(Server server, const std::string& other);
 
 /// For a path or a query of a URL.
 std::string escaped(std::string_view text);
-bool sameName(std::string_view a, std::string_view b); ///< A-Z as a-z
 /// "2018-12-29T11:12:20.42Z" in seconds since 1970; 0 when it is none.
 std::int64_t secondsOf(std::string_view isoTime);
 

@@ -46,7 +46,7 @@ public:
     Side runningSide() const { return m_side; }
 
     ClockFace face(Side side, Time now) const;
-    /// Sets a clock to what it showed once. `left` with `periods` under the settings' periods or with no main time means that of a period.
+    /// Sets a clock to what it showed once, as face() gave it.
     void set(Side side, const ClockFace& face);
 
 private:

@@ -1,5 +1,7 @@
 #include "core/jobs/for_each.h"
 
+#include "core/jobs/without_exceptions.h"
+
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -15,7 +17,7 @@ core::Result<void> forEach(std::size_t count, std::size_t threads, const std::fu
     core::Result<void> outcome;
     const auto loop = [&] {
         for (std::size_t i; (i = next++) < count;) {
-            const auto done = work(i);
+            const auto done = withoutExceptions([&] { return work(i); });
             if (done)
                 continue;
             next = count;

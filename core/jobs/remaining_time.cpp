@@ -1,5 +1,6 @@
 #include "core/jobs/remaining_time.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::jobs {
@@ -41,6 +42,20 @@ std::optional<std::chrono::seconds> RemainingTime::estimate(Clock::time_point no
     if (remaining > kLongest)
         return std::nullopt;
     return std::chrono::seconds(static_cast<std::chrono::seconds::rep>(remaining));
+}
+
+std::optional<std::chrono::seconds> RemainingTime::steadyEstimate(Clock::time_point now)
+{
+    using std::chrono::seconds;
+    constexpr seconds kLeastJump{3};
+    const auto left = estimate(now);
+    if (!left || left->count() == 0) {
+        m_end.reset();
+        return left;
+    }
+    if (!m_end || std::chrono::abs(now + *left - *m_end) > std::max(kLeastJump, *left / 4))
+        m_end = now + *left;
+    return std::max(std::chrono::ceil<seconds>(*m_end - now), seconds(1));
 }
 
 } // namespace evenmatch::jobs

@@ -24,12 +24,16 @@ public:
     /// Nothing while the total is unknown or too little was seen, zero when all is done.
     std::optional<std::chrono::seconds> estimate(Clock::time_point now) const;
 
+    /// The same for people: it counts down, and jumps only when the estimate has moved by a quarter.
+    std::optional<std::chrono::seconds> steadyEstimate(Clock::time_point now);
+
 private:
     struct Sample {
         Progress progress;
         Clock::time_point time;
     };
     std::deque<Sample> m_samples; ///< the oldest first; at most some hundred
+    std::optional<Clock::time_point> m_end; ///< that steadyEstimate() counts down to
 };
 
 } // namespace evenmatch::jobs

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/jobs/job.h"
+#include "core/jobs/without_exceptions.h"
 
 #include <array>
 #include <deque>
-#include <exception>
 #include <thread>
 #include <type_traits>
 
@@ -44,7 +44,7 @@ public:
 private:
     core::Result<T> call() noexcept
     {
-        try {
+        return withoutExceptions([this]() -> core::Result<T> {
             JobContext context = this->context();
             if constexpr (std::is_void_v<std::invoke_result_t<F&, JobContext&>>) {
                 (*m_function)(context);
@@ -52,11 +52,7 @@ private:
             } else {
                 return (*m_function)(context);
             }
-        } catch (const std::exception& exception) {
-            return core::Error{core::ErrorCode::Unexpected, exception.what()};
-        } catch (...) {
-            return core::Error{core::ErrorCode::Unexpected, "unknown exception"};
-        }
+        });
     }
 
     std::optional<F> m_function;

@@ -52,6 +52,11 @@ bool Card::isSound(game::Move move) const
     return loss && *loss < soundLoss(unit);
 }
 
+std::size_t Card::soundMoves() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(moves, [this](const CardMove& move) { return move.loss < soundLoss(unit); }));
+}
+
 core::Result<record::GameRecord> recordOf(const Card& card)
 {
     auto reader = record::readGames(card.record, "card " + std::to_string(card.id));
@@ -123,8 +128,8 @@ try {
 
 bool isRight(const Card& card, bool saysQuiet, std::optional<game::Move> move)
 {
-    if (saysQuiet)
-        return card.kind == CardKind::Decoy;
+    if (saysQuiet || card.kind == CardKind::Decoy)
+        return saysQuiet && card.kind == CardKind::Decoy;
     return move && card.isSound(*move);
 }
 

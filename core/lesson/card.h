@@ -18,12 +18,17 @@ namespace evenmatch::lesson {
 using CardId = std::int64_t;
 
 enum class CardKind : std::uint8_t {
-    Lesson, ///< one move matters here, and the player missed it
+    Lesson, ///< there is something to find, and the player missed it
     Decoy,  ///< any sensible move is fine, and the player made one
 };
 
 /// In what losses are counted.
 enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points /**< of Go */ };
+/// Chance to win beyond which (or below 1 − which) a position is decided and makes no card. In a lost game all moves soon look alike, so that
+/// decoys must be further from it.
+constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
+/// A lesson has so many sound moves at most, a decoy more.
+inline constexpr std::size_t kMostSound = 3;
 /// What a move may lose against the best and still count as right: 3.5 % of the winning chance, or one point.
 inline constexpr double kSoundChance = 0.035;
 inline constexpr double kSoundPoints = 1.0;
@@ -70,6 +75,9 @@ struct Card {
     /// What a move loses, exactly or at least; nothing is known of an unlisted move where those may be sound.
     std::optional<double> lossOf(game::Move move) const;
     bool isSound(game::Move move) const;
+    /// How many of the listed moves are sound.
+    std::size_t soundMoves() const;
+    bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };
 
 /// The record of the card's text. An error where it cannot be read.
@@ -98,7 +106,7 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
-/// Whether it is right. To a decoy: "quiet", or a sound move. To a lesson: a sound move, and not "quiet".
+/// Whether it is right. To a decoy: "quiet", whatever move comes after another word. To a lesson: a sound move, and not "quiet".
 bool isRight(const Card& card, bool saysQuiet, std::optional<game::Move> move);
 
 } // namespace evenmatch::lesson

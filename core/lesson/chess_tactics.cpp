@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::array kKinds = {PieceKind::Pawn, PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen};
 constexpr int kDeepest = 8; ///< captures in a row that are followed
+constexpr int kCostly = 150;
 
 int worthOfVictim(const Board& board, Move move)
 {
@@ -156,6 +157,24 @@ int sureGainBy(const Board& board, Move move, const CountsCapture& counts)
             break;
     }
     return least;
+}
+
+Move costlyAnswer(const Board& board, Move move)
+{
+    const Board next = after(board, move);
+    if (const Move mate = matingMove(next); mate != chess::kNoMove)
+        return mate;
+    MoveList answers;
+    next.legalMoves(answers);
+    Move costliest = chess::kNoMove;
+    int most = kCostly - 1 + material(next, board.sideToMove()) - material(board, board.sideToMove()); // what the move took is paid first
+    for (const Move answer : answers)
+        if (isCapture(next, answer))
+            if (const int gain = sureGain(next, answer); gain > most) {
+                most = gain;
+                costliest = answer;
+            }
+    return costliest;
 }
 
 bool isMate(const Board& board)

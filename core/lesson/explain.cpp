@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/chess_facts.h"
+#include "core/lesson/chess_tactics.h"
 #include "core/lesson/go_facts.h"
 #include "core/lesson/line_facts.h"
 
@@ -201,6 +202,12 @@ bool isReason(const Fact& fact)
     return fact.theme != Theme::Shape && fact.theme != Theme::Eye && !(fact.theme == Theme::Atari && !fact.isSure);
 }
 
+/// Own stones that the move leaves to the other side.
+bool isOwnLoss(const Fact& fact)
+{
+    return fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure);
+}
+
 bool isEmptyTriangle(const Fact& fact)
 {
     return fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle);
@@ -217,6 +224,21 @@ std::string lineText(const game::AnyPosition& position, std::span<const game::Mo
     return text;
 }
 
+/// Of a game that is over the user tries other moves meanwhile: which one is meant must be plain.
+std::string playedClause(const game::AnyPosition& position, game::Move move, const Wording& wording)
+{
+    return filled(said(wording, wording.gameGoesOn ? EVENMATCH_TEXT("Lessons", "You played %1") : EVENMATCH_TEXT("Lessons", "In the game you played %1")),
+                  {wording.moveText(position, move)});
+}
+
+std::string answerSentence(const game::AnyPosition& position, game::Move move, const Fact& fact, game::Move answer, const Wording& wording)
+{
+    game::AnyPosition after = position;
+    after.play(move);
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it: %2")),
+                  {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
+}
+
 /// What the lines of the judge come to, where no motif says it: `best` wins, or `played` loses, or what is the answer.
 std::string lineSentence(const Card& card, const game::AnyPosition& position, const Wording& wording)
 {
@@ -225,21 +247,21 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
         return {};
     const LineEnd bad = endOfLine(position, card.played, played->line);
     const LineEnd good = endOfLine(position, card.best().move, card.best().line);
-    const std::string playedText = wording.moveText(position, card.played);
+    const std::string playedText = playedClause(position, card.played, wording);
     game::AnyPosition after = position;
     after.play(card.played);
     const auto then = [&](const LineEnd& end) { return lineText(after, std::span(played->line).first(end.length - 1), wording); };
     if (bad.isMated && !good.isMated)
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 is mate.")), {playedText, then(bad)});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 is mate.")), {playedText, then(bad)});
     const bool isGo = position.as<go::Position>() != nullptr;
     const int least = isGo ? 2 : 1;
     if (bad.gain <= -least && good.gain - bad.gain >= least) {
         if (isGo)
-            return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs %3 stones.")),
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs %3 stones.")),
                           {playedText, then(bad), std::to_string(-bad.gain)});
         if (bad.gain == -1)
-            return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs a pawn.")), {playedText, then(bad)});
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; %2 costs material worth %3 pawns.")),
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs a pawn.")), {playedText, then(bad)});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs material worth %3 pawns.")),
                       {playedText, then(bad), std::to_string(-bad.gain)});
     }
     if (good.gain >= least && good.gain - bad.gain >= least) {
@@ -254,11 +276,62 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
     }
     if (!after.isLegal(played->line.front()))
         return {};
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; the answer to it is %2.")),
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it is %2.")),
                   {playedText, wording.moveText(after, played->line.front())});
 }
 
+std::string soundText(const Card& card, const game::AnyPosition& position, const Wording& wording)
+{
+    std::string moves;
+    for (const CardMove& move : card.moves)
+        if (move.loss < soundLoss(card.unit))
+            moves += (moves.empty() ? "" : ", ") + wording.moveText(position, move.move);
+    return moves;
+}
+
+/// How many find a good move. Neighbouring ranks are much alike: a point or two between them is not told as a difference.
+std::string findersSentence(const Card& card, const Wording& wording)
+{
+    double own = 0;
+    double above = 0;
+    for (const CardMove& move : card.moves) {
+        own += move.loss < soundLoss(card.unit) ? move.own : 0;
+        above += move.loss < soundLoss(card.unit) ? move.above : 0;
+    }
+    if (areAlike(own, above))
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players of your rank find a good move here, and as many at %2.")),
+                      {percent(own), card.rankAbove});
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
+                  {card.rankAbove, percent(above), percent(own)});
+}
+
 } // namespace
+
+std::string warningOf(const game::AnyPosition& position, game::Move move, const Wording& wording)
+{
+    std::string warning;
+    if (const auto* board = position.as<chess::Position>()) {
+        game::AnyPosition after = position;
+        after.play(move);
+        const game::Move answer{costlyAnswer(board->board(), move)};
+        if (answer == game::kNoMove)
+            return warning;
+        const std::vector<Fact> facts = factsOf(after, answer);
+        if (const auto fact = std::ranges::find_if(facts, isReason); fact != facts.end())
+            warning = answerSentence(position, move, *fact, answer, wording);
+    } else {
+        for (const Fact& fact : factsOf(position, move))
+            if (warning.empty() && isOwnLoss(fact))
+                warning = sentenceOf(fact, position, move, wording);
+    }
+    return warning;
+}
+
+bool areAlike(double chance, double other)
+{
+    constexpr double kTold = 0.025;
+    return std::abs(chance - other) < kTold;
+}
 
 Wording plainWording()
 {
@@ -282,8 +355,7 @@ Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
     if (card.kind == CardKind::Decoy || !played || !position.isLegal(card.played))
         return reasons;
     for (Fact& fact : factsOf(position, card.played))
-        if (fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure)
-            || isEmptyTriangle(fact))
+        if (isOwnLoss(fact) || isEmptyTriangle(fact))
             reasons.played.push_back(std::move(fact));
     if (!played->line.empty()) {
         game::AnyPosition after = position;
@@ -322,11 +394,8 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
 {
     std::vector<std::string> sentences;
     if (card.kind == CardKind::Decoy) {
-        std::string moves;
-        for (const CardMove& move : card.moves)
-            if (move.loss < soundLoss(card.unit))
-                moves += (moves.empty() ? "" : ", ") + wording.moveText(position, move.move);
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Nothing to find here: %1 are about as good as each other.")), {moves}));
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Nothing to find here: %1 are about as good as each other.")),
+                                   {soundText(card, position, wording)}));
         return sentences;
     }
     const Reasons reasons = reasonsOf(card, position);
@@ -339,26 +408,18 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     else
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
     if (!reasons.played.empty())
-        sentences.push_back(sentenceOf(*firstReason(reasons.played), position, card.played, wording));
-    if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end()) {
-        game::AnyPosition after = position;
-        after.play(card.played);
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "You played %1; the answer to it: %2")),
-                                   {wording.moveText(position, card.played), sentenceOf(*fact, after, reasons.answer, wording)}));
-    }
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1: %2")),
+                                   {playedClause(position, card.played, wording), sentenceOf(*firstReason(reasons.played), position, card.played, wording)}));
+    if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end())
+        sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, wording));
     const bool hasReason = std::ranges::any_of(reasons.best, isReason) || std::ranges::any_of(reasons.answerFacts, isReason)
         || std::ranges::any_of(reasons.played, isReason);
     if (!hasReason)
         if (std::string line = lineSentence(card, position, wording); !line.empty())
             sentences.push_back(std::move(line));
-    double own = 0;
-    double above = 0;
-    for (const CardMove& move : card.moves) {
-        own += move.loss < soundLoss(card.unit) ? move.own : 0;
-        above += move.loss < soundLoss(card.unit) ? move.above : 0;
-    }
-    sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
-                               {card.rankAbove, percent(above), percent(own)}));
+    if (card.soundMoves() > 1)
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "About as good as each other: %1.")), {soundText(card, position, wording)}));
+    sentences.push_back(findersSentence(card, wording));
     return sentences;
 }
 

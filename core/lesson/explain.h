@@ -15,7 +15,10 @@ namespace evenmatch::lesson {
 struct Wording {
     std::function<std::string(std::string_view english)> translate;
     std::function<std::string(const game::AnyPosition& position, game::Move move)> moveText;
+    bool gameGoesOn = false; ///< the move played is the latest one, not one of a game that is over
 };
+/// Whether two ranks choose something so nearly as often that it is told as one figure.
+bool areAlike(double chance, double other);
 /// English, moves as players of the game write them.
 Wording plainWording();
 
@@ -38,6 +41,10 @@ std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position)
 std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording);
 /// What the move somebody tried costs, and what it allows where that is known.
 std::string verdictOn(const Card& card, const game::AnyPosition& position, game::Move move, const Wording& wording);
+
+/// What a move gives away at once, as the board shows it: mate, a piece, own stones. Empty: nothing that can be said.
+/// REQUIRES: the move is legal
+std::string warningOf(const game::AnyPosition& position, game::Move move, const Wording& wording);
 
 /// The English names, for lists: "Fork", "Hanging piece"; to be translated.
 std::string_view themeTitle(Theme theme);

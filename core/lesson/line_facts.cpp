@@ -91,6 +91,9 @@ LineEnd endOfChess(const std::vector<game::AnyPosition>& positions, game::Side s
     for (std::size_t i = 0; i < positions.size(); ++i)
         counts.push_back(material(boardAt(i), side));
     end.length = lengthOf(counts, settled);
+    const game::Side loser = end.gain < 0 ? side : game::opponent(side); // what falls after the line falls without its last quiet moves
+    while (end.length > 1 && positions[end.length - 1].sideToMove() == loser && counts[end.length] == counts[end.length - 1])
+        --end.length;
     return end;
 }
 

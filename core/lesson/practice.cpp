@@ -26,6 +26,8 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
     std::vector<std::size_t> decoys;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card& card = cards[i];
+        if (card.isDecided())
+            continue; // made by an older version
         if (card.kind == CardKind::Lesson && options.theme && std::ranges::find(card.themes, *options.theme) == card.themes.end())
             continue;
         const bool isDue = card.schedule.state == Schedule::State::Learning && card.schedule.due <= now;
@@ -62,11 +64,22 @@ void Practice::add(std::span<const CardId> cards)
         }
 }
 
+void Practice::drop()
+{
+    std::erase(m_all, m_queue.front());
+    m_queue.pop_front();
+}
+
+bool Practice::isAgain() const
+{
+    return std::ranges::find(m_seen, m_queue.front()) != m_seen.end();
+}
+
 void Practice::answered(bool right)
 {
     const CardId card = m_queue.front();
+    const bool isFirst = !isAgain();
     m_queue.pop_front();
-    const bool isFirst = std::ranges::find(m_seen, card) == m_seen.end();
     if (!isFirst)
         return;
     m_seen.push_back(card);

@@ -17,7 +17,7 @@ struct PracticeOptions {
 };
 
 /// What comes in a session at `now`: cards that are due, the longest first, then new ones, those first of which most can be learned; decoys
-/// among them. Retired and parked cards do not come. Indices into `cards`.
+/// among them. Retired and parked cards do not come, nor those of decided positions. Indices into `cards`.
 std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, const PracticeOptions& options = {});
 
 /// The queue of a session: what was missed comes once more before the end, after some others. It always ends.
@@ -30,11 +30,16 @@ public:
     CardId current() const { return m_queue.front(); }
     /// Puts those at the end that are not in the session yet.
     void add(std::span<const CardId> cards);
+    /// The current card is no card after all. REQUIRES: !isOver()
+    void drop();
     /// Answers the current card and goes on. REQUIRES: !isOver()
     void answered(bool right);
 
     std::size_t cards() const { return m_all.size(); }
     std::size_t left() const { return m_queue.size(); }
+    std::size_t answeredCards() const { return m_seen.size(); } ///< once or more
+    /// Whether the current card has been answered before. REQUIRES: !isOver()
+    bool isAgain() const;
     std::size_t firstRight() const { return m_firstRight; } ///< cards that were right when they first came
 
 private:

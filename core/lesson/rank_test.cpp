@@ -1,24 +1,11 @@
 #include "core/lesson/rank_test.h"
 
+#include "core/draw.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace evenmatch::lesson {
-
-namespace {
-
-std::size_t sample(std::span<const float> chances, core::Random& random)
-{
-    double left = random.uniform();
-    for (std::size_t i = 0; i + 1 < chances.size(); ++i) {
-        left -= static_cast<double>(chances[i]);
-        if (left < 0)
-            return i;
-    }
-    return chances.size() - 1;
-}
-
-} // namespace
 
 RankTest::RankTest(std::span<const TestItem> items, std::size_t ranks, RankTestOptions options)
     : m_items(items), m_options(options), m_posterior(ranks, options.trust), m_random(options.seed)
@@ -77,7 +64,7 @@ Simulation simulate(std::span<const TestItem> items, std::size_t ranks, std::siz
         one.seed = options.seed + run;
         RankTest test(items, ranks, one);
         while (const auto item = test.current())
-            test.answer(sample(items[*item].policies.of(trueRank), random));
+            test.answer(core::drawn(items[*item].policies.of(trueRank), random));
         const RankPosterior::Interval interval = test.posterior().interval();
         const double error = test.posterior().expected() - static_cast<double>(trueRank);
         result.meanPositions += static_cast<double>(test.asked());

@@ -12,6 +12,7 @@ core::Error errorOf(const SQLite::Exception& exception)
     case SQLITE_LOCKED: return {ErrorCode::LibraryBusy};
     case SQLITE_NOTADB: return {ErrorCode::NotALibrary};
     case SQLITE_CORRUPT: return {ErrorCode::LibraryDamaged, exception.what()};
+    case SQLITE_READONLY: return {ErrorCode::CannotWrite, exception.what()};
     case SQLITE_CANTOPEN: return {ErrorCode::CannotOpen, exception.what()};
     default: return {ErrorCode::DatabaseFailed, exception.what()};
     }
@@ -35,8 +36,35 @@ void Query::bindNext(const Blob& value)
     m_statement.bindNoCopy(++m_bound, value.bytes.empty() ? "" : value.bytes.data(), static_cast<int>(value.bytes.size()));
 }
 
-Connection::Connection(const std::filesystem::path& path, int busyTimeoutMs, bool create)
-    : m_database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX | (create ? SQLite::OPEN_CREATE : 0), busyTimeoutMs)
+namespace {
+
+/// https://www.sqlite.org/uri.html
+std::string immutableUri(const std::filesystem::path& path)
+{
+    std::string uri = "file:";
+    for (const char c : path.string()) {
+        if (c == '%' || c == '?' || c == '#')
+            uri += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+        else
+            uri += c;
+    }
+    return uri + "?immutable=1";
+}
+
+int flagsOf(Connection::Opening opening)
+{
+    switch (opening) {
+    case Connection::Opening::AsItLies: return SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX;
+    case Connection::Opening::OrCreate: return SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX;
+    case Connection::Opening::Existing: break;
+    }
+    return SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX;
+}
+
+} // namespace
+
+Connection::Connection(const std::filesystem::path& path, int busyTimeoutMs, Opening opening)
+    : m_database(opening == Opening::AsItLies ? immutableUri(path) : path.string(), flagsOf(opening), busyTimeoutMs)
 {
 }
 

@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -110,8 +111,13 @@ private:
 /// One connection, used by one thread at a time.
 class Connection {
 public:
-    /// Opens the file, made if it is not there and `create` says so. Throws SQLite::Exception.
-    Connection(const std::filesystem::path& path, int busyTimeoutMs, bool create);
+    enum class Opening : std::uint8_t {
+        Existing,
+        OrCreate, ///< made if it is not there
+        AsItLies, ///< to read only; needs no place to write. REQUIRES: nobody writes to the file, nor has left a log beside it
+    };
+    /// Throws SQLite::Exception.
+    Connection(const std::filesystem::path& path, int busyTimeoutMs, Opening opening);
 
     SQLite::Database& database() { return m_database; }
     /// The statement for `sql`, prepared at its first use. REQUIRES: no other Query of the same text is alive

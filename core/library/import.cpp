@@ -192,20 +192,10 @@ void append(std::vector<Error>& list, std::vector<Error> more)
             list.push_back(std::move(error));
 }
 
-/// Who else writes to the library takes no turns: a waiting import may find it busy several times in a row, and would lose all its work.
-Result<std::vector<Added>> addPatiently(Library& library, std::span<const PreparedGame> games, const jobs::JobContext& context)
-{
-    constexpr int kMostTries = 6; // each waits for OpenOptions::busyTimeoutMs
-    auto added = library.addAll(games);
-    for (int tries = 1; !added && added.error().code == ErrorCode::LibraryBusy && tries < kMostTries && !context.stopRequested(); ++tries)
-        added = library.addAll(games);
-    return added;
-}
-
 /// Writes one batch in one transaction and counts what came of it.
 Result<void> writeBatch(Library& library, Batch batch, const jobs::JobContext& context, ImportReport& report)
 {
-    const auto added = addPatiently(library, batch.games, context);
+    const auto added = patiently(context, [&] { return library.addAll(batch.games); });
     if (!added)
         return added.error();
     for (std::size_t i = 0; i < added->size(); ++i) {

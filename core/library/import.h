@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 
 #include <functional>
+#include <type_traits>
 
 namespace evenmatch::library {
 
@@ -30,6 +31,18 @@ struct ImportOptions {
     /// How files are opened; record::openGames unless something else is said.
     OpenReader openReader;
 };
+
+/// Calls `write`, which gives a core::Result, again and again as long as the library is busy, for a minute at most. Who else writes takes
+/// no turns: whoever has much to write may find it busy several times in a row, and would lose all its work.
+template <class F>
+auto patiently(const jobs::JobContext& context, F&& write) -> std::invoke_result_t<F&>
+{
+    constexpr int kMostTries = 6; // each waits for OpenOptions::busyTimeoutMs
+    auto written = write();
+    for (int tries = 1; !written && written.error().code == core::ErrorCode::LibraryBusy && tries < kMostTries && !context.stopRequested(); ++tries)
+        written = write();
+    return written;
+}
 
 /// Imports files, and all files in folders whose name says that they hold games. Reading, checking and packing go on in a thread of their
 /// own beside the one that calls, which writes; progress counts bytes of files whose games are committed. A file or game that cannot be

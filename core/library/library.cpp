@@ -84,7 +84,8 @@ void configure(Connection& connection, int busyTimeoutMs)
 Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path, const OpenOptions& options)
 {
     return guarded([&]() -> Result<std::unique_ptr<LibraryImpl>> {
-        auto impl = std::make_unique<LibraryImpl>(path, options);
+        auto impl = std::make_unique<LibraryImpl>(
+            path, options.busyTimeoutMs, options.create ? Connection::Opening::OrCreate : Connection::Opening::Existing);
         const auto version = versionOf(impl->connection);
         if (!version)
             return version.error();
@@ -97,6 +98,32 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
         impl->report.created = migrated->created;
         impl->report.backup = migrated->backup;
         impl->report.migratedFrom = migrated->from == kVersion ? 0 : migrated->from;
+        return impl;
+    });
+}
+
+bool cannotBeWritten(const Error& error)
+{
+    return error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotWrite;
+}
+
+/// The library as it lies, where nothing can be written, not even SQLite's companions of the file.
+Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& path, const OpenOptions& options)
+{
+    return guarded([&]() -> Result<std::unique_ptr<LibraryImpl>> {
+        std::filesystem::path log = path;
+        log += "-wal";
+        std::error_code failed;
+        if (std::filesystem::exists(log, failed) && std::filesystem::file_size(log, failed) > 0)
+            return Error{ErrorCode::CannotOpen, "its log " + log.string() + " can only be read where the folder can be written"};
+        auto impl = std::make_unique<LibraryImpl>(path, options.busyTimeoutMs, Connection::Opening::AsItLies);
+        const auto version = versionOf(impl->connection);
+        if (!version)
+            return version.error();
+        if (*version != kVersion)
+            return Error{ErrorCode::CannotWrite, "it is of an older format, which must be brought up to date first"};
+        if (options.checkIntegrity)
+            requireIntact(impl->connection, *version);
         return impl;
     });
 }
@@ -131,6 +158,8 @@ Result<Library> Library::open(const std::filesystem::path& path, OpenOptions opt
     if (!checked && checked.error().code != ErrorCode::NotALibrary)
         return checked.error();
     auto impl = checked ? openFile(path, options) : Result<std::unique_ptr<LibraryImpl>>(checked.error());
+    if (!impl && options.orReadOnly && cannotBeWritten(impl.error()))
+        impl = openReadOnly(path, options);
     if (impl)
         return Library(std::move(*impl));
     if (!isDamage(impl.error(), path))

@@ -18,6 +18,7 @@ namespace evenmatch::library {
 struct OpenOptions {
     bool create = true; ///< make a new library where there is no file
     bool checkIntegrity = true; ///< read the whole file through; some seconds for a gigabyte
+    bool orReadOnly = false; ///< where the folder cannot be written, read what lies there; whatever writes is CannotWrite then
     bool recover = false; ///< replace a damaged file by what can be read of it; else it stays, and is LibraryDamaged
     int busyTimeoutMs = 10'000; ///< how long to wait for another program's transaction before LibraryBusy
 };
@@ -95,7 +96,8 @@ public:
     const OpenReport& report() const;
     const std::filesystem::path& path() const;
 
-    /// Puts games in, in one transaction: all or none. A game that lies in the trash comes back and counts as new.
+    /// Puts games in, in one transaction: all or none. A game that lies in the trash comes back and counts as new; so does one
+    /// whose text here is damaged, which is replaced.
     core::Result<std::vector<Added>> addAll(std::span<const PreparedGame> games);
     /// Puts one game in and waits for the disk.
     core::Result<Added> save(const PreparedGame& game);

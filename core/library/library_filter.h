@@ -24,7 +24,8 @@ struct GameFilter {
     std::string dateFrom; ///< YYYY, YYYY-MM or YYYY-MM-DD; a game dated only "1999" is not from 1999-05 on
     std::string dateTo; ///< included as a whole: "1999" takes all of that year
     std::optional<game::Outcome> outcome;
-    std::string text; ///< part of a player's name, event or place; A-Z are a-z
+    std::optional<bool> won; ///< by a player that is "me"; false: lost
+    std::string text; ///< part of a player's name, event, place or of the opening's name in English; A-Z are a-z
     std::string tag;
     std::string analysedBy; ///< there are analyses of the game by this network
     std::optional<std::uint64_t> position; ///< the main line comes to it (position_keys.h)

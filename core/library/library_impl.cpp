@@ -1,6 +1,7 @@
 #include "core/library/library_impl.h"
 
 #include "core/library/position_keys.h"
+#include "core/record/text.h"
 
 #include <algorithm>
 #include <sqlite3.h>
@@ -25,22 +26,17 @@ std::int64_t now()
     return std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now()).time_since_epoch().count();
 }
 
-constexpr unsigned char lower(unsigned char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<unsigned char>(c + ('a' - 'A')) : c;
-}
-
 /// has_text(x); instr(lower(x), lower(?)) would copy every name.
 void hasTextFunction(sqlite3_context* context, int, sqlite3_value** values)
 {
     const std::string& needle = static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context))->text;
     const auto* text = static_cast<const unsigned char*>(sqlite3_value_blob(values[0]));
     const auto length = static_cast<std::size_t>(sqlite3_value_bytes(values[0]));
-    const auto equal = [](unsigned char a, char b) { return lower(a) == static_cast<unsigned char>(b); };
+    const auto equal = [](unsigned char a, char b) { return record::lower(static_cast<char>(a)) == b; };
     sqlite3_result_int(context, needle.empty() || std::search(text, text + length, needle.begin(), needle.end(), equal) != text + length);
 }
 
-/// mentions(first_name, second_name, event, place); an expression of four IN would cost ten times as much for each game.
+/// mentions(first_name, second_name, event, place, id); an expression of four IN would cost ten times as much for each game.
 void mentionsFunction(sqlite3_context* context, int, sqlite3_value** values)
 {
     const auto& mentions = *static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context));
@@ -48,8 +44,8 @@ void mentionsFunction(sqlite3_context* context, int, sqlite3_value** values)
         const auto id = static_cast<std::uint64_t>(sqlite3_value_int64(values[argument]));
         return id < set.size() && set[id];
     };
-    const bool found
-        = contains(mentions.names, 0) || contains(mentions.names, 1) || contains(mentions.labels, 2) || contains(mentions.labels, 3);
+    const bool found = contains(mentions.names, 0) || contains(mentions.names, 1) || contains(mentions.labels, 2)
+        || contains(mentions.labels, 3) || contains(mentions.games, 4);
     sqlite3_result_int(context, found);
 }
 
@@ -75,21 +71,13 @@ void atPositionFunction(sqlite3_context* context, int, sqlite3_value** values)
 
 } // namespace
 
-LibraryImpl::LibraryImpl(const std::filesystem::path& file, const OpenOptions& options)
-    : connection(file, options.busyTimeoutMs, options.create), path(file)
+LibraryImpl::LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, Connection::Opening opening)
+    : connection(file, busyTimeoutMs, opening), path(file)
 {
     connection.database().createFunction("has_text", 1, false, &mentions, &hasTextFunction);
-    connection.database().createFunction("mentions", 4, false, &mentions, &mentionsFunction);
+    connection.database().createFunction("mentions", 5, false, &mentions, &mentionsFunction);
     connection.database().createFunction("rank_within", 2, false, &ranks, &rankWithinFunction);
     connection.database().createFunction("at_position", 1, false, &atPosition, &atPositionFunction);
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        c = static_cast<char>(lower(static_cast<unsigned char>(c)));
-    return result;
 }
 
 std::optional<LibraryImpl::Known> LibraryImpl::findByContent(const Hash128& hash)
@@ -108,7 +96,16 @@ Added LibraryImpl::add(const PreparedGame& game)
         return {insert(game), true};
     if (known->inTrash)
         connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(known->id).run();
-    return {known->id, known->inTrash};
+    const bool isWhole = hasWholeText(known->id);
+    if (!isWhole)
+        replace(known->id, game);
+    return {known->id, known->inTrash || !isWhole};
+}
+
+bool LibraryImpl::hasWholeText(GameId id)
+{
+    Query row = connection.query("SELECT packed FROM texts WHERE id = ?");
+    return row.bind(id).step() && packer.unpack(row.bytes(0)).ok();
 }
 
 GameId LibraryImpl::insert(const PreparedGame& game, std::optional<GameId> id)

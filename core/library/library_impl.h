@@ -10,7 +10,7 @@
 namespace evenmatch::library {
 
 struct LibraryImpl {
-    LibraryImpl(const std::filesystem::path& file, const OpenOptions& options);
+    LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, Connection::Opening opening);
 
     /// Calls f in a transaction, gives what it gives. f says that it failed by throwing; that undoes everything.
     template <class F>
@@ -48,6 +48,8 @@ struct LibraryImpl {
     /// The game with this content hash, the one outside the trash should there be several.
     std::optional<Known> findByContent(const Hash128& hash);
     Added add(const PreparedGame& game);
+    /// Whether the text is there and as it was written.
+    bool hasWholeText(GameId id);
     /// Makes a new game, with an id of its own unless one is given.
     GameId insert(const PreparedGame& game, std::optional<GameId> id = std::nullopt);
     /// Puts other content in a game's place; where it came from and when stays.
@@ -63,12 +65,13 @@ struct LibraryImpl {
     std::int64_t sourceId(const std::string& file);
     void forgetIds();
 
-    /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place)
-    /// the names and labels, by id, in which it was found.
+    /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place,
+    /// id) the names and labels in which it was found, by id, and the games in whose opening's name.
     struct Mentions {
         std::string text; ///< in lower case
         std::vector<bool> names;
         std::vector<bool> labels;
+        std::vector<bool> games;
     };
     Mentions mentions;
     /// Games, by id, of which the SQL function at_position(id) says yes. All games are looked through for them, so they stand until the
@@ -112,8 +115,5 @@ private:
     Ids m_labels;
     Ids m_sources;
 };
-
-/// A-Z are a-z, other bytes stay.
-std::string lowerCase(std::string_view text);
 
 } // namespace evenmatch::library

@@ -19,13 +19,17 @@ constexpr std::string_view kAnswerColumns
 std::int64_t seconds(lesson::Time time) { return time.time_since_epoch().count(); }
 lesson::Time timeOf(std::int64_t seconds) { return lesson::Time(std::chrono::seconds(seconds)); }
 
-/// The card of a row; nothing where its details are damaged.
+/// The card of a row; nothing where it is damaged.
 std::optional<Card> cardOf(const Query& row)
 {
+    using State = lesson::Schedule::State;
+    const auto isWithin = [](std::int64_t value, auto last) { return value >= 0 && value <= static_cast<std::int64_t>(last); };
+    if (!isWithin(row.integer(4), lesson::CardKind::Decoy) || !isWithin(row.integer(10), State::Parked))
+        return std::nullopt;
     Card card{.id = row.integer(0), .player = row.integer(1), .game = row.text(2), .key = row.text(3), .record = row.text(5), .sourceGame = row.integer(6),
               .ply = static_cast<int>(row.integer(7)), .kind = static_cast<lesson::CardKind>(row.integer(4)), .played = {}, .moves = {}, .rank = {},
               .rankAbove = {}, .judge = {}, .themes = {}, .madeAt = timeOf(row.integer(9)),
-              .schedule = {static_cast<lesson::Schedule::State>(row.integer(10)), timeOf(row.integer(11))}};
+              .schedule = {static_cast<State>(row.integer(10)), timeOf(row.integer(11))}};
     if (!takeDetails(card, row.bytes(8)))
         return std::nullopt;
     return card;

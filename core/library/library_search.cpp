@@ -1,6 +1,7 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
+#include "core/record/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,8 +40,15 @@ public:
             add("g.iso_date BETWEEN '0' AND ?", {filter.dateTo + "~"});
         if (filter.outcome)
             add("g.outcome = ?", {static_cast<std::int64_t>(*filter.outcome)});
+        if (filter.won) {
+            const std::string mine = " IN (SELECT id FROM names WHERE player IN (SELECT id FROM players WHERE me)))";
+            const auto winFor = [](game::Side side) { return static_cast<std::int64_t>(game::winFor(side)); };
+            const game::Side first = *filter.won ? game::Side::First : game::Side::Second;
+            add("((g.outcome = ? AND g.first_name" + mine + " OR (g.outcome = ? AND g.second_name" + mine + ")",
+                {winFor(first), winFor(game::opponent(first))});
+        }
         if (!filter.text.empty())
-            add("mentions(g.first_name, g.second_name, g.event, g.place)");
+            add("mentions(g.first_name, g.second_name, g.event, g.place, g.id)");
         if (filter.position)
             add("at_position(g.id)");
         if (!filter.analysedBy.empty())
@@ -138,9 +146,11 @@ void lookFor(LibraryImpl& impl, const GameFilter& filter)
     const std::string& text = filter.text;
     if (text.empty())
         return;
-    impl.mentions.text = lowerCase(text);
+    impl.mentions.text = record::lowerCase(text);
     impl.mentions.names = markedIds(impl.connection.query("SELECT id FROM names WHERE has_text(name)"));
     impl.mentions.labels = markedIds(impl.connection.query("SELECT id FROM labels WHERE has_text(label)"));
+    impl.mentions.games
+        = markedIds(impl.connection.query("SELECT id FROM positions INDEXED BY positions_opening WHERE has_text(opening)"));
 }
 
 std::vector<GameId> idsOf(Query& row)

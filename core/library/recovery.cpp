@@ -354,7 +354,7 @@ private:
 /// Writes a new library at `fresh` with what can be read of a damaged one and of its file.
 RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged, const fs::path& pages)
 {
-    LibraryImpl target(fresh, OpenOptions{});
+    LibraryImpl target(fresh, OpenOptions{}.busyTimeoutMs, Connection::Opening::OrCreate);
     Connection& connection = target.connection;
     connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str());
     connection.exec("PRAGMA journal_mode = OFF"); // nobody knows the file before it is whole
@@ -437,7 +437,7 @@ public:
     {
         return guarded([&]() -> Result<DamagedFile> {
             DamagedFile file;
-            file.m_connection = std::make_unique<Connection>(path, busyTimeoutMs, false);
+            file.m_connection = std::make_unique<Connection>(path, busyTimeoutMs, Connection::Opening::Existing);
             file.m_connection->exec("PRAGMA writable_schema = ON"); // SQLite's way to say: bear with a file that is cut off
             const auto version = versionOf(*file.m_connection);
             if (!version)
@@ -504,7 +504,7 @@ Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, cons
             return salvageInto(fresh, file->connection(), mended);
         removeAll(mended);
     }
-    Connection nothing(":memory:", busyTimeoutMs, true); // no way leads to a table, but games are there
+    Connection nothing(":memory:", busyTimeoutMs, Connection::Opening::OrCreate); // no way leads to a table, but games are there
     return salvageInto(fresh, nothing, path);
 }
 

@@ -198,7 +198,7 @@ std::string schemaText(Connection& connection)
 const std::string& soundSchemaText()
 {
     static const std::string text = [] {
-        Connection connection(":memory:", 0, true);
+        Connection connection(":memory:", 0, Connection::Opening::OrCreate);
         if (!migrate(connection, ":memory:", migrations()))
             return std::string();
         return schemaText(connection);
@@ -209,7 +209,7 @@ const std::string& soundSchemaText()
 const std::string& soundFirstPage()
 {
     static const std::string page = [] {
-        Connection connection(":memory:", 0, true);
+        Connection connection(":memory:", 0, Connection::Opening::OrCreate);
         connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str());
         sqlite3_int64 size = 0;
         if (!migrate(connection, ":memory:", migrations()))

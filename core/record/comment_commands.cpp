@@ -1,5 +1,7 @@
 #include "core/record/comment_commands.h"
 
+#include "core/record/text.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -18,15 +20,6 @@ struct Place {
 bool isSpace(char c)
 {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 std::optional<Place> nextCommand(std::string_view comment, std::size_t from)

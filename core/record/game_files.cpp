@@ -1,8 +1,9 @@
 #include "core/record/game_files.h"
 
+#include "core/record/text.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 
 namespace evenmatch::record {
@@ -13,10 +14,7 @@ namespace fs = std::filesystem;
 
 std::string lowerExtension(const fs::path& path)
 {
-    std::string extension = path.extension().string();
-    for (char& c : extension)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return extension;
+    return lowerCase(path.extension().string());
 }
 
 class Collector {

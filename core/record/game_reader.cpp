@@ -268,12 +268,7 @@ FileKind kindOfContent(std::string_view head)
 
 FileKind kindOfName(std::filesystem::path name)
 {
-    const auto ending = [&] {
-        std::string text = name.extension().string();
-        for (char& c : text)
-            c = static_cast<char>(c >= 'A' && c <= 'Z' ? c | 0x20 : c);
-        return text;
-    };
+    const auto ending = [&] { return lowerCase(name.extension().string()); };
     if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
         name.replace_extension();
     constexpr std::array<std::pair<std::string_view, FileKind>, 7> kEndings {{

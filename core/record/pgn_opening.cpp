@@ -1,16 +1,10 @@
 #include "core/record/pgn_opening.h"
 
+#include "core/record/text.h"
+
 namespace evenmatch::record {
 
 namespace {
-
-constexpr std::string_view kSpace = " \t\r";
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(kSpace);
-    return first == text.npos ? std::string_view() : text.substr(first, text.find_last_not_of(kSpace) - first + 1);
-}
 
 /// What stands between the quotes of "[ECO "B01"]"; \" and \\ are characters.
 std::string valueOf(std::string_view tag)

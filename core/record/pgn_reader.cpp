@@ -492,12 +492,19 @@ private:
         flushComments();
         if (!m_otherResult.empty()) // the last property, as it is the last word of the game
             add(m_node, kTerminator, std::string(m_otherResult));
-        const bool junk = !m_hasTags && !m_ended && !m_sawMove && record().size() == 1 && !m_game.problems.empty();
-        if (!m_anything || junk) { // one clear word instead of a game without anything in it
+        if (!m_anything || isJunk()) { // one clear word instead of a game without anything in it
             m_game.record.reset();
             m_game.problems.clear();
             report(ErrorCode::NotAGame, "", 0);
         }
+    }
+
+    bool isJunk() const
+    {
+        if (m_hasTags || m_game.record->size() > 1 || m_game.problems.empty())
+            return false;
+        const auto isBinary = [](char c) { return c >= '\0' && c < ' ' && !isPgnSpace(c); };
+        return (!m_ended && !m_sawMove) || std::ranges::any_of(m_text, isBinary); // "*" and "Q" stand in any file
     }
 
     std::string_view m_text;

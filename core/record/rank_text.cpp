@@ -1,5 +1,7 @@
 #include "core/record/rank_text.h"
 
+#include "core/record/text.h"
+
 #include <span>
 #include <utility>
 
@@ -12,7 +14,6 @@ using Kind = Rank::Kind;
 /// Takes one of the words off the front, longest first as the lists are written; letters in either case.
 bool take(std::string_view& text, std::span<const std::string_view> words)
 {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; };
     for (std::string_view word : words) {
         std::size_t same = 0;
         while (same < word.size() && same < text.size() && lower(text[same]) == word[same])

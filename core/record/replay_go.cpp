@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace evenmatch::record {
 
@@ -39,6 +40,18 @@ bool isSetup(const GameRecord& record, NodeId node)
     return std::ranges::any_of(record.properties(node), [](const Property& property) {
         return (property.key == "AB" || property.key == "AW" || property.key == "AE") && std::ranges::any_of(property.values, namesPoints);
     });
+}
+
+/// Whose move comes next on the line through `node`, up to where the board is set up anew.
+std::optional<Side> sideThatFollows(const GameRecord& record, NodeId node)
+{
+    for (; node != kNoNode; node = record.firstChild(node)) {
+        if (record.move(node) != game::kNoMove)
+            return record.side(node);
+        if (const NodeId next = record.firstChild(node); next != kNoNode && isSetupNode(record, next))
+            break;
+    }
+    return std::nullopt;
 }
 
 /// Handicap that is only said, not placed: servers mean the usual points then. Not when Black moves first (the stones are played), nor
@@ -83,6 +96,8 @@ core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record
             return done;
     if (const std::string_view side = record.property(node, "PL"); !side.empty())
         position.setSideToMove(side[0] == 'W' || side[0] == 'w' || side[0] == '2' ? Side::Second : Side::First);
+    else if (const auto next = stones.empty() ? std::nullopt : sideThatFollows(record, node))
+        position.setSideToMove(*next); // many programs leave PL out
     return {};
 }
 

@@ -1,6 +1,8 @@
 // Small things that every reader of text needs.
 #pragma once
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace evenmatch::record {
@@ -12,5 +14,18 @@ constexpr std::string_view trimmed(std::string_view text)
     const std::size_t begin = text.find_first_not_of(kBlank);
     return begin == text.npos ? text.substr(text.size()) : text.substr(begin, text.find_last_not_of(kBlank) + 1 - begin);
 }
+
+/// A-Z are a-z, other bytes stay.
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+inline std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), lower);
+    return result;
+}
+
+/// A-Z as a-z.
+constexpr bool sameName(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, lower, lower); }
 
 } // namespace evenmatch::record

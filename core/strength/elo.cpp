@@ -1,5 +1,7 @@
 #include "core/strength/elo.h"
 
+#include "core/strength/matrix.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -9,12 +11,9 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kEloPerLogit = 173.71779276130073; ///< 400 / ln 10
 constexpr double kVirtualDraws = 0.5;
 constexpr double kRidge = 1e-9;       ///< lets unconnected players be solved for
 constexpr double kUnknown = 1e4;      ///< a variance, in logits², that no games leave
-
-using Matrix = std::vector<std::vector<double>>;
 
 Matrix zeros(std::size_t size)
 {
@@ -28,32 +27,6 @@ void connect(Matrix& laplacian, std::size_t a, std::size_t b, double weight)
     laplacian[b][b] += weight;
     laplacian[a][b] -= weight;
     laplacian[b][a] -= weight;
-}
-
-/// Gauss-Jordan. REQUIRES: positive definite, so that no pivot is 0
-Matrix inverse(Matrix matrix)
-{
-    const std::size_t size = matrix.size();
-    Matrix result = zeros(size);
-    for (std::size_t i = 0; i < size; ++i)
-        result[i][i] = 1;
-    for (std::size_t pivot = 0; pivot < size; ++pivot) {
-        const double scale = 1 / matrix[pivot][pivot];
-        for (std::size_t column = 0; column < size; ++column) {
-            matrix[pivot][column] *= scale;
-            result[pivot][column] *= scale;
-        }
-        for (std::size_t row = 0; row < size; ++row) {
-            const double factor = matrix[row][pivot];
-            if (row == pivot || factor == 0)
-                continue;
-            for (std::size_t column = 0; column < size; ++column) {
-                matrix[row][column] -= factor * matrix[pivot][column];
-                result[row][column] -= factor * result[pivot][column];
-            }
-        }
-    }
-    return result;
 }
 
 /// The pseudo-inverse of a connected graph's Laplacian, on ratings that sum to 0: (L + J/k)⁻¹ − J/k with J all ones.

@@ -8,6 +8,8 @@
 
 namespace evenmatch::strength {
 
+inline constexpr double kEloPerLogit = 173.71779276130073; ///< 400 / ln 10
+
 /// Games of one player against another, as the one sees them.
 struct Tally {
     std::uint64_t wins = 0;

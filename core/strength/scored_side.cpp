@@ -46,6 +46,14 @@ void keepSingles(const ScoredSide& side, std::size_t copies, core::Random& rando
 
 } // namespace
 
+double SideNumbers::meanBeta() const
+{
+    double mean = 0;
+    for (const MoveNumbers& move : moves)
+        mean += move.beta() / static_cast<double>(moves.size());
+    return mean;
+}
+
 std::string nameOf(OutsideKinds kinds)
 {
     std::string name;

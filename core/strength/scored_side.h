@@ -37,6 +37,7 @@ struct SideNumbers {
     std::vector<MoveNumbers> moves;
     std::vector<float> rankLogPriors; ///< move after move, one logarithm a rank
 
+    double meanBeta() const; ///< 0 where there is no move
     std::span<const float> rankLogPriorsOf(std::size_t move) const { return std::span(rankLogPriors).subspan(move * ranks, ranks); }
 };
 

@@ -162,18 +162,16 @@ private:
         return {};
     }
 
-    bool isDecided(const Card& card) const { return card.chance > m_options.mostDecided || card.chance < 1 - m_options.mostDecided; }
-
     bool isLesson(const Card& card)
     {
         const double sound = soundLoss(card.unit);
         const CardMove* played = card.find(card.played);
         const double least = card.unit == LossUnit::Points ? m_options.leastLossPoints : m_options.leastLossChance;
-        if (!played || played->loss < least || card.others < sound) {
+        if (!played || played->loss < least || card.others < sound || card.soundMoves() > lesson::kMostSound) {
             ++m_made.soundAfterAll;
             return false;
         }
-        if (isDecided(card)) {
+        if (card.isDecided()) {
             ++m_made.decided;
             return false;
         }
@@ -201,13 +199,13 @@ private:
         return isAlike ? &m_made.alike : nullptr;
     }
 
-    /// Several moves are fine, the one that was played among them.
+    /// Several moves are fine, the one that was played among them; by half of what a deeper look might find them to lose.
     bool isDecoy(const Card& card) const
     {
-        constexpr std::ptrdiff_t kFewest = 4;
+        const double fine = soundLoss(card.unit) / 2;
         const CardMove* played = card.find(card.played);
-        const auto sound = std::ranges::count_if(card.moves, [&](const CardMove& move) { return move.loss < soundLoss(card.unit); });
-        return played && card.isSound(card.played) && sound >= kFewest && !isDecided(card);
+        const auto count = std::ranges::count_if(card.moves, [fine](const CardMove& move) { return move.loss < fine; });
+        return played && played->loss < fine && static_cast<std::size_t>(count) > lesson::kMostSound && !card.isDecided();
     }
 
     Evaluator& m_evaluator;

@@ -21,7 +21,6 @@ struct CardOptions {
     std::size_t judgedPerGame = 5;      ///< candidates that a judge looks at
     double leastLossChance = 0.08;      ///< the played move lost at least that
     double leastLossPoints = 2.5;
-    double mostDecided = 0.9;           ///< chance to win beyond which (or below 1 − which) a position is decided
     double easiest = 0.15;              ///< of the player's rank, at least that part goes wrong
     double hardest = 0.85;
     double seenAbove = 0.2;             ///< so many of the rank above find it at least,
@@ -50,7 +49,7 @@ struct MadeCards {
     std::vector<lesson::Card> cards;
     std::size_t games = 0;      ///< looked at
     std::size_t judged = 0;     ///< positions
-    std::size_t soundAfterAll = 0; ///< candidates whose move was no mistake
+    std::size_t soundAfterAll = 0; ///< candidates whose move was no mistake, or with many good moves
     std::size_t decided = 0;
     std::size_t unfair = 0;     ///< the sum of these:
     std::size_t tooEasy = 0;    ///< hardly anybody of the player's rank goes wrong

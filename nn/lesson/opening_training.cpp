@@ -1,5 +1,6 @@
 #include "nn/lesson/opening_training.h"
 
+#include "core/draw.h"
 #include "core/game/games.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ const TrainingAnswer& OpeningTraining::play(const SeenPosition& seen, game::Move
 
 game::Move OpeningTraining::reply(const SeenPosition& seen, core::Random& random)
 {
-    const game::Move move = seen.evaluation.moves[drawn(seen.evaluation.rankPrior(m_plan.own), random)];
+    const game::Move move = seen.evaluation.moves[core::drawn(seen.evaluation.rankPrior(m_plan.own), random)];
     add(move);
     return move;
 }

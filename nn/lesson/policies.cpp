@@ -42,13 +42,4 @@ std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t ran
     return moves;
 }
 
-std::size_t drawn(std::span<const float> chances, core::Random& random)
-{
-    double left = random.uniform();
-    for (std::size_t i = 0; i + 1 < chances.size(); ++i)
-        if ((left -= static_cast<double>(chances[i])) < 0)
-            return i;
-    return chances.size() - 1;
-}
-
 } // namespace evenmatch::nn

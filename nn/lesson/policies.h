@@ -22,7 +22,4 @@ core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<c
 /// Indices of moves by falling chance at a rank.
 std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t rank, std::size_t most);
 
-/// An index, drawn by its chance. REQUIRES: chances is not empty
-std::size_t drawn(std::span<const float> chances, core::Random& random);
-
 } // namespace evenmatch::nn

@@ -1,5 +1,6 @@
 #include "nn/lesson/test_bank.h"
 
+#include "core/draw.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/random.h"
@@ -7,11 +8,8 @@
 #include "nn/lesson/policies.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
-#include <system_error>
 
 namespace evenmatch::nn {
 
@@ -113,7 +111,7 @@ public:
         if (auto done = m_evaluator.evaluate(queries, answers); !done)
             return done;
         for (std::size_t i = 0; i < games.size(); ++i) {
-            const game::Move move = answers[i].moves[drawn(answers[i].rankPrior(0), m_random)];
+            const game::Move move = answers[i].moves[core::drawn(answers[i].rankPrior(0), m_random)];
             games[i].state.play(move);
             games[i].game.moves.push_back(move);
         }
@@ -185,9 +183,11 @@ std::filesystem::path bankBeside(const std::filesystem::path& network)
 
 core::Result<std::vector<BankPosition>> readBank(const std::filesystem::path& path)
 {
-    std::ifstream file(path);
-    if (!file)
-        return Error{ErrorCode::CannotOpen, std::generic_category().message(errno), path.string()};
+    constexpr std::uintmax_t kMostBytes = 64u << 20;
+    auto text = core::readWholeFile(path, kMostBytes);
+    if (!text)
+        return text.error();
+    std::istringstream file(*std::move(text));
     std::vector<BankPosition> bank;
     std::uint64_t number = 0;
     for (std::string line; std::getline(file, line);) {

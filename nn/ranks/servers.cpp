@@ -135,12 +135,7 @@ double placeAmong(std::span<const double> ranks, double number)
 Yardstick betaYardstick(const RankProfile& profile)
 {
     Yardstick yardstick;
-    yardstick.numberOf = [](const ScoredSide& side) -> std::optional<double> {
-        double beta = 0;
-        for (const strength::MoveNumbers& move : side.numbers.moves)
-            beta += move.beta() / static_cast<double>(side.numbers.moves.size());
-        return beta;
-    };
+    yardstick.numberOf = [](const ScoredSide& side) -> std::optional<double> { return side.numbers.meanBeta(); };
     for (const strength::RankEntry& rank : profile.ranks)
         yardstick.ranks.push_back(rank.beta.mean);
     return yardstick;

@@ -120,19 +120,34 @@ std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size
     return dear;
 }
 
+namespace {
+
+double standingBy(const JudgedMove& move, Side mover, CostUnit unit)
+{
+    const double sign = mover == Side::First ? 1 : -1;
+    return unit == CostUnit::Points ? sign * double{move.scoreLead} : kPercent + sign * kPercent * double{move.value};
+}
+
+/// The move that led to a position, as it was judged; null where it was not.
+const JudgedMove* moveBefore(const PlayedGame& game, const GameJudgement& judgement, std::size_t ply)
+{
+    return ply > 0 && ply <= game.moves.size() ? judgement.plies[ply - 1].find(game.moves[ply - 1]) : nullptr;
+}
+
+} // namespace
+
 std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement)
 {
     const CostUnit unit = costUnit(judgement.by);
     std::vector<double> standings;
     for (std::size_t ply = 0; ply < judgement.plies.size(); ++ply) {
         const JudgedPly& judged = judgement.plies[ply];
-        const double sign = game.sideOf(ply) == Side::First ? 1 : -1;
-        if (!judged.isKnown())
-            standings.push_back(kUnknownCost);
-        else if (unit == CostUnit::Points)
-            standings.push_back(sign * double{judged.moves.front().scoreLead});
+        if (judged.isKnown())
+            standings.push_back(standingBy(judged.moves.front(), game.sideOf(ply), unit));
+        else if (const JudgedMove* before = moveBefore(game, judgement, ply))
+            standings.push_back(standingBy(*before, game.sideOf(ply - 1), unit));
         else
-            standings.push_back(kPercent + sign * kPercent * double{judged.moves.front().value});
+            standings.push_back(kUnknownCost);
     }
     return standings;
 }

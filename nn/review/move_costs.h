@@ -58,8 +58,8 @@ std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review);
 /// The moves that cost most: at most `most` and those with a grade, dearest first.
 std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most);
 
-/// By ply, from the first player's view, as the judge sees it: points where that is the unit, else the chance to win in percent. NaN where
-/// unknown.
+/// By ply, from the first player's view, as the judge sees it: points where that is the unit, else the chance to win in percent. Where the
+/// game is over (or nobody judged), what the move that leads there is worth; NaN where that is unknown, too.
 std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement);
 
 } // namespace evenmatch::nn

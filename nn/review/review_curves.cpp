@@ -24,6 +24,12 @@ double rawStanding(const GameReview& review, std::size_t ply, CostUnit unit)
     return sign * (unit == CostUnit::Points ? double{seen.scoreLead} : kPercent * double{seen.value});
 }
 
+/// What a result says is no opinion, and needs no others beside it.
+bool isOver(const PlyReview& seen)
+{
+    return seen.known && seen.legalMoves == 0;
+}
+
 } // namespace
 
 SideCurve sideCurve(const GameReview& review, Side side, Measure measure, int window)
@@ -96,13 +102,20 @@ std::vector<std::pair<std::size_t, strength::GamePhase>> phaseStarts(const GameR
 
 std::vector<double> networkStandings(const GameReview& review, CostUnit unit)
 {
+    const auto opinionAt = [&](std::size_t ply) {
+        return ply < review.plies.size() && !isOver(review.plies[ply]) ? rawStanding(review, ply, unit) : std::nan("");
+    };
     std::vector<double> standings;
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
         const double here = rawStanding(review, ply, unit);
+        if (isOver(review.plies[ply])) {
+            standings.push_back((unit == CostUnit::Chance ? kPercent : 0) + here);
+            continue;
+        }
         double sum = 0;
         double weight = 0;
         for (const std::size_t near : {ply - 1, ply + 1}) // the one before the first is no index
-            if (const double there = near < review.plies.size() ? rawStanding(review, near, unit) : std::nan(""); !std::isnan(there)) {
+            if (const double there = opinionAt(near); !std::isnan(there)) {
                 sum += there;
                 weight += 1;
             }

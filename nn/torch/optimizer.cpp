@@ -79,7 +79,7 @@ void Optimizer::goByAdam(const std::string& name, at::Tensor& parameter, const a
     parameter.addcdiv_(first, size, -rate / (1 - std::pow(kMomentum, t)));
 }
 
-void Optimizer::step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted)
+bool Optimizer::step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted)
 {
     c10::NoGradGuard noGrad;
     std::vector<at::Tensor> squares; // added up where they are: a GPU is asked once
@@ -87,12 +87,13 @@ void Optimizer::step(Tensors& parameters, double rate, const StepOptions& option
         if (parameter.grad().defined() && wanted(name))
             squares.push_back(parameter.grad().square().sum());
     const double norm = squares.empty() ? 0 : std::sqrt(at::stack(squares).sum(at::kDouble).item<double>());
+    const bool isFinite = std::isfinite(norm);
     const double shrink = norm > kMostGradient ? kMostGradient / norm : 1;
 
     for (auto& [name, parameter] : parameters) {
         if (!parameter.grad().defined())
             continue;
-        if (wanted(name)) {
+        if (isFinite && wanted(name)) {
             const at::Tensor gradient = parameter.grad() * shrink;
             const double decay = parameter.dim() > 1 ? options.weightDecay : 0;
             if (options.method == Method::Sgd) {
@@ -107,6 +108,7 @@ void Optimizer::step(Tensors& parameters, double rate, const StepOptions& option
         }
         parameter.mutable_grad().reset();
     }
+    return isFinite;
 }
 
 } // namespace evenmatch::nn::detail

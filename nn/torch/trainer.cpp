@@ -277,8 +277,9 @@ private:
                 return done;
         if (!shared.isFinite)
             return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_state.step)};
-        m_optimizer.step(m_state.parameters, rateAt(place), {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay},
-                         learns);
+        if (!m_optimizer.step(m_state.parameters, rateAt(place),
+                {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay}, learns))
+            return core::Error{core::ErrorCode::Unexpected, "the gradient is not a number at step " + std::to_string(m_state.step)};
         average();
         for (const auto& [name, value] : loss.parts) {
             m_sums[name] += value.item<double>();

@@ -158,7 +158,7 @@ struct ChildProcess::Impl {
     int lateReads = 0;
 };
 
-/// Waits for something to do. Whatever comes on stderr is kept on the way. Reading has the first claim.
+/// Waits for something to do. Whatever comes on stderr is kept on the way. A stop goes before all, writing before reading.
 ChildProcess::Impl::Event ChildProcess::Impl::wait(Deadline deadline, bool toWrite, int stopDescriptor)
 {
     while (true) {

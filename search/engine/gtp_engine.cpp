@@ -33,13 +33,6 @@ std::string seconds(milliseconds time)
     return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
 }
 
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
-
 } // namespace
 
 core::Result<std::string> GtpConversation::ask(std::string_view command, milliseconds patience, const std::stop_token& stop)
@@ -218,7 +211,7 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
     if (!answer)
         return answer.error();
     const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
-    const std::string text = lower(*answer);
+    const std::string text = record::lowerCase(*answer);
     if (text == "resign")
         return Decision{Decision::Resign, game::kNoMove, thinking, {}};
     const auto move = m_position.parseMove(text);

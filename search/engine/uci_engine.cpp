@@ -24,13 +24,6 @@ std::string_view firstWord(std::string_view line)
     return line.substr(0, line.find_first_of(" \t"));
 }
 
-/// Option names are compared without regard to case (UCI).
-bool sameName(std::string_view a, std::string_view b)
-{
-    const auto low = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, [&](char x, char y) { return low(x) == low(y); });
-}
-
 } // namespace
 
 float valueOf(const UciOpinion& opinion)
@@ -94,7 +87,7 @@ core::Result<void> UciEngine::greet()
 
 core::Result<void> UciEngine::setOption(const std::string& name, const std::string& value)
 {
-    const auto known = std::ranges::find_if(m_announced, [&](const auto& option) { return sameName(option.first, name); });
+    const auto known = std::ranges::find_if(m_announced, [&](const auto& option) { return record::sameName(option.first, name); });
     if (known == m_announced.end() || value.find_first_of("\r\n") != value.npos)
         return Error{ErrorCode::EngineRefused, m_name + ": setoption " + name};
     return send("setoption name " + known->first + " value " + value);

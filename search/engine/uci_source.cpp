@@ -1,5 +1,7 @@
 #include "search/engine/uci_source.h"
 
+#include "nn/game_end.h"
+
 #include <algorithm>
 
 namespace evenmatch::search {
@@ -7,12 +9,6 @@ namespace evenmatch::search {
 using core::ErrorCode;
 
 namespace {
-
-float valueOfEnd(const game::AnyPosition& position)
-{
-    const game::Outcome outcome = position.outcome();
-    return outcome == game::Outcome::Draw ? 0.0F : outcome == game::winFor(position.sideToMove()) ? 1.0F : -1.0F;
-}
 
 std::string identityOf(const UciEngine& engine, const UciSettings& settings)
 {
@@ -51,7 +47,7 @@ core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn:
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         nn::OutsidePly& into = plies[ply];
         if (!into.known && position.isOver()) {
-            into = {.known = true, .wanted = true, .value = valueOfEnd(position), .scoreLead = strength::kUnknown, .levelLogPriors = {}};
+            into = {.known = true, .wanted = true, .value = nn::endOf(position).value, .scoreLead = strength::kUnknown, .levelLogPriors = {}};
         } else if (!into.known) {
             if (stop.stop_requested())
                 return core::Error{ErrorCode::Stopped};

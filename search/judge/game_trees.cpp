@@ -1,5 +1,6 @@
 #include "search/judge/game_trees.h"
 
+#include "core/game/go/scoring.h"
 #include "search/judge/judged_moves.h"
 #include "search/round.h"
 #include "search/select.h"
@@ -13,6 +14,15 @@ namespace {
 constexpr double kFairShare = 0.5; ///< of the most visited move's visits, that the move played has at least
 constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: such a move's value is worth something
 constexpr std::size_t kLongestLine = 12;
+
+/// Empty where nobody has passed last: nobody knows then which stones are dead.
+std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const game::AnyPosition& last)
+{
+    const auto& board = *last.as<go::Position>();
+    if (board.consecutivePasses() == 0)
+        return {};
+    return [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
+}
 
 } // namespace
 
@@ -128,6 +138,8 @@ nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task)
 GameTrees::GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop)
     : m_network(network), m_game(game), m_batch(std::max<std::size_t>(1, batch)), m_stop(stop)
 {
+    if (game.start && game.start->as<go::Position>() && !game.moves.empty())
+        m_options.outcomeOf = countAsAtTheEnd(nn::stateAt(game, game.moves.size()).position());
 }
 
 core::Result<void> GameTrees::search(std::span<const TreeTask> tasks, std::uint64_t visits, const Done& done)

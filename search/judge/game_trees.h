@@ -23,7 +23,8 @@ struct TreeTask {
 /// The position of a task, with its history.
 nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task);
 
-/// The move that was played at a position gets half as many visits as the best at least.
+/// The move that was played at a position gets half as many visits as the best at least. Where a game of Go ends by passes, all ends are
+/// counted with the stones taken off that are dead at its end: to a tree's own count they would be alive.
 class GameTrees {
 public:
     using Done = std::function<void(const TreeTask& task, nn::JudgedPly judged)>;

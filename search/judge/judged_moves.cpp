@@ -37,10 +37,4 @@ void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, fl
     judged.depth = static_cast<int>(judged.line.size());
 }
 
-float valueOfEnd(const game::AnyPosition& position)
-{
-    const game::Outcome outcome = position.outcome();
-    return outcome == game::Outcome::Draw ? 0.0F : outcome == game::winFor(position.sideToMove()) ? 1.0F : -1.0F;
-}
-
 } // namespace evenmatch::search

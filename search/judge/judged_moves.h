@@ -23,7 +23,4 @@ struct SecondLook {
 /// REQUIRES: looks is not empty, and its moves are among judged.moves
 void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight = 0.5F);
 
-/// The result of a finished game for the side to move, -1 … 1.
-float valueOfEnd(const game::AnyPosition& position);
-
 } // namespace evenmatch::search

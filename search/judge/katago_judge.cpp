@@ -1,6 +1,7 @@
 #include "search/judge/katago_judge.h"
 
 #include "core/game/go/position.h"
+#include "nn/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judged_moves.h"
 
@@ -149,16 +150,17 @@ private:
     void takeFromNext(std::size_t ply)
     {
         const nn::JudgedPly& next = m_plies[ply + 1];
-        nn::JudgedMove played{.move = m_game.moves[ply], .value = -valueOfEndAt(ply + 1), .scoreLead = strength::kUnknown, .effort = 0};
-        if (next.isKnown())
+        nn::JudgedMove played{.move = m_game.moves[ply], .value = 0, .scoreLead = m_plies[ply].moves.front().scoreLead, .effort = 0};
+        if (next.isKnown()) {
             played = {
                 .move = played.move, .value = -next.moves.front().value, .scoreLead = -next.moves.front().scoreLead, .effort = next.effort};
-        else
-            played.scoreLead = m_plies[ply].moves.front().scoreLead; // a finished game is counted by its rules: the value tells
+        } else if (m_positions[ply + 1].isOver()) {
+            const nn::GameEnd end = nn::endOf(m_positions[ply + 1]);
+            played.value = -end.value;
+            played.scoreLead = -end.scoreLead;
+        }
         putMove(m_plies[ply].moves, played, true);
     }
-
-    float valueOfEndAt(std::size_t ply) const { return m_positions[ply].isOver() ? valueOfEnd(m_positions[ply]) : 0; }
 
     bool looksDear(std::size_t ply) const
     {

@@ -1,5 +1,6 @@
 #include "search/judge/search_judge.h"
 
+#include "nn/game_end.h"
 #include "search/judge/closer_look.h"
 #include "search/judge/forced_losses.h"
 #include "search/judge/game_trees.h"
@@ -120,7 +121,7 @@ private:
             for (const game::Move move : wanted[ply]) {
                 const TreeTask task{.ply = ply, .then = move};
                 if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver())
-                    looks[ply].push_back({.move = {.move = move, .value = -valueOfEnd(end), .effort = 1}, .line = {}});
+                    looks[ply].push_back({.move = {.move = move, .value = -nn::endOf(end).value, .effort = 1}, .line = {}});
                 else
                     tasks.push_back(task);
             }
@@ -211,6 +212,8 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
+    if (m_info.game == "go")
+        m_info.identity += " counted";
     if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
         m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }

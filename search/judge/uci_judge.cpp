@@ -1,5 +1,6 @@
 #include "search/judge/uci_judge.h"
 
+#include "nn/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judged_moves.h"
 
@@ -148,7 +149,7 @@ private:
     /// For the side to move.
     float valueAt(std::size_t ply) const
     {
-        return m_plies[ply].isKnown() ? m_plies[ply].moves.front().value : valueOfEnd(m_positions[ply]);
+        return m_plies[ply].isKnown() ? m_plies[ply].moves.front().value : nn::endOf(m_positions[ply]).value;
     }
 
     /// Faded percent that the move played loses.

@@ -2,6 +2,7 @@
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
 #include "core/record/game_reader.h"
+#include "core/record/text.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
@@ -77,7 +78,7 @@ GtpServer::Answer GtpServer::play(Words words)
     const auto side = sideFrom(words[0]);
     if (!side)
         return syntaxError();
-    return lowerCase(words[1]) == "resign" ? std::string() : done(m_game.play(*side, words[1]));
+    return record::lowerCase(words[1]) == "resign" ? std::string() : done(m_game.play(*side, words[1]));
 }
 
 GtpServer::Answer GtpServer::undo(Words)
@@ -96,7 +97,7 @@ GtpServer::Answer GtpServer::finalScore(Words)
 /// A seki is among the living (scoring.h).
 GtpServer::Answer GtpServer::finalStatusList(Words words)
 {
-    const std::string status = lowerCase(words[0]);
+    const std::string status = record::lowerCase(words[0]);
     if (status != "alive" && status != "dead" && status != "seki")
         return syntaxError();
     const go::PointSet dead = go::proposeDeadStones(m_game.board());
@@ -137,7 +138,7 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
 
 GtpServer::Answer GtpServer::setRules(Words words)
 {
-    const std::string name = lowerCase(words[0]);
+    const std::string name = record::lowerCase(words[0]);
     constexpr std::array<std::string_view, 9> kKnown = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand",
         "new_zealand", "tromp-taylor"};
     if (std::ranges::find(kKnown, name) == kKnown.end())

@@ -1,5 +1,6 @@
 #include "search/protocol/gtp_clock.h"
 
+#include "core/record/text.h"
 #include "search/protocol/gtp_game.h"
 #include "search/protocol/words.h"
 
@@ -43,7 +44,7 @@ core::Result<void> GtpClock::kgsTimeSettings(std::span<const std::string> words)
             return gtpError("syntax error");
         numbers[i - 1] = *number;
     }
-    const std::string kind = lowerCase(words[0]);
+    const std::string kind = record::lowerCase(words[0]);
     if (kind != "none" && kind != "absolute" && kind != "byoyomi" && kind != "canadian")
         return gtpError("syntax error");
     *this = {};

@@ -1,19 +1,13 @@
 #include "search/protocol/gtp_game.h"
 
 #include "core/record/replay.h"
+#include "core/record/text.h"
 
 #include <algorithm>
 
 namespace evenmatch::search {
 
 using go::Side;
-
-std::string lowerCase(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
 
 core::Error gtpError(std::string text)
 {
@@ -27,7 +21,7 @@ core::Error syntaxError()
 
 std::optional<Side> sideFrom(std::string_view text)
 {
-    const std::string word = lowerCase(text);
+    const std::string word = record::lowerCase(text);
     if (word == "b" || word == "black")
         return Side::First;
     return word == "w" || word == "white" ? std::optional(Side::Second) : std::nullopt;
@@ -71,7 +65,7 @@ core::Result<void> GtpGame::setHandicap(const std::vector<std::string>& vertices
 {
     go::Position position(board().size(), board().rules(), board().komi());
     for (const std::string& vertex : vertices) {
-        const auto move = position.parseMove(lowerCase(vertex));
+        const auto move = position.parseMove(record::lowerCase(vertex));
         if (!move || position.isPass(*move) || !position.setStone(position.xOf(*move), position.yOf(*move), go::Color::Black))
             return gtpError("bad vertex list");
     }
@@ -95,7 +89,7 @@ core::Result<void> GtpGame::play(Side side, std::string_view vertex)
 {
     const nn::GameState before = m_states.back();
     toMove(side);
-    const auto move = board().parseMove(lowerCase(vertex));
+    const auto move = board().parseMove(record::lowerCase(vertex));
     if (!move) {
         m_states.back() = before;
         return gtpError("illegal move");

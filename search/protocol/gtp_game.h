@@ -56,9 +56,6 @@ private:
     std::vector<nn::GameState> m_states; ///< of the game so far, the present one last
 };
 
-/// "d4", "PASS" as the board's own names have it.
-std::string lowerCase(std::string_view text);
-
 core::Error gtpError(std::string text);
 core::Error syntaxError();
 

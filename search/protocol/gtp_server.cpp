@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
+#include "core/record/text.h"
 #include "nn/boards.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
@@ -116,7 +117,7 @@ bool GtpServer::handle(std::string_view line)
         id = words.front();
         words.erase(words.begin());
     }
-    const std::string name = words.empty() ? std::string() : lowerCase(words.front());
+    const std::string name = words.empty() ? std::string() : record::lowerCase(words.front());
     if (name == "quit") {
         answer(id, std::string());
         return false;
@@ -277,7 +278,7 @@ GtpServer::Answer GtpServer::rank(Words words)
     if (words.empty())
         return ranked ? m_spec.argument : std::string("none");
     const std::string kind = !ranked ? "se-inf:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
-    auto spec = parsePlayerSpec(lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
+    auto spec = parsePlayerSpec(record::lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
     if (!spec)
         return gtpError("no such rank");
     for (const auto& [name, value] : m_spec.options)

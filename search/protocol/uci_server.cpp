@@ -37,12 +37,6 @@ std::int64_t numberFrom(std::string_view word)
     return std::clamp<std::int64_t>(value, 0, kMost);
 }
 
-bool sameName(std::string_view a, std::string_view b)
-{
-    const auto low = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, [&](char x, char y) { return low(x) == low(y); });
-}
-
 /// Ratings that the scale reaches.
 std::pair<int, int> eloRange(const strength::RankScale& scale)
 {
@@ -63,13 +57,15 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
 {
     const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
     if (ranked) {
-        m_rank = spec.argument;
+        m_strength.rank = spec.argument;
         m_full = *parsePlayerSpec("mcts");
     } else {
         m_ranked = *parsePlayerSpec("se-inf:x");
     }
+    if (const auto [least, most] = eloRange(resources.evaluator->info().scale); least < most)
+        m_strength.elo = std::clamp(m_strength.elo, least, most);
     (void)m_player.start({.position = m_position, .seed = std::random_device()()});
-    applyStrength();
+    (void)applyStrength();
 }
 
 core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
@@ -151,13 +147,13 @@ void UciServer::introduce()
     say("id name Evenmatch (" + network.name + ")");
     say("id author the Evenmatch developers");
     if (network.profile) {
-        std::string ranks = "option name Rank type combo default " + m_rank + " var none";
+        std::string ranks = "option name Rank type combo default " + m_strength.rank + " var none";
         for (const strength::RankGroup& rank : network.scale.ranks())
             ranks += " var " + rank.name;
         say(ranks);
         if (const auto [least, most] = eloRange(network.scale); least < most) {
             say("option name UCI_LimitStrength type check default false");
-            say("option name UCI_Elo type spin default " + std::to_string(std::clamp(m_elo, least, most)) + " min " + std::to_string(least)
+            say("option name UCI_Elo type spin default " + std::to_string(m_strength.elo) + " min " + std::to_string(least)
                 + " max " + std::to_string(most));
         }
     }
@@ -180,23 +176,35 @@ void UciServer::setOption(std::string_view line)
     const std::string name(record::trimmed(line.substr(0, at)));
     const std::string value(at == line.npos ? std::string_view() : record::trimmed(line.substr(at + 7)));
     const bool yes = value == "true";
-    if (sameName(name, "Rank"))
-        m_rank = value;
-    else if (sameName(name, "UCI_LimitStrength"))
-        m_limitStrength = yes;
-    else if (sameName(name, "UCI_Elo"))
-        m_elo = static_cast<int>(std::min<std::int64_t>(numberFrom(value), 4000));
-    else if (sameName(name, "Simulations"))
+    const Strength before = m_strength;
+    if (record::sameName(name, "Rank"))
+        m_strength.rank = value;
+    else if (record::sameName(name, "UCI_LimitStrength"))
+        m_strength.isLimited = yes;
+    else if (record::sameName(name, "UCI_Elo"))
+        setElo(numberFrom(value));
+    else if (record::sameName(name, "Simulations"))
         setSimulations(numberFrom(value));
-    else if (sameName(name, "MultiPV"))
+    else if (record::sameName(name, "MultiPV"))
         m_variations = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 200));
-    else if (sameName(name, "Hash"))
+    else if (record::sameName(name, "Hash"))
         m_hashMegabytes = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 65'536));
-    else if (sameName(name, "UCI_ShowWDL"))
+    else if (record::sameName(name, "UCI_ShowWDL"))
         m_showWdl = yes;
-    else if (sameName(name, "UCI_Chess960"))
+    else if (record::sameName(name, "UCI_Chess960"))
         m_chess960 = yes;
-    applyStrength();
+    if (applyStrength())
+        return;
+    m_strength = before; // a rank that is not there must not keep all options to come from being heard
+    (void)applyStrength();
+}
+
+void UciServer::setElo(std::int64_t elo)
+{
+    if (const auto [least, most] = eloRange(m_resources.evaluator->info().scale); elo < least || elo > most)
+        say("info string no such rank: " + std::to_string(elo));
+    else
+        m_strength.elo = static_cast<int>(elo);
 }
 
 /// What is said goes before a rank's own number.
@@ -206,12 +214,13 @@ void UciServer::setSimulations(std::int64_t number)
     m_resources.own = OwnNumber::Nobody;
 }
 
-void UciServer::applyStrength()
+/// False: there is no such rank, and nothing was changed.
+bool UciServer::applyStrength()
 {
     const strength::RankScale& scale = m_resources.evaluator->info().scale;
-    const auto [least, most] = eloRange(scale);
-    const auto place = m_limitStrength && m_elo >= least && m_elo <= most ? strength::placeOf(scale, m_elo) : std::nullopt;
-    const std::string rank = place ? scale.placeName(*place) : m_limitStrength ? std::to_string(m_elo) : m_rank;
+    const auto& [name, isLimited, elo] = m_strength;
+    const auto place = isLimited ? strength::placeOf(scale, elo) : std::nullopt;
+    const std::string rank = place ? scale.placeName(*place) : isLimited ? std::to_string(elo) : name;
     PlayerSpec spec = m_full;
     if (rank != "none") {
         spec = m_ranked;
@@ -222,14 +231,15 @@ void UciServer::applyStrength()
     auto style = makeStyle(spec, resources);
     if (!style) {
         say("info string no such rank: " + rank);
-        return;
+        return false;
     }
     style->shape.variations = m_variations;
     style->search.mostNodes = (m_hashMegabytes << 20) / kBytesANode;
     m_player.setStyle(*std::move(style));
+    return true;
 }
 
-/// startpos | fen FEN [moves M…]
+/// startpos | fen FEN [moves M…], as far as the moves can be played.
 void UciServer::position(std::string_view line)
 {
     const std::size_t at = line.find(" moves");
@@ -248,8 +258,10 @@ void UciServer::position(std::string_view line)
     for (std::string word = nextWord(moves); !word.empty(); word = nextWord(moves)) {
         const auto* board = state.position().as<chess::Position>();
         const auto move = board->parseUci(word);
-        if (!move)
-            return say("info string no such move: " + word);
+        if (!move) {
+            say("info string no such move: " + word + ", nor what comes after it");
+            break;
+        }
         state.play(*move);
     }
     m_position = *state.position().as<chess::Position>();

@@ -37,6 +37,13 @@ private:
         std::vector<game::Move> only; ///< searchmoves
     };
 
+    /// What options say of how well it shall play.
+    struct Strength {
+        std::string rank = "none";
+        bool isLimited = false; ///< to `elo`, whatever the rank
+        int elo = 1500;
+    };
+
     UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output);
     void introduce();
     void setOption(std::string_view line);
@@ -50,7 +57,8 @@ private:
     void say(const std::string& line);
     void report(const SearchResult& result);
     void setSimulations(std::int64_t number);
-    void applyStrength();
+    void setElo(std::int64_t elo);
+    bool applyStrength();
 
     PlayerSpec m_full;    ///< the player when no rank is asked for
     PlayerSpec m_ranked;  ///< gives kind and options of a player with a rank
@@ -59,10 +67,7 @@ private:
     std::mutex m_outputMutex;
     SearchPlayer m_player;
     chess::Position m_position;
-    std::vector<std::string> m_eloRanks;
-    std::string m_rank = "none";
-    bool m_limitStrength = false;
-    int m_elo = 1500;
+    Strength m_strength;
     std::size_t m_variations = 1;
     std::size_t m_hashMegabytes = 256;
     bool m_showWdl = false;

@@ -1,5 +1,6 @@
 #include "search/targets/minimax_player.h"
 
+#include "core/game/games.h"
 #include "core/game/visit.h"
 #include "search/targets/minimax.h"
 
@@ -16,7 +17,7 @@ core::Result<void> MinimaxPlayer::prepare(const game::AnyPosition& position)
 {
     if (game::visit(position, []<class P>(const P&) { return Evaluated<P>; }))
         return {};
-    return core::Error{core::ErrorCode::UnsupportedGame, name()};
+    return core::Error{core::ErrorCode::BadArgument, name() + " for " + std::string(game::idOf(position))};
 }
 
 game::Move MinimaxPlayer::choose(const game::AnyPosition& position, core::Random& random, const std::stop_token&)

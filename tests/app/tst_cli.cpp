@@ -52,6 +52,7 @@ private Q_SLOTS:
     void namesWhatWasWrong();
     void importsAFolderAndSaysWhatWasWrong();
     void countsGamesInWords();
+    void exportsByteForByte();
     void importsOnlyOnce();
     void replacesADamagedLibraryOnlyWhenAsked();
     void refusesALibraryWithoutAName();
@@ -127,6 +128,16 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"} << "--rules (only Go";
     QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
     QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
+    QTest::newRow("a move of a position's game") << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
+    QTest::newRow("a number of a game") << QStringList{"review", "a.sgf", "--number", "0"} << "0 is not a whole number from 1 on";
+    QTest::newRow("a negative count") << QStringList{"estimate", "a.sgf", "--latest", "-1"} << "-1 is not a whole number from 0 on";
+    QTest::newRow("a count beyond all") << QStringList{"position", "chess", "--top", "99999999999999999999"} << "is not a whole number";
+    QTest::newRow("threads") << QStringList{"review", "a.sgf", "--threads", "4000000000"} << "not in range 0 to 256";
+    QTest::newRow("positions of a test") << QStringList{"rank-test", "--positions", "0"} << "0 is not a whole number from 1 on";
+    QTest::newRow("half a date") << QStringList{"export", "--library", "x.evl", "--game", "go", "--since", "2024-1"} << "2024-1 (YYYY";
+    QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
+    QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish", "--engine", "/nowhere"} << "/nowhere";
+    QTest::newRow("a move after the end") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "pass pass E5"} << "already over";
     for (const char* command : {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
         QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
 }
@@ -183,6 +194,16 @@ void TestCli::countsGamesInWords()
     const Run out = run({"export", "--library", library, "--game", "chess"});
     QVERIFY(out.out.contains("2. Kg2"));
     QCOMPARE(out.err, QByteArray("1 game written\n"));
+}
+
+/// To a file or a pipe; only what a terminal would obey is escaped.
+void TestCli::exportsByteForByte()
+{
+    const QTemporaryDir folder;
+    const QByteArray game = "(;GM[1]FF[4]SZ[9]\r\nC[a\x1b[2Jb];B[dd]\r\n;W[ff])";
+    writeFile(folder.filePath("a.sgf"), game);
+    QCOMPARE(run({"import", "--library", folder.filePath("a.evl"), folder.filePath("a.sgf")}).exitCode, 0);
+    QVERIFY(run({"export", "--library", folder.filePath("a.evl"), "--game", "go9"}).out.contains(game));
 }
 
 void TestCli::importsOnlyOnce()

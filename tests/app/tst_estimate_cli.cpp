@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void goesOnWithoutItsCache();
+    void analysesAnewWhatIsDamaged();
 
 private:
     Run run(const QStringList& arguments) const
@@ -405,6 +407,23 @@ void TestEstimateCli::saysWhatIsWrong()
     const Run run = this->run(arguments + QStringList{"--cache", path("cache")});
     QVERIFY2(run.exitCode == 2, QByteArray::number(run.exitCode) + run.err);
     QVERIFY2(run.err.contains(word.toUtf8()), run.err);
+}
+
+void TestEstimateCli::analysesAnewWhatIsDamaged()
+{
+    const auto analyse = [this] { return run({"analyse", path("anna.pgn"), "--network", "fake:chess", "--out", path("analysed"), "--json"}).output()["shards"][0]; };
+    const json first = analyse();
+    QCOMPARE(first["games"].get<int>(), 10);
+    const std::filesystem::path file(first["file"].get<std::string>());
+    const auto size = std::filesystem::file_size(file);
+    QVERIFY(analyse()["wasThere"].get<bool>());
+
+    std::filesystem::resize_file(file, size / 2);
+    const json again = analyse();
+    QVERIFY(!again["wasThere"].get<bool>() && again["wasDamaged"].get<bool>());
+    QCOMPARE(again["games"].get<int>(), 10);
+    QCOMPARE(std::filesystem::file_size(file), size);
+    QVERIFY(analyse()["wasThere"].get<bool>());
 }
 
 QTEST_APPLESS_MAIN(TestEstimateCli)

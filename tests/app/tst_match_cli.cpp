@@ -136,6 +136,8 @@ void TestMatchCli::refusesNonsenseWithOneLine_data()
     QTest::newRow("a file of the wrong kind") << QStringList{"match", "go9", "--save", "games.pgn"} + two;
     QTest::newRow("games that have no files") << QStringList{"match", "connect4", "--save", "games.sgf"} + two;
     QTest::newRow("a network of chess for Go's protocol") << QStringList{"gtp", "--network", "fake:chess"};
+    QTest::newRow("results kept where nothing ends") << QStringList{"match", "go9", "--resume", "/dev/zero"} + two;
+    QTest::newRow("a player without an evaluation of this game") << QStringList{"match", "go9", "--first", "heuristic", "--second", "random"};
     QTest::newRow("bad test") << QStringList{"match", "go9", "--sprt", "10,0"} + two;
     QTest::newRow("engine that does not search") << QStringList{"uci", "--network", "fake:chess", "--player", "random"};
 }

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void stoppedThenCompleted();
     void stoppedBeforeItBegins();
     void aFailingLibraryEndsIt();
+    void asksABusyLibraryAgain();
     void reportsProgressInBytes();
     void announcesOnlyWhatIsCommitted();
     void manyImportAtTheSameTime();
@@ -245,6 +246,21 @@ void TestImport::aFailingLibraryEndsIt()
     QVERIFY(report.error().code == ErrorCode::LibraryBusy);
     blocker.tryExec("ROLLBACK");
     QVERIFY(*other->count() > 0); // what was committed stays
+}
+
+void TestImport::asksABusyLibraryAgain()
+{
+    int calls = 0;
+    const auto busyTimes = [&](int times, ErrorCode code) {
+        calls = 0;
+        return patiently(jobs::JobContext(), [&calls, times, code]() -> core::Result<int> {
+            return ++calls > times ? core::Result<int>(calls) : core::Error{code};
+        });
+    };
+    QCOMPARE(busyTimes(3, ErrorCode::LibraryBusy).valueOr(0), 4);
+    QVERIFY(!busyTimes(100, ErrorCode::LibraryBusy).ok());
+    QVERIFY(!busyTimes(1, ErrorCode::DatabaseFailed).ok());
+    QCOMPARE(calls, 1);
 }
 
 void TestImport::reportsProgressInBytes()

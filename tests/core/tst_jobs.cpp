@@ -1,3 +1,4 @@
+#include "core/jobs/for_each.h"
 #include "core/jobs/remaining_time.h"
 #include "core/jobs/thread_pool.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void givesValueErrorOrNothing();
     void threadsStandBehind();
     void exceptionsBecomeErrors();
+    void forEachEndsInWhatIsThrown();
     void takesMoveOnlyWorkAndReleasesItBeforeDone();
     void urgentFirstThenInOrder();
     void stopsRunningWork();
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void progressIsNeverMoreThanTotal();
     void manyJobsFromManyThreads();
     void remainingTimeFollowsTheMeasuredRate();
+    void remainingTimeForPeopleCountsDown();
     void remainingTimeSaysNothingTooEarly();
 };
 
@@ -101,6 +104,19 @@ void TestJobs::exceptionsBecomeErrors()
     QCOMPARE(known.result().error(), (core::Error{ErrorCode::Unexpected, "boom"}));
     QVERIFY(unknown.result().error().code == ErrorCode::Unexpected);
     QVERIFY(after.result().ok());
+}
+
+void TestJobs::forEachEndsInWhatIsThrown()
+{
+    std::atomic<int> calls{0};
+    const auto done = forEach(1000, 4, [&](std::size_t i) -> core::Result<void> {
+        ++calls;
+        if (i == 1)
+            throw std::runtime_error("boom");
+        return {};
+    });
+    QCOMPARE(done.error(), (core::Error{ErrorCode::Unexpected, "boom"}));
+    QVERIFY(calls <= 1000);
 }
 
 void TestJobs::takesMoveOnlyWorkAndReleasesItBeforeDone()
@@ -297,6 +313,23 @@ void TestJobs::remainingTimeFollowsTheMeasuredRate()
 
     remaining.update({1000, 1000}, start + 121s);
     QCOMPARE(remaining.estimate(start + 121s)->count(), 0);
+}
+
+void TestJobs::remainingTimeForPeopleCountsDown()
+{
+    RemainingTime remaining;
+    const RemainingTime::Clock::time_point start{};
+    std::uint64_t done = 0;
+    std::vector<std::chrono::seconds> shown;
+    for (int second = 0; second <= 20; ++second) { // 8 and 12 of 400 in turn
+        done += second % 2 == 0 ? 8 : 12;
+        remaining.update({done, 400}, start + std::chrono::seconds(second));
+        if (const auto left = remaining.steadyEstimate(start + std::chrono::seconds(second)); left && second >= 5)
+            shown.push_back(*left);
+    }
+    QVERIFY(std::ranges::is_sorted(shown, std::greater()));
+    remaining.update({done, 4000}, start + 21s); // there is more to do
+    QVERIFY(remaining.steadyEstimate(start + 21s)->count() > 300);
 }
 
 void TestJobs::remainingTimeSaysNothingTooEarly()

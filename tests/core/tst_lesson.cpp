@@ -85,6 +85,9 @@ private Q_SLOTS:
     void explainsFromFacts();
     void explainsALostTempo();
     void saysWhatALineComesTo();
+    void linesEndWithWhatMatters();
+    void neighboursAreNotToldApartByAPoint();
+    void whatAMoveGivesAwayIsSaid();
     void stonesOfALineAreCounted();
     void bestMoveIsNotScolded();
     void aLogIsReplayed();
@@ -154,7 +157,8 @@ void TestLesson::anySoundMoveIsRight()
     QCOMPARE(lesson.lossOf(move("e1f1")), std::optional(0.2)); // at least
     Card decoy = lesson;
     decoy.kind = CardKind::Decoy;
-    QVERIFY(isRight(decoy, true, std::nullopt) && isRight(decoy, false, move("d1d2")));
+    QVERIFY(isRight(decoy, true, std::nullopt));
+    QVERIFY(!isRight(decoy, false, move("d1d2"))); // the first answer was wrong
     decoy.moves.pop_back();
     decoy.others = 0.03;
     QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // nobody has looked at it
@@ -193,6 +197,11 @@ void TestLesson::sessionEnds()
     QCOMPARE(practice.left(), std::size_t{1});
     QCOMPARE(practice.current(), CardId{6});
     QCOMPARE(practice.cards(), std::size_t{6});
+    QCOMPARE(practice.answeredCards(), std::size_t{5});
+    QVERIFY(!practice.isAgain());
+    practice.drop(); // it cannot be read
+    QVERIFY(practice.isOver());
+    QCOMPARE(practice.cards(), std::size_t{5});
 }
 
 void TestLesson::sessionMixesDueNewAndDecoys()
@@ -217,6 +226,10 @@ void TestLesson::sessionMixesDueNewAndDecoys()
     QCOMPARE(due, 5); // all that are
     QCOMPARE(decoys, 3);
     QVERIFY(chooseCards(cards, kMonday, {.cards = 12, .theme = Theme::Fork}).empty());
+    for (Card& card : cards)
+        card.chance = 0.2; // nothing is quiet where the game is nearly lost; a lesson may be
+    for (const std::size_t i : chooseCards(cards, kMonday, {.cards = 12, .theme = {}}))
+        QCOMPARE(cards[i].kind, CardKind::Lesson);
 }
 
 void TestLesson::posteriorIsBayes()
@@ -307,7 +320,7 @@ void TestLesson::explainsALostTempo()
     }
     const record::GameRecord record = record::lineRecord(chess::Position(), line);
     Card card = cardAt("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", {{"f1b5", 0}, {"f3g1", 0.06}}, "f3g1");
-    const std::string said = "Ng1 moves the knight on f3 again, without need, while the knight on b1 is still at home: a tempo lost.";
+    const std::string said = "In the game you played Ng1: Ng1 moves the knight on f3 again, without need, while the knight on b1 is still at home: a tempo lost.";
     auto why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) == why.end()); // from a position that was set up nobody knows what moved before
     card.record = record::writeGame(record, record.format);
@@ -339,13 +352,65 @@ void TestLesson::saysWhatALineComesTo()
     QVERIFY2(played.gain <= -2, qPrintable(QString::number(played.gain)));
     auto why = explain(card, *position, plainWording());
     QCOMPARE(why.size(), std::size_t{3});
-    QVERIFY2(why[1].starts_with("You played Re1; e4 Bxe4 dxe4"), why[1].c_str());
+    QVERIFY2(why[1].starts_with("In the game you played Re1; e4 Bxe4 dxe4"), why[1].c_str());
     QVERIFY2(why[1].find("costs material worth 2 pawns") != std::string::npos, why[1].c_str());
+    Wording teacher = plainWording();
+    teacher.gameGoesOn = true;
+    QVERIFY(explain(card, *position, teacher)[1].starts_with("You played Re1; e4 Bxe4 dxe4"));
     card.moves[1].line.clear(); // nothing is known of what follows, and nothing is said
     QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{2});
     card.moves[1].line = lineFrom("f1e1", {"h7h6"}); // the answer alone
     why = explain(card, *position, plainWording());
     QVERIFY(why.size() == 3 && why[1].find("h6") != std::string::npos);
+}
+
+/// The knight falls after the line, whatever a3 is for.
+void TestLesson::linesEndWithWhatMatters()
+{
+    Card card = cardAt("4k3/8/8/4p3/8/5N2/P6P/4K3 w - - 0 1", {{"f3e5", 0}, {"h2h3", 0.4}}, "h2h3");
+    auto position = *chess::Position::fromFen("4k3/8/8/4p3/8/5N2/P6P/4K3 w - - 0 1");
+    const game::AnyPosition before(position);
+    for (const char* text : {"h2h3", "e5e4", "a2a3"}) {
+        const game::Move move = *position.parseUci(text);
+        if (move != card.played)
+            card.moves[1].line.push_back(move);
+        position.play(move);
+    }
+    QCOMPARE(explain(card, before, plainWording())[1], std::string("In the game you played h3; e4 costs material worth 3 pawns."));
+}
+
+void TestLesson::neighboursAreNotToldApartByAPoint()
+{
+    Card card = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.02}, {"e1e2", 0.2}}, "e1e2");
+    const auto position = positionOf(card);
+    auto why = explain(card, *position, plainWording());
+    QCOMPARE(why.back(), std::string("Of players at 1600-1799, 60 % find a good move here; of your rank, 40 %."));
+    QCOMPARE(why[why.size() - 2], std::string("About as good as each other: Rxd5, Rd2."));
+    card.moves[0].above = 0.21;
+    card.moves[1].above = 0.2;
+    why = explain(card, *position, plainWording());
+    QCOMPARE(why.back(), std::string("About 40 % of players of your rank find a good move here, and as many at 1600-1799."));
+}
+
+void TestLesson::whatAMoveGivesAwayIsSaid()
+{
+    Wording wording = plainWording();
+    wording.gameGoesOn = true;
+    const auto warning = [&](const char* fen, const char* move) {
+        const auto position = chess::Position::fromFen(fen);
+        return warningOf(*position, *position->parseUci(move), wording);
+    };
+    const char* open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    QVERIFY2(warning(open, "f1a6").find("takes the bishop on a6") != std::string::npos, warning(open, "f1a6").c_str());
+    QCOMPARE(warning(open, "g1f3"), std::string());
+    QCOMPARE(warning(open, "f2f4"), std::string()); // a gambit
+    const char* fool = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+    QCOMPARE(warning(fool, "g2g4"), std::string("You played g4; the answer to it: Qh4# is mate."));
+    go::Position board(9);
+    QVERIFY(board.setStones(std::vector<go::SetupStone>{{2, 0, go::Color::Black}, {3, 0, go::Color::Black}, {2, 1, go::Color::White},
+        {3, 1, go::Color::White}, {4, 1, go::Color::White}, {5, 0, go::Color::White}}));
+    const std::string self = warningOf(game::AnyPosition(board), board.moveAt(4, 0), wording);
+    QVERIFY2(self.find("with one liberty") != std::string::npos, self.c_str());
 }
 
 void TestLesson::stonesOfALineAreCounted()

@@ -4,6 +4,7 @@
 #include "core/record/rank_text.h"
 #include "library_samples.h"
 
+#include <QFileInfo>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void theSameGameIsKeptOnce();
     void otherAnnotationsAreAnotherGameWithTheSameMoves();
     void aFailedTransactionLeavesNothing();
+    void readsWhereNothingCanBeWritten();
     void updatesAGame();
     void trashKeepsUntilEmptied();
     void aliasesJoinPlayers();
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void analysesAndEstimates();
     void finds_data();
     void finds();
+    void findsByOpeningAndOwnResult();
     void sortsAndPages_data();
     void sortsAndPages();
     void searchesAnyText();
@@ -121,12 +124,32 @@ void TestLibrary::otherAnnotationsAreAnotherGameWithTheSameMoves()
     QCOMPARE(*library.gamesWithSameMoves(1), std::vector<GameId>{1});
 }
 
+void TestLibrary::readsWhereNothingCanBeWritten()
+{
+    const Folder folder;
+    const auto path = folder / "a #1?.evl";
+    QVERIFY(Library::open(path)->addAll(samples::preparedMany(1, 5)).ok());
+    std::filesystem::permissions(path, std::filesystem::perms::owner_read);
+    std::filesystem::permissions(path.parent_path(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+    const bool mayWrite = QFileInfo(QString::fromStdString(path.parent_path().string())).isWritable();
+    const auto refused = Library::open(path, {.create = false});
+    auto library = Library::open(path, {.create = false, .orReadOnly = true});
+    std::filesystem::permissions(path.parent_path(), std::filesystem::perms::owner_all);
+    if (mayWrite)
+        QSKIP("nothing is forbidden to root");
+    QVERIFY(!refused.ok());
+    QVERIFY(library.ok());
+    QCOMPARE(*library->count(), 5u);
+    QCOMPARE(*library->text(3), samples::sgf(3));
+    QVERIFY(library->save(samples::prepared(samples::sgf(9))).error().code == ErrorCode::CannotWrite);
+}
+
 void TestLibrary::aFailedTransactionLeavesNothing()
 {
     const Folder folder;
     auto library = Library::open(folder / "a.evl");
     auto other = Library::open(folder / "a.evl", {.busyTimeoutMs = 0});
-    Connection blocker(folder / "a.evl", 0, false);
+    Connection blocker(folder / "a.evl", 0, Connection::Opening::Existing);
     {
         WriteTransaction transaction(blocker);
         const auto failed = other->addAll(samples::preparedMany(1, 5));
@@ -303,6 +326,22 @@ void TestLibrary::finds()
     QCOMPARE(*library.count(filter), expected.size());
 }
 
+/// Beside players, events and places: "French" finds what is played after 1. e4 e6. And the user's own results.
+void TestLibrary::findsByOpeningAndOwnResult()
+{
+    Library library = memory();
+    for (const char* text : {"[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e6 2. d4 d5 1-0\n",
+             "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
+             "[White \"Ben\"]\n[Black \"Carl\"]\n[Result \"0-1\"]\n\n1. d4 d5 0-1\n"})
+        QVERIFY(library.save(samples::prepared(text, "games.pgn")).ok());
+    QCOMPARE(*library.find({.text = "french"}), std::vector<GameId>{1});
+    QCOMPARE(*library.count({.text = "french"}), 1u);
+    QVERIFY(library.find({.won = true})->empty()); // nobody is the user yet
+    QVERIFY(library.setMe(*library.playerOf("Anna"), true).ok());
+    QCOMPARE(*library.find({.won = true}), std::vector<GameId>{1});
+    QCOMPARE(*library.find({.won = false}), std::vector<GameId>{2});
+}
+
 Q_DECLARE_METATYPE(SortBy)
 
 namespace {
@@ -470,7 +509,7 @@ void TestLibrary::leavesNewerLibrariesAlone()
 {
     const Folder folder;
     QVERIFY(Library::open(folder / "a.evl").ok());
-    Connection(folder / "a.evl", 0, false).exec("PRAGMA user_version = 1000");
+    Connection(folder / "a.evl", 0, Connection::Opening::Existing).exec("PRAGMA user_version = 1000");
     const std::string before = samples::readFile(folder / "a.evl");
     const auto library = Library::open(folder / "a.evl");
     QVERIFY(library.error().code == ErrorCode::LibraryTooNew);
@@ -486,7 +525,7 @@ void TestLibrary::migratesWithABackup()
         = {{kVersion, "never again"}, {kVersion + 1, "CREATE TABLE two (x)"}, {kVersion + 2, "INSERT INTO two VALUES (7)"}};
     const auto backupFile = folder / ("a.evl.backup-v" + std::to_string(kVersion));
     {
-        Connection connection(folder / "a.evl", 0, false);
+        Connection connection(folder / "a.evl", 0, Connection::Opening::Existing);
         const auto report = migrate(connection, folder / "a.evl", steps);
         QVERIFY(report.ok());
         QCOMPARE(report->from, kVersion);
@@ -506,7 +545,7 @@ void TestLibrary::aFailedMigrationChangesNothing()
     const Folder folder;
     QVERIFY(Library::open(folder / "a.evl")->addAll(samples::preparedMany(1, 10)).ok());
     {
-        Connection connection(folder / "a.evl", 0, false);
+        Connection connection(folder / "a.evl", 0, Connection::Opening::Existing);
         const std::vector<Migration> steps = {{kVersion + 1, "DROP TABLE problems; CREATE TABLE two (x)"}, {kVersion + 2, "this is no SQL"}};
         QVERIFY(!guarded([&] { return migrate(connection, folder / "a.evl", steps); }).ok());
     }

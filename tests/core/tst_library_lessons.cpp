@@ -118,7 +118,7 @@ void TestLibraryLessons::olderLibrariesGetTheTables()
 {
     const std::filesystem::path path = m_folder->filePath("old.evl").toStdString();
     {
-        library::Connection connection(path, 1000, true);
+        library::Connection connection(path, 1000, library::Connection::Opening::OrCreate);
         QVERIFY(library::migrate(connection, path, library::migrations().first(1)).ok());
     }
     auto library = library::Library::open(path);

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void keepsTheDamagedFileAndTheRest();
     void onlyReportsWhenAskedTo();
     void aDamagedTextIsToldWhenRead();
+    void theSameGameMendsADamagedText();
     void doesNotTakeAFileAwayFromAnotherProgram();
     void anImpossibleIdIsNotBelieved();
     void keepsEveryGameWhoseTextIsWhole();
@@ -218,6 +219,21 @@ void TestLibraryRecovery::aDamagedTextIsToldWhenRead()
     game.packedText[game.packedText.size() / 2] ^= 1;
     const auto added = library->save(game);
     QVERIFY(library->text(added->id).error().code == ErrorCode::LibraryDamaged);
+}
+
+void TestLibraryRecovery::theSameGameMendsADamagedText()
+{
+    const Folder folder;
+    auto library = Library::open(folder / "a.evl");
+    const PreparedGame whole = samples::prepared(samples::sgf(1));
+    PreparedGame damaged = whole;
+    damaged.packedText[damaged.packedText.size() / 2] ^= 1;
+    const auto first = library->save(damaged);
+    const auto mended = library->save(whole);
+    QVERIFY(mended.ok() && mended->isNew && mended->id == first->id);
+    QCOMPARE(*library->text(first->id), samples::sgf(1));
+    QVERIFY(!library->save(whole)->isNew);
+    QCOMPARE(*library->count(), 1u);
 }
 
 void TestLibraryRecovery::doesNotTakeAFileAwayFromAnotherProgram()

@@ -277,7 +277,7 @@ private Q_SLOTS:
     /// A file that is something else is one clear refusal, not a game without anything in it.
     void refusesJunk()
     {
-        for (const char* text : {"Dear Sir,\nplease find enclosed.\n", "\x01\x02 \x7f ! $ )", "name,rating\nAnna,1500\n"}) {
+        for (const char* text : {"Dear Sir,\nplease find enclosed.\n", "\x01\x02 \x7f ! $ )", "\x01\x02 x *\n", "name,rating\nAnna,1500\n"}) {
             const ReadGame game = readPgnGame(text);
             QVERIFY(!game.record);
             QCOMPARE(game.problems.size(), std::size_t(1));

@@ -137,7 +137,7 @@ private Q_SLOTS:
             library.save(samples::prepared(pgn("1. e4 e5"))).value();
         }
         {
-            library::Connection connection(path, 1000, false); // as the version before left it
+            library::Connection connection(path, 1000, library::Connection::Opening::Existing); // as the version before left it
             connection.exec("DROP TABLE positions");
             connection.exec("PRAGMA user_version = 3");
         }
@@ -185,7 +185,7 @@ private Q_SLOTS:
             game = library.save(samples::prepared(pgn("1. e4 e6")))->id;
         }
         {
-            library::Connection connection(path, 1000, false);
+            library::Connection connection(path, 1000, library::Connection::Opening::Existing);
             connection.exec("DROP INDEX positions_opening");
             connection.exec("ALTER TABLE positions DROP COLUMN opening");
             connection.exec("UPDATE positions SET version = 1");

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void looksAtVariations();
     void placesHandicapThatIsOnlySaid_data();
     void placesHandicapThatIsOnlySaid();
+    void whoeverMovesFirstBeginsAfterASetUp();
     void setsUpInTheMiddle();
     void takesUpAGameAfterTwoPasses();
     void refusesStartsThatCannotBe_data();
@@ -124,6 +125,22 @@ void TestReplay::placesHandicapThatIsOnlySaid()
     QCOMPARE(start->as<go::Position>()->handicap(), 2);
     if (!blackFirst)
         QCOMPARE(start->sideToMove(), W);
+}
+
+/// Where nothing else says it (PL): many programs leave it out.
+void TestReplay::whoeverMovesFirstBeginsAfterASetUp()
+{
+    GameRecord record = goGame(9);
+    record.addProperty(kRoot, {"AB", {"cc", "gg"}});
+    QCOMPARE(startPosition(record)->sideToMove(), B);
+    const NodeId comment = record.addNode(kRoot); // without a move
+    const NodeId setup = record.addNode(add(record, comment, {{"ee", W}}));
+    record.addProperty(setup, {"AB", {"aa"}});
+    add(record, setup, {{"bb", B}});
+    QCOMPARE(startPosition(record)->sideToMove(), W);
+    QCOMPARE(positionAt(record, setup)->sideToMove(), B);
+    record.addProperty(kRoot, {"PL", {"B"}});
+    QCOMPARE(startPosition(record)->sideToMove(), B);
 }
 
 void TestReplay::setsUpInTheMiddle()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void recordsBecomeGames_data();
     void recordsBecomeGames();
     void keysGoByTheGameAlone();
+    void endIsCountedAndNotGuessed();
 
 private:
     static void games()
@@ -265,6 +266,26 @@ void TestGameReview::keysGoByTheGameAlone()
     QVERIFY(keyOf("(;GM[1]SZ[9]KM[7.5];B[ee];W[cc])") != key);
     QVERIFY(keyOf("(;GM[1]SZ[13]KM[6.5];B[ee];W[cc])") != key);
     QVERIFY(keyOf("(;GM[1]SZ[9]KM[6.5];B[ee])") != key);
+}
+
+/// A white stone that nobody took off is dead: by the count Black wins by 1.5 points.
+void TestGameReview::endIsCountedAndNotGuessed()
+{
+    go::Position start(9, {}, 7.5);
+    std::vector<go::SetupStone> stones{{1, 1, go::Color::White}};
+    for (int y = 0; y < 9; ++y) {
+        stones.push_back({4, y, go::Color::Black});
+        stones.push_back({5, y, go::Color::White});
+    }
+    QVERIFY(start.setStones(stones).ok());
+    const PlayedGame game{std::make_shared<const game::AnyPosition>(start), {start.passMove(), start.passMove()}};
+    FakeEvaluator evaluator(fakeFor("go9"));
+    jobs::JobContext job;
+    const auto review = reviewGame(evaluator, game, {}, job);
+    QVERIFY(review.ok());
+    QCOMPARE(review->plies.back().value, 1.0F); // Black is to move
+    QCOMPARE(review->plies.back().scoreLead, 1.5F);
+    QVERIFY(std::abs(review->plies.front().value) < 1);
 }
 
 QTEST_APPLESS_MAIN(TestGameReview)

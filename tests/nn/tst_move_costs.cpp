@@ -233,6 +233,9 @@ void TestMoveCosts::standingsAreTheFirstPlayers()
     QVERIFY(std::abs(shown[0] - 70) < 1e-3);
     QVERIFY(std::abs(shown[1] - 70) < 1e-3);
     QVERIFY(std::abs(shown[2] - 50) < 1e-3);
+    GameJudgement ended = judgementOf(game, {{70, 60}, {30, 20}});
+    ended.plies[2] = {};
+    QVERIFY(std::abs(standings(game, ended)[2] - 80) < 1e-3); // what the last move is worth
 }
 
 /// A network that thinks the side to move 6 points worse off than the other does of it.
@@ -242,6 +245,7 @@ void TestMoveCosts::networkStandingsDoNotSaw()
     for (std::size_t ply = 0; ply <= 30; ++ply) {
         const float black = ply > 12 ? -5 : 2;
         review.plies[ply].known = true;
+        review.plies[ply].legalMoves = 1;
         review.plies[ply].scoreLead = (ply % 2 == 0 ? black : -black) - 3;
     }
     const auto shown = networkStandings(review, CostUnit::Points);
@@ -249,6 +253,8 @@ void TestMoveCosts::networkStandingsDoNotSaw()
         QVERIFY(std::abs(shown[ply] - 2) < 1e-4);
     for (const std::size_t ply : {15, 30})
         QVERIFY(std::abs(shown[ply] + 5) < 1e-4);
+    review.plies[30].legalMoves = 0; // a result stands for itself
+    QVERIFY(std::abs(networkStandings(review, CostUnit::Points)[30] + 8) < 1e-4);
 }
 
 void TestMoveCosts::bandsBeginWhereTheGameDoes()

@@ -122,6 +122,7 @@ private Q_SLOTS:
     void growsFromASmallerModel();
     void peersMakeEachStepTogether();
     void peersWhoseRunsDifferAreRefused();
+    void aGradientThatIsNoNumberSpoilsNothing();
     void refusesAnotherRunsCheckpoint();
     void refusesADamagedCheckpoint();
     void readsItsConfiguration();
@@ -413,6 +414,20 @@ void TestTraining::refusesADamagedCheckpoint()
     const auto refused = nn::train(smallRun(2), maker(), nullptr, paths, {}, ignore);
     QVERIFY(!refused.ok());
     QCOMPARE(QString::fromStdString(refused.error().file), QString::fromStdString(paths.checkpoint.string()));
+}
+
+void TestTraining::aGradientThatIsNoNumberSpoilsNothing()
+{
+    nn::TrainingConfig config = smallRun(30);
+    config.phases.push_back(config.phases.front());
+    config.phases.back().weights.policy = 1e30; // a loss that is a number, of which the gradient's norm is not
+    const auto done = nn::train(config, maker(), nullptr, {path("spoilt.checkpoint"), {}, path("spoilt.evm")}, {}, [](const nn::TrainingMetrics&) {});
+    QVERIFY(!done.ok());
+    QCOMPARE(done.error().detail, std::string("the gradient is not a number at step 30"));
+    const auto model = nn::openModel(path("spoilt.evm"));
+    QVERIFY(model.ok());
+    for (const std::string& name : model->parameterNames())
+        QVERIFY2(std::ranges::all_of(nn::toFloats(*model->find(name)), [](float x) { return std::isfinite(x); }), name.c_str());
 }
 
 void TestTraining::refusesAnotherRunsCheckpoint()

@@ -71,6 +71,7 @@ class TestManners : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void resignsAfterSeveralLostTurns();
+    void lowChanceThatWasAgreedIsPlayedOn();
     void passesWhenTheGameIsOverInAllButName_data();
     void passesWhenTheGameIsOverInAllButName();
     void playsOnWhenSomebodyPassesEarly();
@@ -86,9 +87,30 @@ private Q_SLOTS:
     void keepsItsClock();
 };
 
+/// With handicap stones: 4 % at the first turn are no reason to resign at move 20, a hopeless game later is.
+void TestManners::lowChanceThatWasAgreedIsPlayedOn()
+{
+    go::Position start(19);
+    QVERIFY(start.placeHandicap(6).ok());
+    const ResignRule rule = ResignRule{-0.9, 3, 20}.from(start);
+    QCOMPARE(rule.notBefore, 120);
+    QCOMPARE((ResignRule{-0.9, 3, 20}.from(chess::Position()).notBefore), 20);
+    Resignation resignation(rule);
+    for (int move = 0; move < 200; move += 2)
+        QVERIFY(!resignation.decide(resultAt(-0.92, move)));
+    QVERIFY(!resignation.decide(resultAt(-0.99, 200)));
+    QVERIFY(!resignation.decide(resultAt(-0.99, 202)));
+    QVERIFY(resignation.decide(resultAt(-0.99, 204)));
+    Resignation early(rule);
+    QVERIFY(!early.decide(resultAt(0, 0)));
+    for (int move = 2; move < 120; move += 2)
+        QVERIFY(!early.decide(resultAt(-0.99, move)));
+}
+
 void TestManners::resignsAfterSeveralLostTurns()
 {
     Resignation resignation(ResignRule{-0.9, 3, 20});
+    QVERIFY(!resignation.decide(resultAt(0, 0)));
     for (const int move : {2, 4, 6, 8})
         QVERIFY(!resignation.decide(resultAt(-0.99, move))); // too early
     QVERIFY(resignation.decide(resultAt(-0.99, 30)));

@@ -12,9 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <map>
 #include <cmath>
 #include <set>
+#include <stdexcept>
+#include <thread>
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -114,6 +117,7 @@ private Q_SLOTS:
     void arbiterKnowsEveryEnd_data();
     void arbiterKnowsEveryEnd();
     void clocksRunOutByTheirOwnTime();
+    void whatOneThreadThrowsEndsTheMatch();
     void countsGoWithDeadStones();
     void playersPlayEveryGame_data();
     void playersPlayEveryGame();
@@ -332,6 +336,38 @@ private:
 };
 
 } // namespace
+
+namespace {
+
+/// Resigns at once in the thread that came first, and in every other thinks until it is told to stop.
+class HeldPlayer final : public ScriptedPlayer {
+public:
+    explicit HeldPlayer(std::atomic<std::thread::id>& first) : ScriptedPlayer({}, Decision{Decision::Resign, {}, {}, {}}), m_first(first) {}
+    core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop) override
+    {
+        std::thread::id none;
+        m_first.compare_exchange_strong(none, std::this_thread::get_id());
+        while (m_first.load() != std::this_thread::get_id() && !stop.stop_requested())
+            std::this_thread::yield();
+        return ScriptedPlayer::decide(clocks, stop);
+    }
+
+private:
+    std::atomic<std::thread::id>& m_first;
+};
+
+} // namespace
+
+void TestMatch::whatOneThreadThrowsEndsTheMatch()
+{
+    std::atomic<std::thread::id> first;
+    const MatchPlayer held{"held", [&]() -> core::Result<std::unique_ptr<Player>> { return std::unique_ptr<Player>(std::make_unique<HeldPlayer>(first)); }};
+    MatchPlan plan = planOf("go9", 1000);
+    plan.parallel = 2;
+    const auto done = playMatch(plan, {held, held}, {}, {}, [](const MatchGame&) { throw std::runtime_error("boom"); });
+    QVERIFY(!done.ok());
+    QCOMPARE(done.error(), (core::Error{core::ErrorCode::Unexpected, "boom"}));
+}
 
 /// A second a game; no real time passes. Who needs 90 ms a move oversteps it with the thirteenth, the grace of a tenth used up; who needs 30
 /// does not, and with 90 ms more after each move nobody does.

@@ -405,7 +405,8 @@ void TestProtocols::uciTakesPositions_data()
     QTest::newRow("only one, after moves") << QStringList{"position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2"} << "h1g1";
     QTest::newRow("over") << QStringList{"position startpos moves f2f3 e7e5 g2g4 d8h4"} << "(none)";
     QTest::newRow("a bad FEN changes nothing") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1", "position fen 9/8 w"} << "h1g1";
-    QTest::newRow("a bad move changes nothing") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1", "position startpos moves e2e5"} << "h1g1";
+    QTest::newRow("as far as the moves can be played")
+        << QStringList{"position startpos", "position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2 h1h5 h8h7"} << "h1g1";
     QTest::newRow("Chess960") << QStringList{"setoption name UCI_Chess960 value true", "position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"} << "h1g1";
 }
 
@@ -430,6 +431,10 @@ void TestProtocols::uciChangesItsRank()
     }
     QVERIFY(seen.size() > 1);
     QVERIFY(tell("setoption name UCI_Elo value 4000").contains("info string"));
+    QVERIFY(tell("setoption name UCI_LimitStrength value false").isEmpty());
+    QVERIFY(tell("setoption name Rank value 9d").contains("info string"));
+    QVERIFY2(tell("setoption name MultiPV value 2").isEmpty(), "a bad rank is not heard of again");
+    QVERIFY(think("go nodes 200").contains("multipv 2"));
 }
 
 /// "bestmove" before "stop" would be taken for the answer to the next "go".

@@ -327,7 +327,7 @@ void TestUct::heuristicKnowsItsGames()
     const auto player = makePlayer(parsePlayerSpec("heuristic").value(), {}).value();
     const auto started = player->start(start);
     QVERIFY(!started);
-    QCOMPARE(started.error().code, core::ErrorCode::UnsupportedGame);
+    QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, "heuristic for chess"}));
 }
 
 QTEST_APPLESS_MAIN(TestUct)

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void goPointsByMouseAndKeyboard();
     void goSaysWhatStandsThere();
     void arrowsBelongToTheWindowWithoutCursor();
+    void arrowsAreTheCursorsWhereMovesAreMade();
     void chessByClicks();
     void chessByDrag();
     void chessRefusesAndReselects();
@@ -112,6 +113,30 @@ void TestBoards::arrowsBelongToTheWindowWithoutCursor()
     override.ignore();
     QCoreApplication::sendEvent(&board, &override);
     QVERIFY(!override.isAccepted());
+}
+
+/// Where moves are to be made, arrows bring the cursor back after a click; Escape gives them away.
+void TestBoards::arrowsAreTheCursorsWhereMovesAreMade()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    board.setArrowsForCursor(true);
+    show(board);
+    const auto isTaken = [&board] {
+        QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_Left, {});
+        override.ignore();
+        QCoreApplication::sendEvent(&board, &override);
+        return override.isAccepted();
+    };
+    board.setFocus(Qt::OtherFocusReason);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {2, 6}));
+    QVERIFY(isTaken());
+    QTest::keyClick(&board, Qt::Key_Left);
+    QCOMPARE(board.cursorCell(), QPoint(1, 6));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!isTaken());
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(isTaken());
 }
 
 void TestBoards::chessByClicks()

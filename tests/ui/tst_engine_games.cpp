@@ -283,6 +283,14 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     choose("engines", QStringLiteral("Nobody"));
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
     QTRY_VERIFY(words->text().contains(QStringLiteral("no-such-program-anywhere")));
+    const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
+    QVERIFY(!play->isEnabled()); // it is known not to work
+    setExternalEngines({{.name = QStringLiteral("Nobody"), .command = QStringLiteral("no-such-program-either"), .protocol = ExternalEngine::Protocol::Gtp}});
+    press(QStringLiteral("Go"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Nobody"));
+    QTRY_VERIFY(!play->isEnabled());
+    QVERIFY(words->text().contains(QStringLiteral("no-such-program-either")));
 }
 
 void TestEngineGames::listOfProgramsHasNoEmptyRow()

@@ -36,6 +36,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void ownCardIsBelow();
     void opponentOfTheEndCardStays();
     void nothingIsSaidWhereNothingIsKnown();
+    void newGameIsChosenByTab();
     void finishedGamesAreNotCalledUnsaved();
     void keptGamesHaveNames();
 
@@ -500,10 +502,20 @@ void TestFirstMinute::handicapIsSuggested()
     auto* suggested = find<QPushButton>("suggestedHandicap");
     QVERIFY(suggested->isVisible());
     QVERIFY2(suggested->text().contains(QLatin1Char('5')), qPrintable(suggested->text())); // 3 dan to 3 kyu
+    QVERIFY2(suggested->text().contains(QStringLiteral("you")), qPrintable(suggested->text()));
     suggested->click();
     QVERIFY(!suggested->isVisible());
     press("startGame");
     QCOMPARE(session().record().setup.handicap, 5);
+    QCOMPARE(m_window->playPage()->opponent().userSide(), game::Side::First);
+    setOwnRank("go", {.rank = "6d"}); // now the opponent is weaker
+    m_window->playPage()->showNewGame();
+    QVERIFY(suggested->isVisible());
+    QVERIFY2(suggested->text().contains(QStringLiteral("opponent")), qPrintable(suggested->text()));
+    suggested->click();
+    press("startGame");
+    QCOMPARE(session().record().setup.handicap, 3);
+    QCOMPARE(m_window->playPage()->opponent().userSide(), game::Side::Second);
 }
 
 void TestFirstMinute::playsBetweenRanks()
@@ -556,6 +568,9 @@ void TestFirstMinute::longNoticesGoAway()
     QVERIFY(time->interval() > shortTime);
     time->start(0); // it is over
     QTRY_VERIFY(!notice->isVisible());
+    notice->tell(QStringLiteral("It lies over the board, so a click puts it away."));
+    QTest::mouseClick(notice, Qt::LeftButton, {}, {20, notice->height() / 2});
+    QVERIFY(!notice->isVisible());
     notice->alarm(QStringLiteral("What failed stays until it is closed, or something else is said."));
     QVERIFY(!time->isActive());
     notice->tell(QStringLiteral("Something else"));
@@ -694,6 +709,11 @@ void TestFirstMinute::littleTimeIsSeen()
     GameTimer& timer = m_window->playPage()->timer();
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
+    const auto firstMoves = [&] { // they are free
+        QVERIFY(session().play(session().position().legalMoves()[0]));
+        QTRY_VERIFY(session().toMove() == game::Side::First);
+    };
+    firstMoves();
     now += 100s;
     QVERIFY(!timer.isLow(game::Side::First));
     const auto hasColour = [&](const QColor& colour) {
@@ -713,6 +733,7 @@ void TestFirstMinute::littleTimeIsSeen()
     QVERIFY(!timer.isLow(game::Side::Second));
     QVERIFY(hasColour(currentTheme().alarm));
     start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 30s, .periods = 2});
+    firstMoves();
     now += 85s; // the first period is nearly gone: nothing is lost yet
     QVERIFY(!timer.isLow(game::Side::First));
     now += 30s;
@@ -822,6 +843,20 @@ void TestFirstMinute::nothingIsSaidWhereNothingIsKnown()
     QVERIFY(!saysSomething(estimate, scale));
     estimate.interval = {.strongest = 3, .weakest = 5};
     QVERIFY(saysSomething(estimate, scale));
+}
+
+/// Tab goes through the whole form of a new game, not only to its Play.
+void TestFirstMinute::newGameIsChosenByTab()
+{
+    m_window->playPage()->showNewGame();
+    QVERIFY(find<QPushButton>("startGame")->hasFocus());
+    QSet<QString> reached;
+    for (int i = 0; i < 60; ++i) {
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        reached << m_window->focusWidget()->objectName();
+    }
+    for (const char* name : {"ladder", "againstRank", "moreTerms", "startGame", "goBoard"})
+        QVERIFY2(reached.contains(QLatin1String(name)), name);
 }
 
 void TestFirstMinute::finishedGamesAreNotCalledUnsaved()

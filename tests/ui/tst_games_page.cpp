@@ -63,6 +63,8 @@ private Q_SLOTS:
     void trashAndUndo();
     void tagsAreGivenAndTaken();
     void libraryStepsAreUndoneByTheirKey();
+    void undoSaysWhatIsUndone();
+    void ownResultsAreChosen();
     void chosenGamesAreCopied();
     void bothKindsAreExported();
     void columnsAreChosen();
@@ -328,6 +330,30 @@ void TestGamesPage::libraryStepsAreUndoneByTheirKey()
     QTRY_COMPARE(model().rowCount(), 13);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::undoSaysWhatIsUndone()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undone: who you are."));
+}
+
+void TestGamesPage::ownResultsAreChosen()
+{
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    auto* result = find<QComboBox>("resultFilter");
+    result->setCurrentIndex(result->findText(QStringLiteral("I won")));
+    QTRY_VERIFY(model().isCurrent());
+    const int won = model().rowCount();
+    result->setCurrentIndex(result->findText(QStringLiteral("I lost")));
+    QTRY_VERIFY(model().isCurrent());
+    QCOMPARE(won + model().rowCount(), 13); // one was a draw
 }
 
 void TestGamesPage::chosenGamesAreCopied()

@@ -6,6 +6,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
+#include "ui/language.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
 #include "ui/learn/opening_run.h"
@@ -18,6 +19,8 @@
 #include <QComboBox>
 #include <QDir>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -99,6 +102,11 @@ private Q_SLOTS:
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
     void quietIsAnAnswer();
+    void answersThatCannotBeKeptAreTriedAgain();
+    void sessionsCanBeLeft();
+    void exercisesKeepTheirNetwork();
+    void panelIsAsWideAsItsPlace();
+    void tabReachesEverything();
     void sessionsGrow();
     void guessesAreCompared();
     void openingIsTwoClicksAway();
@@ -159,8 +167,8 @@ void TestLearn::cardsAreAskedTriedAndExplained()
 {
     CardLesson lesson({forkCard(1), forkCard(2)}, m_window->library());
     ExerciseView view = lesson.view();
-    QVERIFY(!view.isPlayable && view.choices.size() == 2);
-    lesson.choose(CardLesson::OneMatters);
+    QVERIFY(!view.isPlayable && view.choices.size() == 3);
+    lesson.choose(CardLesson::SomethingToFind);
     QVERIFY(lesson.view().isPlayable);
     lesson.play(lesson.card().moves.back().move); // as in the game
     view = lesson.view();
@@ -169,7 +177,7 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(!view.overlay.arrows.empty());
     lesson.choose(CardLesson::Next);
     for (int i = 0; i < 2; ++i) { // the other one, and the first once more
-        lesson.choose(CardLesson::OneMatters);
+        lesson.choose(CardLesson::SomethingToFind);
         lesson.play(lesson.card().best().move);
         lesson.choose(CardLesson::Next);
     }
@@ -190,6 +198,149 @@ void TestLearn::quietIsAnAnswer()
     lessons.choose(CardLesson::AnyIsFine);
     lessons.choose(CardLesson::Next);
     QVERIFY(!lessons.practice().isOver()); // it comes again
+    CardLesson wrong({forkCard(3, lesson::CardKind::Decoy)}, m_window->library());
+    wrong.choose(CardLesson::SomethingToFind);
+    wrong.play(wrong.card().best().move);
+    QCOMPARE(wrong.view().question, QStringLiteral("Not this time."));
+    QVERIFY(wrong.view().sentences.contains(QStringLiteral("It was one of the quiet ones.")));
+}
+
+/// The card is in no library.
+void TestLearn::answersThatCannotBeKeptAreTriedAgain()
+{
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    CardLesson lesson({forkCard(77)}, m_window->library());
+    lesson.choose(CardLesson::AnyIsFine);
+    const auto offersToTry = [&] {
+        return std::ranges::any_of(lesson.view().choices, [](const ExerciseChoice& choice) { return choice.id == CardLesson::SaveAgain; });
+    };
+    QTRY_VERIFY(offersToTry());
+    QVERIFY(lesson.view().sentences.front().startsWith(QStringLiteral("1 answer")));
+    lesson.choose(CardLesson::SaveAgain);
+    QVERIFY(!offersToTry());
+    QTRY_VERIFY(offersToTry()); // there still is no such card
+}
+
+void TestLearn::sessionsCanBeLeft()
+{
+    CardLesson begun({forkCard(1)}, m_window->library());
+    const QSignalSpy finished(&begun, &Exercise::finished);
+    begun.choose(CardLesson::Stop); // nothing to say of it
+    QCOMPARE(finished.count(), 1);
+    lesson::Card fork = forkCard(1);
+    fork.themes = {lesson::Theme::Fork};
+    CardLesson lesson({fork, forkCard(2)}, m_window->library());
+    QCOMPARE(lesson.card().id, lesson::CardId{1});
+    lesson.setGrows(true);
+    lesson.choose(CardLesson::AnyIsFine);
+    lesson.choose(CardLesson::Stop);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+    QCOMPARE(lesson.view().sentences[0], QStringLiteral("0 of 1 were right when they first came."));
+    QCOMPARE(lesson.view().sentences[1], QStringLiteral("Fork: 1 of 1 missed."));
+    lesson.add({forkCard(3)}); // comes too late
+    lesson.setGrows(true);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+    LearnPage* page = m_window->learnPage();
+    page->startRankTest();
+    QVERIFY(page->exercise() != nullptr);
+    QTest::keyClick(page, Qt::Key_Escape);
+    QVERIFY(page->exercise() == nullptr);
+}
+
+/// Another network may know other ranks; who began with one ends with it.
+void TestLearn::exercisesKeepTheirNetwork()
+{
+    NetworkSources networks = fakeNetworks();
+    networks.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "chess", .scale = file == "other" ? strength::goScale() : strength::chessScale()}));
+    };
+    Engine engine(networks);
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(chess::Position()), {}};
+    chess::Position position;
+    for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+        game.moves.push_back(*position.parseUci(text));
+        position.play(game.moves.back());
+    }
+    GuessRun guessing(engine, "chess", game, std::nullopt);
+    OpeningRun opening(engine, {"chess", game::findLine("chess", "Italian Game"), game::Side::First});
+    QTRY_VERIFY(guessing.view().isPlayable && opening.view().isPlayable);
+    const std::size_t ranks = strength::chessScale().size();
+    QVERIFY(ranks != strength::goScale().size());
+    guessing.play(game.moves[0]);
+    opening.play(opening.view().position.legalMoves()[0]);
+    engine.setNetworkFile("chess", QStringLiteral("other"));
+    QTRY_COMPARE(engine.state("chess"), Engine::State::Ready);
+    guessing.choose(GuessRun::Next);
+    QTRY_VERIFY(guessing.view().isPlayable && opening.view().isPlayable);
+    guessing.play(game.moves[1]);
+    opening.play(opening.view().position.legalMoves()[0]);
+    QCOMPARE(guessing.guesses()->moments().back().guessedChances.size(), ranks);
+    QVERIFY(!guessing.view().sentences.isEmpty() && !opening.view().sentences.isEmpty());
+    QTRY_VERIFY(!opening.isBusy());
+    engine.setNetworkFile("chess", {});
+}
+
+/// With what is missed at its side, in the widest language.
+void TestLearn::panelIsAsWideAsItsPlace()
+{
+    std::optional<std::size_t> added;
+    m_window->library().importText(QStringLiteral("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_window->library().isImporting());
+    m_window->library().change(
+        this,
+        [](library::Library& library) -> core::Result<std::size_t> {
+            const auto anna = library.playerOf("Anna");
+            if (const auto set = library.setMe(*anna, true); !set)
+                return set.error();
+            lesson::Card card = forkCard(0);
+            card.player = *anna;
+            card.key = "key";
+            card.themes = {lesson::Theme::OverloadedDefender, lesson::Theme::DiscoveredAttack};
+            return library.addCards({&card, 1});
+        },
+        [&](const core::Result<std::size_t>& cards) { added = cards.valueOr(0); });
+    QTRY_COMPARE(added, std::optional(std::size_t{1}));
+    m_window.reset();
+    for (const char* language : {"en", "de"}) {
+        applyLanguage(*qApp, QLatin1String(language));
+        MainWindow window(m_folder->path(), fakeNetworks());
+        window.resize(1024, 700);
+        window.show();
+        window.learnPage()->setGame("chess");
+        QVERIFY(window.showPage(QStringLiteral("learn")));
+        QTRY_VERIFY(window.learnPage()->findChild<QPushButton*>(QStringLiteral("theme2")) != nullptr);
+        const auto* theme = window.learnPage()->findChild<QPushButton*>(QStringLiteral("theme2"));
+        const QScrollArea* scroll = nullptr;
+        for (const auto* area : window.learnPage()->findChildren<QScrollArea*>())
+            if (area->isAncestorOf(theme))
+                scroll = area;
+        QVERIFY(scroll && scroll->isVisible());
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(), language);
+        QVERIFY(window.width() <= 1024);
+    }
+    applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestLearn::tabReachesEverything()
+{
+    constexpr int kMorePresses = 80; // than there are stops in the window
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    QSet<QWidget*> reached;
+    for (int press = 0; press < kMorePresses; ++press) {
+        QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(), Qt::Key_Tab);
+        reached.insert(m_window->focusWidget());
+    }
+    QList<QWidget*> stops{page->findChild<QWidget*>(QStringLiteral("learnChessBoard"))};
+    for (QPushButton* button : page->findChildren<QPushButton*>())
+        stops << button;
+    for (QComboBox* box : page->findChildren<QComboBox*>())
+        stops << box;
+    for (QWidget* stop : stops)
+        QVERIFY2(!stop->isVisible() || !stop->isEnabled() || reached.contains(stop), qPrintable(stop->objectName()));
 }
 
 void TestLearn::sessionsGrow()
@@ -202,8 +353,8 @@ void TestLearn::sessionsGrow()
     QVERIFY(lesson.view().question.contains(QLatin1String("More cards"))); // not the last word
     lesson.add({forkCard(1, lesson::CardKind::Decoy), forkCard(2)});
     QCOMPARE(lesson.card().id, lesson::CardId{2});
-    QCOMPARE(lesson.view().choices.size(), 2);
-    lesson.choose(CardLesson::OneMatters);
+    QCOMPARE(lesson.view().choices.size(), 3);
+    lesson.choose(CardLesson::SomethingToFind);
     lesson.play(lesson.card().best().move);
     lesson.setGrows(false);
     lesson.choose(CardLesson::Next);

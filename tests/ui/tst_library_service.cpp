@@ -13,6 +13,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <future>
+
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
@@ -24,6 +27,8 @@ private Q_SLOTS:
     void cleanup();
 
     void questionsBeforeItIsOpenAreAnswered();
+    void changesLeaveQuestionsAThread();
+    void changesOutliveTheService();
     void foreignFileIsLeftAlone();
     void importSaysWhatFailed();
     void textIsImported();
@@ -87,6 +92,35 @@ void TestLibraryService::questionsBeforeItIsOpenAreAnswered()
     QCOMPARE(count(), 0U);
     QCOMPARE(m_library->state(), LibraryService::State::Ready);
     QVERIFY(m_library->problem().isEmpty());
+}
+
+/// Several that take their time: the window reads on.
+void TestLibraryService::changesLeaveQuestionsAThread()
+{
+    std::promise<void> gate;
+    const std::shared_future<void> opened = gate.get_future();
+    std::vector<int> ended;
+    for (int change = 0; change < 3; ++change)
+        m_library->change(
+            this, [opened](library::Library&) { opened.wait(); }, [&ended, change](const core::Result<void>&) { ended.push_back(change); });
+    bool answered = false;
+    m_library->ask(
+        this, [](library::Library& library) { return library.count(); }, [&](const core::Result<std::uint64_t>&) { answered = true; });
+    const bool inTime = QTest::qWaitFor([&] { return answered; }, kPatience);
+    gate.set_value();
+    QVERIFY(inTime);
+    QTRY_COMPARE(ended, (std::vector<int>{0, 1, 2}));
+}
+
+/// What was asked for is done though the window closes.
+void TestLibraryService::changesOutliveTheService()
+{
+    QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
+    std::atomic<int> done = 0;
+    for (int change = 0; change < 5; ++change)
+        m_library->change(this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
+    m_library.reset();
+    QCOMPARE(done.load(), 5);
 }
 
 void TestLibraryService::foreignFileIsLeftAlone()

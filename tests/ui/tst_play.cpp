@@ -20,6 +20,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 #include <ctime>
@@ -70,6 +71,8 @@ private Q_SLOTS:
     void takeBackWhileThinking();
     void waitsWhileTheUserLooksBack();
     void playsFromHere();
+    void countedGameIsPlayedOn();
+    void unfinishedGameIsNotGoneSilently();
     void newGameWhileThinking();
     void windowStaysAliveWhileThinking();
     void closingWhileThinking();
@@ -347,6 +350,38 @@ void TestPlay::playsFromHere()
         QVERIFY(usersTurn());
         QCOMPARE(moves(), std::size_t(2));
     }
+}
+
+/// From the end of a game that was counted, too: there the passes are taken back.
+void TestPlay::countedGameIsPlayedOn()
+{
+    NewGame game;
+    game.size = 9;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    playAny();
+    playAny();
+    const game::AnyPosition from = session().position();
+    session().pass();
+    session().pass();
+    press("acceptCount");
+    QCOMPARE(session().phase(), Phase::Over);
+    press("playFromHere");
+    QCOMPARE(session().phase(), Phase::Playing);
+    for (int cell = 0; cell < 81; ++cell)
+        QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+}
+
+/// Whoever starts another game is told where the one before is.
+void TestPlay::unfinishedGameIsNotGoneSilently()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    start(NewGame::Kind::Go, game::Side::Second);
+    QTRY_VERIFY(m_window->playPage()->notice()->isVisible());
+    QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("Open recent")));
+    QCOMPARE(m_window->document().recentFiles().size(), 1);
 }
 
 void TestPlay::newGameWhileThinking()
@@ -722,11 +757,16 @@ void TestPlay::clockRunsAndIsWritten()
     GameTimer& timer = m_window->playPage()->timer();
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
+    now += 65s;
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move is free
+    playAny();
+    QVERIFY(usersTurn());
     now += 65s; // the main time and half a period
     QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:05 (3)"));
+    const record::NodeId before = session().node();
     playAny();
     const record::GameRecord& record = session().record();
-    const record::Clock clock = record::clock(record, record.firstChild(record::kRoot), game::Side::First);
+    const record::Clock clock = record::clock(record, record.firstChild(before), game::Side::First);
     QVERIFY(clock.seconds && clock.stones);
     QCOMPARE(*clock.seconds, 10.0);
     QCOMPARE(*clock.stones, 3);
@@ -734,7 +774,7 @@ void TestPlay::clockRunsAndIsWritten()
     now += 12s; // one period is lost
     QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
     press("takeBack");
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // as it was at the start
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // as it was after the first move
 }
 
 void TestPlay::timeEndsTheGame()
@@ -744,6 +784,11 @@ void TestPlay::timeEndsTheGame()
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
     now += 61s;
+    timer.look();
+    QCOMPARE(session().phase(), Phase::Playing); // the first move is free
+    playAny();
+    QVERIFY(usersTurn());
+    now += 66s;
     timer.look();
     QCOMPARE(session().phase(), Phase::Over);
     QCOMPARE(session().result(), QStringLiteral("0-1"));
@@ -775,7 +820,9 @@ void TestPlay::resigningIsTakenBack()
     press("resign");
     QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
     QTRY_COMPARE(resultAmongTheGames(), std::string("0-1"));
-    session().undoStack().undo();
+    auto* undo = m_window->playPage()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+    QVERIFY(undo && undo->isVisible());
+    undo->click();
     QCOMPARE(state->text(), QStringLiteral("Your move"));
     const QString before = timer.text(game::Side::First);
     now += 5s;

@@ -19,6 +19,7 @@
 #include "ui/rank_words.h"
 #include "ui/review/annotate.h"
 #include "ui/review/judge_setting.h"
+#include "ui/review/mark_colors.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void plotGoesThere();
     void pointingShowsThePosition();
     void leavingThePageForAMomentStopsNothing();
+    void stoppedWeighingSaysSoAndGoesOn();
     void keysStepThroughMistakes();
     void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
@@ -263,6 +265,40 @@ void TestReview::leavingThePageForAMomentStopsNothing()
     QVERIFY(reviewer.evaluation());
 }
 
+/// The list is not whole then: it says so, and goes on when it is wanted.
+void TestReview::stoppedWeighingSaysSoAndGoesOn()
+{
+    const auto gate = std::make_shared<Gate>();
+    gate->isOpen = true;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    Reviewer& reviewer = page()->reviewer();
+    const auto closing = connect(&reviewer, &Reviewer::reviewChanged, this, [&] {
+        if (reviewer.line().plies() > 0 && reviewer.known() == reviewer.line().plies() + 1 && !reviewer.isJudging())
+            gate->isOpen = false; // before anybody judges
+    });
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(reviewer.isJudging());
+    disconnect(closing);
+    JobList& jobs = m_window->engine().jobs();
+    const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Weighing the moves"), &RunningJob::name);
+    QVERIFY(weighing != jobs.jobs().end());
+    jobs.stop(weighing->id);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_VERIFY(!reviewer.isJudging());
+    QVERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Stopped")));
+    QVERIFY(page()->notice()->isVisible());
+    reviewer.judgeOn();
+    QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
+    QVERIFY(reviewer.judgeProblem().isEmpty());
+    QVERIFY(reviewer.judgement().known() >= reviewer.line().plies());
+}
+
 void TestReview::keysStepThroughMistakes()
 {
     review("hung.pgn");
@@ -278,6 +314,8 @@ void TestReview::keysStepThroughMistakes()
     QVERIFY(costly.size() >= 2); // pieces that hang are lost by force, whatever the fake network thinks
     QTest::keyClick(page()->board(), Qt::Key_N);
     QCOMPARE(page()->reviewer().ply(), costly[0]);
+    const auto isPlayed = [](const OverlayArrow& arrow) { return arrow.color == markColor('R'); };
+    QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move that is meant is seen
     QTest::keyClick(page()->board(), Qt::Key_N);
     QCOMPARE(page()->reviewer().ply(), costly[1]);
     QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
@@ -576,7 +614,15 @@ void TestReview::costsArePaintedOnTheBoard()
         QVERIFY(costs(overlay.arrows) >= 1);
     }
     auto* items = qobject_cast<QStandardItemModel*>(paint->model());
-    QVERIFY(!items->item(paint->findData(static_cast<int>(BoardPaint::Owners)))->isEnabled()); // our own search does not know
+    const auto* owners = items->item(paint->findData(static_cast<int>(BoardPaint::Owners)));
+    QVERIFY(!owners->isEnabled()); // our own search does not know
+    QVERIFY(owners->text().contains(QStringLiteral("KataGo")));
+    const record::NodeId node = session().node();
+    paint->setCurrentIndex(0);
+    paint->setFocus();
+    QTest::keyClick(paint, Qt::Key_Down); // chooses in the box, and no variation
+    QCOMPARE(paint->currentIndex(), 1);
+    QCOMPARE(session().node(), node);
 }
 
 void TestReview::ownersArePainted()

@@ -527,6 +527,9 @@ void TestSettings::lastSecondsAreHeard()
     GameTimer& timer = m_window->playPage()->timer();
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
+    QVERIFY(session().play(*session().position().parseMove("e2e4"))); // first moves are free
+    QVERIFY(session().play(*session().position().parseMove("e7e5")));
+    heard.clear();
     for (int second = 0; second < 48; ++second) {
         now += std::chrono::seconds(1);
         timer.look();

@@ -3,6 +3,11 @@
 #include "ui/stone_glyph.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCompleter>
+#include <QImage>
+#include <QLineEdit>
 #include <QTest>
 
 #include <cmath>
@@ -19,6 +24,7 @@ private Q_SLOTS:
     void deltaIsQuietInTheMiddle();
     void ranksAreWrittenAsPlayersDo();
     void stonesInTextLookLikeStones();
+    void completionsHaveAGround();
 };
 
 void TestTheme::textIsReadable_data()
@@ -106,5 +112,22 @@ void TestTheme::ranksAreWrittenAsPlayersDo()
     QCOMPARE(rankWords("our club"), QStringLiteral("our club"));
 }
 
-QTEST_GUILESS_MAIN(TestTheme)
+/// As in the dialogs that ask for a file.
+void TestTheme::completionsHaveAGround()
+{
+    for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()}) {
+        applyTheme(*qApp, *theme);
+        QLineEdit field;
+        auto* completer = new QCompleter({QStringLiteral("game.sgf"), QStringLiteral("games")}, &field);
+        field.setCompleter(completer);
+        field.show();
+        completer->setCompletionPrefix(QStringLiteral("g"));
+        completer->complete();
+        QVERIFY(completer->popup()->isVisible());
+        const QImage picture = completer->popup()->grab().toImage();
+        QCOMPARE(picture.pixelColor(picture.width() - 4, picture.height() - 4), theme->card);
+    }
+}
+
+QTEST_MAIN(TestTheme)
 #include "tst_theme.moc"

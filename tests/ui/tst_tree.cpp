@@ -44,6 +44,7 @@ private Q_SLOTS:
     void graphIsWalkedByKeys();
     void filesAreValid();
     void positionIsFollowed();
+    void pageThatWasLeftBeginsAnew();
     void networkWithoutProfileSearchesPlainly();
 
 private:
@@ -281,6 +282,20 @@ void TestTree::positionIsFollowed()
     Q_EMIT rank->activated(0);
     QTRY_VERIFY(m_window->isSettled());
     QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players show more
+}
+
+/// Left in the middle of a search, the page is not half filled when it is back.
+void TestTree::pageThatWasLeftBeginsAnew()
+{
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    session().first();
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QTRY_VERIFY(page()->search().isRunning());
+    QVERIFY(m_window->showPage(QStringLiteral("play")));
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QTRY_VERIFY(m_window->isSettled() && page()->search().plain());
+    QCOMPARE(page()->search().plain()->nodes.front().visits, 400U);
+    QCOMPARE(page()->search().steered()->nodes.front().visits, 400U);
 }
 
 void TestTree::networkWithoutProfileSearchesPlainly()

@@ -92,6 +92,7 @@ void BoardWidget::announce()
 void BoardWidget::setKeyboardUsed(bool used)
 {
     m_keyboardUsed = used;
+    m_sentAway = false;
     update();
 }
 
@@ -118,11 +119,12 @@ void BoardWidget::drawCursor(QPainter& painter) const
 
 bool BoardWidget::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && cursorVisible()) {
+    if (event->type() == QEvent::ShortcutOverride && takesArrows()) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool arrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
         const bool plays = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if ((arrow || plays || key->key() == Qt::Key_Escape) && !(key->modifiers() & ~Qt::KeypadModifier)) {
+        const bool isCursors = arrow || (cursorVisible() && (plays || key->key() == Qt::Key_Escape));
+        if (isCursors && !(key->modifiers() & ~Qt::KeypadModifier)) {
             event->accept(); // else the window's shortcuts would step through the game or do what Space does on the page
             return true;
         }
@@ -152,7 +154,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Escape:
         if (!cancel()) {
+            event->setAccepted(cursorVisible()); // else it is for what the board stands in
             setKeyboardUsed(false);
+            m_sentAway = true;
             Q_EMIT cancelWanted();
         }
         return;

@@ -16,7 +16,8 @@ struct OverlayGround;
 /// Cells count from the top left of the screen, so a flipped board still moves the cursor where the arrow points.
 ///
 /// The keyboard's cursor appears when the board is reached by Tab, or by Enter or Space; then arrows move it and Enter or Space plays.
-/// Escape and the mouse put it away, and arrows belong to the window again (they step through the game).
+/// Escape and the mouse put it away, and arrows belong to the window again (they step through the game). Where moves are to be made
+/// (setArrowsForCursor()) arrows bring it back, too, unless Escape sent it away.
 class BoardWidget : public QWidget {
     Q_OBJECT
 public:
@@ -24,6 +25,9 @@ public:
 
     bool coordinatesShown() const { return m_coordinates; }
     void setCoordinatesShown(bool shown);
+
+    /// Whether arrows are the cursor's while the board has the focus, though it is not to be seen yet.
+    void setArrowsForCursor(bool wanted) { m_arrowsForCursor = wanted; }
 
     /// The cell of the keyboard's cursor.
     QPoint cursorCell() const { return m_cursor; }
@@ -88,6 +92,7 @@ protected:
 
 private:
     void setKeyboardUsed(bool used);
+    bool takesArrows() const { return cursorVisible() || (m_arrowsForCursor && !m_sentAway && hasFocus()); }
     void hoverOver(QPoint cell);
 
     Overlay m_overlay;
@@ -96,6 +101,8 @@ private:
     int m_wheel = 0; ///< eighths of a degree not yet made into a step
     bool m_coordinates = true;
     bool m_keyboardUsed = false;
+    bool m_arrowsForCursor = false;
+    bool m_sentAway = false; ///< the cursor, by Escape
 };
 
 } // namespace evenmatch::ui

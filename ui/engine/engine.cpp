@@ -124,6 +124,24 @@ std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
     return m_networks[game].network;
 }
 
+void Engine::whenNetwork(
+    const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)
+{
+    const auto found = network(game);
+    if (!found) {
+        auto* waits = new QObject(receiver); // the connection ends with it
+        connect(this, &Engine::networkChanged, waits, [this, game, receiver, waits, done](const QString& changed) {
+            if (changed.toStdString() != game || state(game) == State::Loading)
+                return;
+            disconnect(this, nullptr, waits, nullptr);
+            waits->deleteLater();
+            whenNetwork(game, receiver, done);
+        });
+    }
+    if (found || state(game) != State::Loading)
+        done(found);
+}
+
 std::shared_ptr<nn::Evaluator> Engine::networkFor(const std::string& game, const std::string& server)
 {
     const std::string family = game::familyName(game);

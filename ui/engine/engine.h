@@ -43,6 +43,9 @@ public:
     /// The same as it plays a game (an id of games.h: the board's part of it, nn/boards.h), in the ranks of a server; in its own where it does not
     /// know the server there, or none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
+    /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem() explains, and
+    /// again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.
+    void whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done);
     State state(const std::string& game) const;
     /// Why there is no network; empty unless Failed or Absent.
     QString problem(const std::string& game) const;

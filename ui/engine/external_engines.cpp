@@ -167,6 +167,8 @@ core::Result<EngineScale> engineScale(const ExternalEngine& engine)
     auto command = search::splitCommand(engine.command.toStdString());
     if (!command)
         return command.error();
+    if (engine.protocol == ExternalEngine::Protocol::Gtp && !search::findProgram(command->front()))
+        return core::Error{core::ErrorCode::NotFound, command->front()};
     if (engine.protocol == ExternalEngine::Protocol::Gtp)
         return programOf(*command) == "gnugo" ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();
     const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, kTrialPatience);

@@ -34,7 +34,7 @@ void JobList::look()
     for (RunningJob& job : m_jobs) {
         job.seen = job.progress();
         job.remaining.update(job.seen, now);
-        job.timeLeft = job.remaining.estimate(now);
+        job.timeLeft = job.remaining.steadyEstimate(now);
     }
     if (m_jobs.empty())
         m_timer.stop();

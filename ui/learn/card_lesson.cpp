@@ -1,8 +1,11 @@
 #include "ui/learn/card_lesson.h"
 
 #include "core/game/chess/position.h"
+#include "ui/error_text.h"
 #include "ui/rank_words.h"
 #include "ui/session_text.h"
+
+#include <QPointer>
 
 #include <chrono>
 #include <utility>
@@ -29,7 +32,7 @@ CardLesson::CardLesson(std::vector<lesson::Card> cards, LibraryService& library,
 
 void CardLesson::add(std::vector<lesson::Card> cards)
 {
-    if (cards.empty())
+    if (cards.empty() || m_isStopped)
         return;
     m_practice.add(idsOf(cards));
     for (lesson::Card& card : cards)
@@ -41,7 +44,7 @@ void CardLesson::add(std::vector<lesson::Card> cards)
 
 void CardLesson::setGrows(bool grows)
 {
-    if (std::exchange(m_grows, grows) != grows)
+    if (!m_isStopped && std::exchange(m_grows, grows) != grows)
         Q_EMIT changed();
 }
 
@@ -58,7 +61,7 @@ void CardLesson::show()
         m_position = *position;
         m_time.start();
     } else {
-        m_practice.answered(true); // a card that cannot be read any more
+        m_practice.drop(); // it cannot be read any more
         show();
     }
 }
@@ -73,25 +76,59 @@ void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
     m_tried = move;
     m_saidQuiet = saysQuiet;
     m_right = lesson::isRight(card(), saysQuiet, move);
+    if (!m_practice.isAgain())
+        for (const lesson::Theme theme : card().themes) {
+            auto& [missed, all] = m_themes[theme];
+            missed += m_right ? 0 : 1;
+            ++all;
+        }
     m_practice.answered(m_right);
     m_step = Step::Told;
-    for (const lesson::Theme theme : card().themes) {
-        auto& [missed, all] = m_themes[theme];
-        missed += m_right ? 0 : 1;
-        ++all;
+    saveAgain();
+    save({.card = m_current, .at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()), .saysQuiet = saysQuiet,
+          .move = move, .right = m_right, .loss = move ? card().lossOf(*move).value_or(0) : 0,
+          .milliseconds = static_cast<int>(m_time.elapsed()), .scheduler = {}});
+    Q_EMIT changed();
+}
+
+void CardLesson::save(const lesson::Answer& said)
+{
+    const auto work = [said](library::Library& library) { return library.addAnswer(said, lesson::LadderScheduler()); };
+    m_library.change(&m_library, work, [self = QPointer(this), library = &m_library, said](const core::Result<lesson::Schedule>& saved) {
+        if (saved)
+            return;
+        if (!self) {
+            Q_EMIT library->failed(tr("An answer to a card could not be kept: %1.").arg(errorText(saved.error())));
+            return;
+        }
+        self->m_unsaved.push_back(said);
+        self->m_problem = errorText(saved.error());
+        Q_EMIT self->changed();
+    });
+}
+
+void CardLesson::saveAgain()
+{
+    for (const lesson::Answer& said : std::exchange(m_unsaved, {}))
+        save(said);
+}
+
+void CardLesson::stop()
+{
+    if (m_practice.answeredCards() == 0) {
+        Q_EMIT finished();
+        return;
     }
-    lesson::Answer said{.card = m_current, .at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()), .saysQuiet = saysQuiet,
-                        .move = move, .right = m_right, .loss = move ? card().lossOf(*move).value_or(0) : 0,
-                        .milliseconds = static_cast<int>(m_time.elapsed()), .scheduler = {}};
-    m_library.change(this, [said](library::Library& library) { return library.addAnswer(said, lesson::LadderScheduler()); },
-                     [](const core::Result<lesson::Schedule>&) {});
+    m_isStopped = true;
+    m_grows = false;
+    m_step = Step::Over;
     Q_EMIT changed();
 }
 
 void CardLesson::choose(int id)
 {
     switch (id) {
-    case OneMatters:
+    case SomethingToFind:
         m_step = Step::Try;
         break;
     case AnyIsFine:
@@ -102,9 +139,14 @@ void CardLesson::choose(int id)
     case ShowLine:
         m_showsLine = !m_showsLine;
         break;
+    case SaveAgain:
+        saveAgain();
+        break;
     case PlayOn:
         Q_EMIT playOnWanted(QString::fromStdString(card().record), std::nullopt);
         return;
+    case Stop:
+        return stop();
     case End:
         Q_EMIT finished();
         return;
@@ -116,24 +158,50 @@ void CardLesson::choose(int id)
 
 ExerciseView CardLesson::view() const
 {
-    if (m_step == Step::Over && m_grows)
-        return {.position = m_position, .overlay = {}, .place = {}, .question = tr("More cards are being made of your games…"), .sentences = {}, .choices = {{End, tr("Done"), false}}};
-    if (m_step == Step::Over) {
-        ExerciseView end{.position = m_position, .overlay = {}, .place = {}, .question = tr("That was the session."), .sentences = summary(), .choices = {}};
-        end.choices = {{End, tr("Done"), true}};
-        return end;
+    ExerciseView view = viewOfStep();
+    if (!m_unsaved.empty()) {
+        view.sentences.prepend(tr("%n answers could not be kept: %1.", nullptr, static_cast<int>(m_unsaved.size())).arg(m_problem));
+        view.choices.push_back({SaveAgain, tr("Try to keep them again")});
     }
-    if (m_step == Step::Told)
-        return told();
-    const auto left = static_cast<int>(m_practice.left());
-    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, left) + QStringLiteral(" · ") + toMoveText(m_position), .question = {}, .sentences = {}, .choices = {}};
+    return view;
+}
+
+ExerciseView CardLesson::viewOfStep() const
+{
+    switch (m_step) {
+    case Step::Over: return over();
+    case Step::Told: return told();
+    default: return asked();
+    }
+}
+
+QString CardLesson::placeWords() const
+{
+    return tr("%n cards to go", nullptr, static_cast<int>(m_practice.left()));
+}
+
+ExerciseView CardLesson::over() const
+{
+    ExerciseView view{.position = m_position, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
+    view.question = m_grows ? tr("More cards are being made of your games…") : tr("That was the session.");
+    if (!m_grows)
+        view.sentences = summary();
+    view.choices = {{End, tr("Done"), !m_grows, true}};
+    return view;
+}
+
+ExerciseView CardLesson::asked() const
+{
+    ExerciseView view{.position = m_position, .overlay = {}, .place = placeWords() + QStringLiteral(" · ") + toMoveText(m_position),
+                      .question = {}, .sentences = {}, .choices = {}};
     if (m_step == Step::Question) {
-        view.question = tr("From one of your games. Does one move matter here, or is any sensible move fine?");
-        view.choices = {{OneMatters, tr("One move matters"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
+        view.question = tr("From one of your games. Is there something to find here, or is any sensible move fine?");
+        view.choices = {{SomethingToFind, tr("There is something to find"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
     } else {
         view.question = tr("Which move? You have one try.");
         view.isPlayable = true;
     }
+    view.choices.push_back({Stop, tr("Stop here"), false, true});
     return view;
 }
 
@@ -141,13 +209,13 @@ ExerciseView CardLesson::told() const
 {
     const lesson::Card& shown = card();
     const lesson::Wording words = windowWording();
-    ExerciseView view{.position = m_position, .overlay = {}, .place = tr("%n cards to go", nullptr, static_cast<int>(m_practice.left())),
+    ExerciseView view{.position = m_position, .overlay = {}, .place = placeWords(),
                       .question = m_right ? tr("Right.") : tr("Not this time."), .sentences = {}, .choices = {}};
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
-        view.sentences << tr("One move matters here.");
+        view.sentences << tr("There is something to find here.");
     if (m_tried)
-        view.sentences << QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words));
-    if (m_tried && m_right && shown.kind == CardKind::Decoy)
+        view.sentences << tr("Your try: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
+    if (m_tried && shown.kind == CardKind::Decoy)
         view.sentences << tr("It was one of the quiet ones.");
     lesson::Card named = shown;
     named.rankAbove = rankWords(shown.rankAbove).toStdString();
@@ -159,6 +227,8 @@ ExerciseView CardLesson::told() const
     if (m_showsLine && played) { // what punishes the move of the game
         line = {played->move};
         line.insert(line.end(), played->line.begin(), played->line.end());
+        if (line.size() % 2 == 1 && line.size() > 1)
+            line.pop_back(); // the last word is the other side's
     } else {
         line.insert(line.end(), shown.best().line.begin(), shown.best().line.end());
     }
@@ -168,16 +238,17 @@ ExerciseView CardLesson::told() const
     if (shown.kind == CardKind::Lesson)
         view.choices.push_back({ShowLine, m_showsLine ? tr("Show the best move") : tr("Show what happened to your move"), false});
     view.choices.push_back({PlayOn, tr("Play it on from here"), false});
+    view.choices.push_back({Stop, tr("Stop here"), false, true});
     return view;
 }
 
 QStringList CardLesson::summary() const
 {
-    QStringList sentences{tr("%1 of %2 were right when they first came.").arg(m_practice.firstRight()).arg(m_practice.cards())};
+    QStringList sentences{tr("%1 of %2 were right when they first came.").arg(m_practice.firstRight()).arg(m_practice.answeredCards())};
     for (const auto& [theme, counts] : m_themes)
         if (counts.first > 0)
             sentences << tr("%1: %2 of %3 missed.").arg(themeWords(theme)).arg(counts.first).arg(counts.second);
-    if (m_practice.firstRight() < m_practice.cards())
+    if (m_practice.firstRight() < m_practice.answeredCards())
         sentences << tr("What was missed comes again: next time, then after 3 and after 10 days.");
     return sentences;
 }

@@ -29,7 +29,7 @@ public:
 
     const lesson::Practice& practice() const { return m_practice; }
     const lesson::Card& card() const { return m_cards.at(m_current); }
-    enum Choice { OneMatters, AnyIsFine, Next, PlayOn, ShowLine, End };
+    enum Choice { SomethingToFind, AnyIsFine, Next, PlayOn, ShowLine, SaveAgain, Stop, End };
 
 private:
     enum class Step { Question, Try, Told, Over };
@@ -37,7 +37,15 @@ private:
     static std::vector<lesson::CardId> idsOf(const std::vector<lesson::Card>& cards);
     void show();
     void answer(bool saysQuiet, std::optional<game::Move> move);
+    /// What the library cannot take is kept here to be tried again.
+    void save(const lesson::Answer& said);
+    void saveAgain();
+    void stop();
+    ExerciseView viewOfStep() const;
+    ExerciseView asked() const;
     ExerciseView told() const;
+    ExerciseView over() const;
+    QString placeWords() const;
     QStringList summary() const;
 
     LibraryService& m_library;
@@ -50,8 +58,11 @@ private:
     bool m_saidQuiet = false;
     bool m_showsLine = false;
     bool m_grows = false;
+    bool m_isStopped = false; ///< by the user: nothing more comes
     std::optional<game::Move> m_tried;
-    std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session: missed, all
+    std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session, by the first answer to each card: missed, all
+    std::vector<lesson::Answer> m_unsaved;
+    QString m_problem; ///< why they are
     QElapsedTimer m_time;
 };
 

@@ -21,6 +21,7 @@ struct ExerciseChoice {
     int id = 0;
     QString words;
     bool isMain = false;
+    bool leaves = false; ///< ends the exercise, or goes to its last word: Escape does it, too
 };
 
 /// What the page shows of an exercise. A value.

@@ -13,11 +13,17 @@ namespace evenmatch::ui {
 GuessRun::GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent)
     : Exercise(parent), m_engine(engine), m_game(game), m_played(std::move(played)), m_side(side)
 {
-    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
-        if (changed.toStdString() == m_game && !m_seen)
-            look();
-    });
     goTo(0);
+    m_engine.whenNetwork(m_game, this, [this](const std::shared_ptr<nn::Evaluator>& network) {
+        m_problem = network ? QString() : m_engine.problem(m_game);
+        if (network) {
+            m_network = network;
+            m_scale = network->info().scale;
+            m_guesses = std::make_unique<nn::Guesses>(m_scale.size());
+            look();
+        }
+        Q_EMIT changed();
+    });
 }
 
 void GuessRun::goTo(std::size_t ply)
@@ -29,25 +35,16 @@ void GuessRun::goTo(std::size_t ply)
     m_seen.reset();
     m_isOver = ply >= m_played.moves.size();
     m_position = nn::stateAt(m_played, std::min(ply, m_played.moves.size())).position();
-    if (!m_isOver)
-        look();
+    look();
     Q_EMIT changed();
 }
 
 void GuessRun::look()
 {
-    const auto network = m_engine.network(m_game);
-    if (!network) {
-        m_problem = m_engine.state(m_game) == Engine::State::Loading ? QString() : m_engine.problem(m_game);
-        Q_EMIT changed();
+    if (!m_network || m_isOver)
         return;
-    }
-    m_problem.clear();
-    m_scale = network->info().scale;
-    if (!m_guesses)
-        m_guesses = std::make_unique<nn::Guesses>(m_scale.size());
     m_engine.run({}, jobs::Priority::Interactive, this,
-        [network, state = nn::stateAt(m_played, m_ply)](jobs::JobContext&) -> core::Result<nn::SeenPosition> {
+        [network = m_network, state = nn::stateAt(m_played, m_ply)](jobs::JobContext&) -> core::Result<nn::SeenPosition> {
             auto seen = nn::seeAll(*network, {&state, 1});
             return seen ? core::Result<nn::SeenPosition>(std::move(seen->front())) : seen.error();
         },
@@ -85,25 +82,35 @@ void GuessRun::choose(int id)
     }
 }
 
-/// The rank that plays it most, and the two ends of the scale.
+QString GuessRun::percentOf(const std::vector<double>& chances, std::size_t rank) const
+{
+    return tr("%1 % of %2").arg(QString::number(std::lround(100 * chances[rank])), rankWords(m_scale.name(rank)));
+}
+
+/// Both ends of the scale, and the rank between them that plays it most.
 QString GuessRun::chancesWords(const std::vector<double>& chances) const
 {
     const auto most = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
-    const auto percent = [](double chance) { return QString::number(std::lround(100 * chance)); };
-    return tr("%1 % of %2, %3 % of %4, %5 % of %6")
-        .arg(percent(chances.back()), rankWords(m_scale.name(chances.size() - 1)), percent(chances[most]), rankWords(m_scale.name(most)),
-             percent(chances.front()), rankWords(m_scale.name(0)));
+    QStringList words{percentOf(chances, chances.size() - 1)};
+    if (most != 0 && most != chances.size() - 1)
+        words << percentOf(chances, most);
+    words << percentOf(chances, 0);
+    return words.join(tr(", "));
 }
 
 QStringList GuessRun::summary() const
 {
     QStringList sentences{tr("%1 of %2 guesses were the move that was played.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
-    for (const std::size_t i : m_guesses->dearest(m_guesses->posterior().median(), 3)) {
+    const std::size_t rank = m_guesses->posterior().median();
+    for (const std::size_t i : m_guesses->dearest(rank, 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
+        if (moment.hit())
+            continue;
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
-        sentences << tr("Move %1: hardly anybody of that rank plays %2; played was %3.")
-                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed), moveWords(position, moment.played));
+        sentences << tr("Move %1: %2 is played by %3; %4, which was played, by %5.")
+                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed), percentOf(moment.guessedChances, rank),
+                              moveWords(position, moment.played), percentOf(moment.playedChances, rank));
     }
     return sentences;
 }
@@ -120,16 +127,16 @@ ExerciseView GuessRun::view() const
     }
     if (!m_problem.isEmpty()) {
         view.question = m_problem;
-        view.choices = {{End, tr("Back"), true}};
+        view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
     if (m_isOver) {
         view.question = view.chances.empty()                ? tr("The game is over.")
             : fitsMostRanks(m_guesses->posterior()) ? tr("Your guesses fit players of most ranks.")
                                                             : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
-        if (m_guesses)
+        if (m_guesses && !m_guesses->moments().empty())
             view.sentences = summary();
-        view.choices = {{End, tr("Done"), true}};
+        view.choices = {{End, tr("Done"), true, true}};
         return view;
     }
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
@@ -137,7 +144,7 @@ ExerciseView GuessRun::view() const
     if (!m_told) {
         view.question = m_seen ? tr("What was played here?") : tr("Looking…");
         view.isPlayable = m_seen != nullptr;
-        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop here"), false}};
+        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop here"), false, true}};
         return view;
     }
     const nn::GuessMoment& moment = m_guesses->moments().back();
@@ -146,7 +153,7 @@ ExerciseView GuessRun::view() const
     if (!moment.hit())
         view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));
     view.overlay = lineOverlay(m_position, {&moment.played, 1}, 1);
-    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop here"), false}};
+    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop here"), false, true}};
     return view;
 }
 

@@ -29,6 +29,7 @@ private:
     void look();
     QStringList summary() const;
     QString chancesWords(const std::vector<double>& chances) const;
+    QString percentOf(const std::vector<double>& chances, std::size_t rank) const;
 
     Engine& m_engine;
     std::string m_game;
@@ -36,6 +37,7 @@ private:
     std::optional<game::Side> m_side;
     std::unique_ptr<nn::Guesses> m_guesses;
     std::unique_ptr<nn::SeenPosition> m_seen; ///< null while it is on its way
+    std::shared_ptr<nn::Evaluator> m_network; ///< the same from the first guess to the last: another may know other ranks
     strength::RankScale m_scale;
     std::size_t m_ply = 0;
     game::AnyPosition m_position;

@@ -32,10 +32,6 @@ struct Found {
 
 Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
 {
-    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
-        if (m_slots[game.toStdString()].isWanted)
-            begin(game.toStdString());
-    });
 }
 
 void Lessons::look(const std::string& game)
@@ -87,25 +83,23 @@ void Lessons::make(const std::string& game)
     if (slot.isMaking)
         return;
     slot.isMaking = true;
-    slot.isWanted = true;
     slot.problem.clear();
     Q_EMIT changed(QString::fromStdString(game));
-    begin(game);
+    m_engine.whenNetwork(game, this, [this, game, request = ++slot.request](const std::shared_ptr<nn::Evaluator>& network) {
+        Slot& wanted = m_slots[game];
+        if (request != wanted.request)
+            return;
+        if (network)
+            return begin(game, network);
+        ++wanted.request; // a network that comes later begins nothing
+        wanted.isMaking = false;
+        wanted.problem = m_engine.problem(game);
+        Q_EMIT changed(QString::fromStdString(game));
+    });
 }
 
-void Lessons::begin(const std::string& game)
+void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator>& network)
 {
-    Slot& slot = m_slots[game];
-    const auto network = m_engine.network(game);
-    if (!network) {
-        if (m_engine.state(game) == Engine::State::Loading)
-            return; // networkChanged() comes
-        slot.isMaking = slot.isWanted = false;
-        slot.problem = m_engine.problem(game);
-        Q_EMIT changed(QString::fromStdString(game));
-        return;
-    }
-    slot.isWanted = false;
     const std::filesystem::path file(m_library.file().toStdU16String());
     auto onCards = [self = QPointer<Lessons>(this), game](std::span<const lesson::Card>) -> core::Result<void> {
         QMetaObject::invokeMethod(

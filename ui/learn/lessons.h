@@ -45,11 +45,11 @@ private:
         std::vector<lesson::ThemeRow> themes;
         bool isKnown = false;
         bool isMaking = false;
-        bool isWanted = false; ///< made as soon as the network is there
+        int request = 0; ///< of make(): only the latest begins
         QString problem;
     };
 
-    void begin(const std::string& game);
+    void begin(const std::string& game, const std::shared_ptr<nn::Evaluator>& network);
 
     LibraryService& m_library;
     Engine& m_engine;

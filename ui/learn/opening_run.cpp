@@ -30,25 +30,32 @@ OpeningRun::OpeningRun(Engine& engine, const Choice& choice, QObject* parent)
     : Exercise(parent), m_engine(engine), m_game(choice.game), m_line(*choice.line), m_side(choice.side.value_or(choice.line->side())),
       m_random(QRandomGenerator::global()->generate64())
 {
-    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
-        if (changed.toStdString() == m_game && !m_training)
-            begin();
-    });
     begin();
 }
 
 void OpeningRun::begin()
 {
     m_isStopped = false;
-    const auto network = m_engine.network(m_game);
+    m_isLooking = true;
+    m_problem.clear();
+    ++m_request; // what is on its way belongs to the game before
+    m_engine.whenNetwork(m_game, this, [this](const std::shared_ptr<nn::Evaluator>& network) {
+        if (!m_training)
+            beginWith(network);
+    });
+    Q_EMIT changed();
+}
+
+void OpeningRun::beginWith(const std::shared_ptr<nn::Evaluator>& network)
+{
     m_scale = network ? network->info().scale : strength::RankScale();
-    if (!network || m_scale.empty()) {
-        const bool isComing = m_engine.state(m_game) == Engine::State::Loading;
-        m_problem = isComing ? QString() : network ? tr("This network knows no ranks.") : m_engine.problem(m_game);
-        m_isLooking = isComing;
+    if (m_scale.empty()) {
+        m_problem = network ? tr("This network knows no ranks.") : m_engine.problem(m_game);
+        m_isLooking = false;
         Q_EMIT changed();
         return;
     }
+    m_network = network;
     m_problem.clear();
     nn::TrainingPlan plan{.user = m_side, .own = m_scale.find(ownRank(m_game).rank).value_or(m_scale.size() / 2)};
     plan.above = plan.own == 0 ? 0 : plan.own - 1;
@@ -59,12 +66,11 @@ void OpeningRun::begin()
 void OpeningRun::look()
 {
     m_seen.reset();
-    const auto network = m_engine.network(m_game);
-    m_isLooking = network != nullptr && !m_training->isOver();
+    m_isLooking = !m_training->isOver();
     if (m_isLooking)
         m_engine.run(
             {}, jobs::Priority::Interactive, this,
-            [network, state = m_training->state()](jobs::JobContext&) {
+            [network = m_network, state = m_training->state()](jobs::JobContext&) {
                 return nn::seeAll(*network, {&state, 1});
             },
             [this, request = ++m_request](core::Result<std::vector<nn::SeenPosition>> seen) {
@@ -123,7 +129,7 @@ QString OpeningRun::moveText(std::size_t ply, game::Move move) const
     return moveWords(nn::stateAt(m_training->game(), ply).position(), move);
 }
 
-/// Of the last move: how probably both ranks play it, and what they play most.
+/// Of the last move: how probably both ranks play it, what they play most, and what it gives away.
 QStringList OpeningRun::answerWords() const
 {
     const nn::TrainingAnswer& answer = m_training->answers().back();
@@ -136,12 +142,19 @@ QStringList OpeningRun::answerWords() const
     QStringList sentences;
     if (own == above)
         sentences << tr("%1 is played by %2 % of %3.").arg(move, percent(answer.own), own);
+    else if (lesson::areAlike(answer.own, answer.above))
+        sentences << tr("%1 is played by about %2 % of %3, and by as many of %4.").arg(move, percent(answer.own), own, above);
     else
         sentences << tr("%1 is played by %2 % of %3 and %4 % of %5.").arg(move, percent(answer.own), own, percent(answer.above), above);
     if (answer.aboveUsual.move != answer.move)
         sentences << mostly(above, answer.aboveUsual);
     if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
         sentences << mostly(own, answer.ownUsual);
+    lesson::Wording wording = windowWording();
+    wording.gameGoesOn = true;
+    const std::string warning = lesson::warningOf(nn::stateAt(m_training->game(), answer.ply).position(), answer.move, wording);
+    if (!warning.empty())
+        sentences << QString::fromStdString(warning);
     return sentences;
 }
 
@@ -174,7 +187,7 @@ ExerciseView OpeningRun::view() const
     if (!m_training) {
         view.position = game::findGame(m_game)->start();
         view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;
-        view.choices = {{End, tr("Back"), true}};
+        view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
     view.position = m_training->state().position();
@@ -182,7 +195,7 @@ ExerciseView OpeningRun::view() const
     view.below = m_side;
     if (!m_problem.isEmpty()) {
         view.question = m_problem;
-        view.choices = {{End, tr("Back"), true}};
+        view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
     const auto& answers = m_training->answers();
@@ -190,7 +203,7 @@ ExerciseView OpeningRun::view() const
         const QString name = openingName(m_training->name());
         view.question = name.isEmpty() ? tr("The opening ends here.") : tr("The opening ends here: %1.").arg(name);
         view.sentences = answerWords() + summary();
-        view.choices = {{Again, tr("Once more"), true}, {OtherSide, tr("The other side"), false}, {End, tr("Done"), false}};
+        view.choices = {{Again, tr("Once more"), true}, {OtherSide, tr("The other side"), false}, {End, tr("Done"), false, true}};
         if (!m_training->state().position().isOver())
             view.choices.insert(view.choices.begin() + 1, ExerciseChoice{PlayOn, tr("Play it on from here"), false});
         return view;
@@ -204,7 +217,7 @@ ExerciseView OpeningRun::view() const
     } else {
         view.sentences = answerWords();
     }
-    view.choices.push_back({Stop, tr("Stop here"), false});
+    view.choices.push_back({Stop, tr("Stop here"), false, true});
     return view;
 }
 

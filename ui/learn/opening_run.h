@@ -32,6 +32,7 @@ public:
 
 private:
     void begin();
+    void beginWith(const std::shared_ptr<nn::Evaluator>& network);
     void look();
     void saw(core::Result<std::vector<nn::SeenPosition>> seen);
     QString moveText(std::size_t ply, game::Move move) const;
@@ -42,6 +43,7 @@ private:
     std::string m_game;
     const game::BookLine& m_line;
     game::Side m_side;
+    std::shared_ptr<nn::Evaluator> m_network; ///< the same through a game: another may know other ranks
     strength::RankScale m_scale;
     std::unique_ptr<nn::OpeningTraining> m_training;
     std::unique_ptr<nn::SeenPosition> m_seen; ///< of the position at the board, where the user is to move; null while it is on its way

@@ -26,11 +26,12 @@ std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uin
 RankTestRun::RankTestRun(Engine& engine, const std::string& game, const QString& folder, QObject* parent)
     : Exercise(parent), m_engine(engine), m_game(game), m_folder(folder)
 {
-    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
-        if (changed.toStdString() == m_game && !m_bank && !m_stop)
-            begin();
+    engine.whenNetwork(m_game, this, [this](const std::shared_ptr<nn::Evaluator>& network) {
+        m_problem = network ? QString() : m_engine.problem(m_game);
+        if (network)
+            begin(network);
+        Q_EMIT changed();
     });
-    begin();
 }
 
 RankTestRun::~RankTestRun()
@@ -39,15 +40,8 @@ RankTestRun::~RankTestRun()
         m_stop();
 }
 
-void RankTestRun::begin()
+void RankTestRun::begin(const std::shared_ptr<nn::Evaluator>& network)
 {
-    const auto network = m_engine.network(m_game);
-    if (!network) {
-        m_problem = m_engine.state(m_game) == Engine::State::Loading ? QString() : m_engine.problem(m_game);
-        Q_EMIT changed();
-        return;
-    }
-    m_problem.clear();
     m_scale = network->info().scale;
     const std::filesystem::path file(m_engine.networkFile(m_game).toStdU16String());
     const std::filesystem::path folder(m_folder.toStdU16String());
@@ -116,12 +110,12 @@ ExerciseView RankTestRun::view() const
     ExerciseView view{.position = m_position, .last = m_last, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
     if (!m_problem.isEmpty()) {
         view.question = m_problem;
-        view.choices = {{End, tr("Back"), true}};
+        view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
     if (!m_test) {
         view.question = tr("The test is being prepared…");
-        view.choices = {{End, tr("Back"), false}};
+        view.choices = {{End, tr("Back"), false, true}};
         return view;
     }
     const lesson::RankPosterior& posterior = m_test->posterior();
@@ -133,7 +127,7 @@ ExerciseView RankTestRun::view() const
         view.question = saysLittle ? tr("Your moves fit players of most ranks.") : tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
         view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())),
                           tr("This is a first look: games of your own, imported on the page Games, tell more.")};
-        view.choices = {{End, tr("Done"), true}};
+        view.choices = {{End, tr("Done"), true, true}};
         if (m_test->asked() < lesson::RankTestOptions().mostPositions)
             view.choices.push_back({GoOn, tr("Go on, to be surer"), false});
         return view;
@@ -141,7 +135,7 @@ ExerciseView RankTestRun::view() const
     view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(lesson::RankTestOptions().mostPositions);
     view.question = tr("Play the move that you would play in a game.");
     view.isPlayable = true;
-    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop here"), false}};
+    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop here"), false, true}};
     return view;
 }
 

@@ -26,7 +26,7 @@ public:
     enum Choice { Skip, Stop, GoOn, End };
 
 private:
-    void begin();
+    void begin(const std::shared_ptr<nn::Evaluator>& network);
     void show();
 
     Engine& m_engine;

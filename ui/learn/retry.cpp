@@ -7,43 +7,33 @@
 #include "ui/error_text.h"
 
 #include <filesystem>
-#include <utility>
 
 namespace evenmatch::ui {
 
-Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
-{
-    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
-        if (m_wanted && game.toStdString() == m_family)
-            look();
-    });
-}
+Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) {}
 
 void Retry::lostGame(library::GameId id, const std::string& family)
 {
-    m_wanted = id;
-    m_family = family;
-    look();
+    m_engine.whenNetwork(family, this, [this, id, family, request = ++m_request](const std::shared_ptr<nn::Evaluator>& network) {
+        if (request != m_request)
+            return;
+        if (network)
+            return look(id, family, network);
+        ++m_request; // a network that comes later begins nothing
+        Q_EMIT failed(m_engine.problem(family));
+    });
 }
 
-void Retry::look()
+void Retry::look(library::GameId id, const std::string& family, const std::shared_ptr<nn::Evaluator>& network)
 {
-    const auto network = m_engine.network(m_family);
-    if (!network) {
-        if (m_engine.state(m_family) == Engine::State::Loading)
-            return; // networkChanged() comes
-        m_wanted.reset();
-        Q_EMIT failed(m_engine.problem(m_family));
-        return;
-    }
     m_engine.run(
         tr("Looking where the game was lost"), jobs::Priority::Normal, this,
-        [network, file = std::filesystem::path(m_library.file().toStdU16String()), id = *std::exchange(m_wanted, std::nullopt)](
+        [network, file = std::filesystem::path(m_library.file().toStdU16String()), id](
             jobs::JobContext& job) -> core::Result<nn::LostGame> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             return library ? nn::lostGameIn(*library, id, *network, job) : core::Result<nn::LostGame>(library.error());
         },
-        [this, request = ++m_request, family = m_family](const core::Result<nn::LostGame>& lost) {
+        [this, request = m_request, family](const core::Result<nn::LostGame>& lost) {
             if (request != m_request)
                 return;
             if (!lost) {

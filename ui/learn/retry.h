@@ -27,13 +27,11 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 private:
-    void look();
+    void look(library::GameId id, const std::string& family, const std::shared_ptr<nn::Evaluator>& network);
 
     LibraryService& m_library;
     Engine& m_engine;
-    std::optional<library::GameId> m_wanted; ///< waits for the network
-    std::string m_family;
-    int m_request = 0; ///< answers to older ones are dropped
+    int m_request = 0; ///< of the game asked for last; answers to older ones are dropped
 };
 
 } // namespace evenmatch::ui

@@ -259,7 +259,8 @@ QStringList Teaching::words() const
         return {tr("The teacher is silent.")};
     if (!m_word)
         return {tr("The teacher looks on.")};
-    const lesson::Wording wording = windowWording();
+    lesson::Wording wording = windowWording();
+    wording.gameGoesOn = true;
     QStringList sentences{tr("Players of %1 hardly play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
     sentences << QString::fromStdString(lesson::verdictOn(*m_word, m_position, m_word->played, wording));
     if (m_step != Step::None)

@@ -123,8 +123,18 @@ void GameTimer::run()
         return;
     const auto& record = session().record();
     const Side toMove = m_head == record::kRoot || record.move(m_head) == game::kNoMove ? session().toMove() : game::opponent(record.side(m_head));
-    m_clock.run(toMove, now());
     m_tick.start();
+    if (hasMoved(toMove))
+        m_clock.run(toMove, now());
+    else
+        m_clock.stop(now());
+}
+
+bool GameTimer::hasMoved(Side side) const
+{
+    const auto& record = session().record();
+    return std::ranges::any_of(record.pathTo(m_head),
+        [&](record::NodeId node) { return record.move(node) != game::kNoMove && record.side(node) == side; });
 }
 
 void GameTimer::look()

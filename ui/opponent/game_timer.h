@@ -10,8 +10,8 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. Time runs only at the end of the game; a game that was resumed waits for the next move. After a take-back the
-/// clocks show what they showed then.
+/// Lives on the GUI thread. Time runs only at the end of the game, and not for a side's first move; a game that was resumed waits for the
+/// next move. After a take-back the clocks show what they showed then.
 class GameTimer final : public QObject {
     Q_OBJECT
 public:
@@ -41,6 +41,7 @@ private:
     void moveMade(record::NodeId node);
     void readFaces();
     void run();
+    bool hasMoved(game::Side side) const;
     game::GameClock::Time now() const { return m_now(); }
     GameSession& session() const { return m_document.session(); }
 

@@ -119,7 +119,7 @@ void Hints::found(core::Result<Hint> hint)
 QString Hints::moveText(const game::AnyPosition& position, game::Move move)
 {
     if (const auto* board = position.as<chess::Position>())
-        return QString::fromStdString(board->san(move));
+        return QString::fromStdString(board->san(move)).replace(QLatin1Char('-'), QStringLiteral("-\u2060")); // no line breaks in "O-O"
     if (const auto* board = position.as<go::Position>(); board && move == board->passMove())
         return tr("pass");
     return QString::fromStdString(position.moveText(move));

@@ -319,7 +319,10 @@ void Opponent::pass()
 
 void Opponent::resign()
 {
+    const bool wasOver = session().phase() == Phase::Over;
     session().resign(userSide().value_or(session().toMove()));
+    if (!wasOver && session().phase() == Phase::Over)
+        Q_EMIT resigned();
 }
 
 void Opponent::takeBack()

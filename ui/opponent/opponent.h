@@ -75,6 +75,8 @@ Q_SIGNALS:
     void changed();
     /// Something to tell in a line: "Evenmatch passes."
     void said(const QString& text);
+    /// By resign(), which can be undone.
+    void resigned();
 
 private:
     void planChanged();

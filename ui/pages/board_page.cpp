@@ -85,6 +85,7 @@ public:
     explicit UnderNotice(Notice* notice) : m_notice(notice)
     {
         notice->setParent(this);
+        notice->setYielding();
         notice->installEventFilter(this);
     }
 

@@ -24,6 +24,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -164,6 +166,10 @@ void GamesPage::follow()
     connect(m_table, &GamesTable::told, m_notice, &Notice::tell);
     connect(m_table, &GamesTable::failed, m_notice, &Notice::alarm);
     connect(&m_undoStack, &QUndoStack::indexChanged, m_undo, &QWidget::hide);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this](int index) {
+        if (index < std::exchange(m_stepsDone, index))
+            m_notice->tell(tr("Undone: %1.").arg(m_undoStack.text(index)));
+    });
     connect(m_table, &GamesTable::stepMade, this, [this](QUndoCommand* step, bool isPutAway) {
         m_undoStack.push(step);
         m_undo->setVisible(isPutAway);

@@ -83,6 +83,7 @@ private:
     MyRankPanel* m_rank;
     View m_view = View::Games;
     QUndoStack m_undoStack;
+    int m_stepsDone = 0; ///< of its steps
     std::vector<std::string> m_tags; ///< of all games
 };
 

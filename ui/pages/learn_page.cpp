@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -133,6 +134,7 @@ QWidget* LearnPage::makeHome()
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;
+    m_themes->setSpacing(2); // a button and its figures belong together
     m_themesCard->body()->addLayout(m_themes);
     connect(m_games, &QComboBox::activated, this, [this] { setGame(game()); });
     connect(m_main, &QPushButton::clicked, this, &LearnPage::mainAction);
@@ -258,19 +260,28 @@ void LearnPage::showThemes()
         delete item;
     }
     int shown = 0;
+    QWidget* before = m_guess; // for Tab: what is made later would come after all other pages
     for (const lesson::ThemeRow& row : m_lessons.themes(game())) {
         if (shown == kMostThemes)
             break;
         ++shown;
         const auto percent = [](double part) { return QString::number(std::lround(100 * part)); };
-        QString words = row.answered > 0 ? tr("%1: %2 of %3 missed, your rank misses %4 %").arg(themeWords(row.theme)).arg(row.missed).arg(row.answered).arg(percent(row.expected))
-                                         : tr("%1: %n cards", nullptr, static_cast<int>(row.cards)).arg(themeWords(row.theme));
-        auto* button = new QPushButton(words);
-        button->setFlat(true);
+        const QString words = row.answered > 0 ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
+                                               : tr("%n cards", nullptr, static_cast<int>(row.cards));
+        auto* button = new QPushButton(themeWords(row.theme));
+        button->setObjectName(QStringLiteral("theme%1").arg(shown));
+        button->setProperty("slim", true);
+        button->setAccessibleDescription(words);
         button->setToolTip(row.answered > 0 ? tr("Between %1 and %2 % in 95 of 100 cases; a click practises this theme").arg(percent(row.low), percent(row.high))
                                             : tr("A click practises this theme"));
         connect(button, &QPushButton::clicked, this, [this, theme = row.theme] { startCards(theme); });
         m_themes->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
+        QLabel* figures = quietLabel(words); // below: beside each other they are wider than the panel
+        figures->setWordWrap(true);
+        figures->setContentsMargins(2, 0, 2, 8);
+        m_themes->addWidget(figures);
     }
     m_themesCard->setVisible(shown > 0);
 }
@@ -371,6 +382,16 @@ void LearnPage::refreshExercise()
     showBoard(view);
 }
 
+void LearnPage::keyPressEvent(QKeyEvent* event)
+{
+    const auto choices = m_exercise ? m_exercise->view().choices : std::vector<ExerciseChoice>();
+    const auto leaving = std::ranges::find(choices, true, &ExerciseChoice::leaves);
+    if (event->key() == Qt::Key_Escape && leaving != choices.end())
+        m_exercise->choose(leaving->id);
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void LearnPage::showChoices(const ExerciseView& view)
 {
     auto* layout = static_cast<QVBoxLayout*>(m_choices->layout());
@@ -386,7 +407,7 @@ void LearnPage::showChoices(const ExerciseView& view)
         button->setObjectName(QStringLiteral("choice%1").arg(choice.id));
         button->setProperty("primary", choice.isMain);
         button->setShortcut(QKeySequence(Qt::Key_0 + number++)); // 1, 2, 3
-        button->setToolTip(tr("Key %1").arg(number - 1));
+        button->setToolTip(choice.leaves ? tr("Key %1, or Escape").arg(number - 1) : tr("Key %1").arg(number - 1));
         connect(button, &QPushButton::clicked, m_exercise, [exercise = m_exercise, id = choice.id] { exercise->choose(id); });
         layout->addWidget(button);
         if (choice.isMain)

@@ -70,10 +70,12 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     m_opponent.setTimer(&m_timer);
     connect(&m_opponent, &Opponent::changed, this, &PlayPage::refreshBoard);
     connect(&m_opponent, &Opponent::said, notice(), &Notice::tell);
-    connect(&session(), &GameSession::recordChanged, notice(), [this] {
-        if (!notice()->isAlarm())
-            notice()->hide(); // what was said is about the move before
+    connect(&m_opponent, &Opponent::resigned, this, [this] {
+        notice()->offer(tr("The game is resigned."), tr("Undo"), [this] { session().undoStack().undo(); });
     });
+    connect(&document, &GameDocument::noticed, this, [this](const QString& text) { m_lasting = text; });
+    connect(&session(), &GameSession::recordChanged, this, &PlayPage::dropNotice);
+    connect(&document, &GameDocument::replaced, this, &PlayPage::dropNotice);
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
     connect(&document, &GameDocument::replaced, this, [this] {
         if (std::exchange(m_welcoming, false))
@@ -87,6 +89,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
         if (std::exchange(m_proposed, game::kNoMove) != game::kNoMove)
             refreshOverlay();
         followPremove();
+        shareArrows();
     });
     for (BoardWidget* board : {static_cast<BoardWidget*>(chessBoard()), static_cast<BoardWidget*>(goBoard())}) {
         connect(board, &BoardWidget::cancelWanted, this, &PlayPage::dropPlannedMove);
@@ -95,6 +98,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     connect(this, &BoardPage::panelShown, this, &PlayPage::showChosenBoard);
     refreshGames();
     refreshBoard();
+    shareArrows();
 }
 
 QWidget* PlayPage::makeGameSide()
@@ -165,7 +169,7 @@ void PlayPage::startGame(const NewGame& game)
 void PlayPage::showNewGame()
 {
     showPanel(newGamePanel());
-    m_newGame->setFocus();
+    m_newGame->focusPlay();
 }
 
 /// With the colours the other way round, unless one of the players has a handicap.
@@ -193,7 +197,15 @@ void PlayPage::playFromHere()
             opponent->seed = QRandomGenerator::global()->generate64();
         }
     }
-    startGame(startingFrom(std::move(game), session().record().setup, session().position()));
+    startGame(startingFrom(std::move(game), session().record().setup, session().positionToPlayOn()));
+}
+
+void PlayPage::offerTeachingGame(const std::string& game)
+{
+    if (session().standing() != Standing::Running || session().gameMoves().empty())
+        return startTeachingGame(game);
+    notice()->offer(tr("A game goes on here. It is kept when a teaching game begins in its place."), tr("Begin"),
+        [this, game] { startTeachingGame(game); });
 }
 
 void PlayPage::startTeachingGame(const std::string& game)
@@ -243,6 +255,21 @@ void PlayPage::faceUser()
 {
     if (const auto side = m_opponent.userSide())
         chessBoard()->setFlipped(side == game::Side::Second);
+}
+
+/// What was said is about the move before, or another game; but not what the document says.
+void PlayPage::dropNotice()
+{
+    if (!notice()->isAlarm() && notice()->text() != m_lasting)
+        notice()->hide();
+}
+
+/// Where a game goes on, moves are to be made; elsewhere arrows step through it.
+void PlayPage::shareArrows()
+{
+    const bool goesOn = session().standing() == Standing::Running && session().mayPlay();
+    for (BoardWidget* board : {static_cast<BoardWidget*>(chessBoard()), static_cast<BoardWidget*>(goBoard())})
+        board->setArrowsForCursor(goesOn);
 }
 
 void PlayPage::refreshOverlay()

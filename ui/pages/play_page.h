@@ -34,6 +34,8 @@ public:
     void showAbout();
     /// The same again, as the panel for new games has it.
     void playAgain();
+    /// The same as startTeachingGame(), but asks first where a game goes on.
+    void offerTeachingGame(const std::string& game);
     /// At once: a game against players one rank above the user, with a teacher. `game`: "go", "chess".
     void startTeachingGame(const std::string& game);
     /// A new game from the position at the board.
@@ -65,6 +67,8 @@ private:
     void startGame(const NewGame& game);
     void showChosenBoard();
     void faceUser();
+    void shareArrows();
+    void dropNotice();
     void refreshOverlay();
     void followPremove();
     void dropPremove();
@@ -89,6 +93,7 @@ private:
     bool m_welcoming = false;                    ///< there is no game yet
     game::AnyPosition m_chosen;                  ///< where the game begins that is being chosen, while the board shows that
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
+    QString m_lasting;                           ///< the latest of the document's own words
     game::Move m_proposed;                       ///< shown, not yet made
     game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move

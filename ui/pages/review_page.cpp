@@ -71,6 +71,9 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
             m_refresh->start();
     });
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
+    connect(m_reviewer, &Reviewer::judgingStopped, this, [this] {
+        notice()->offer(tr("What the moves cost is known in part."), tr("Go on"), [this] { m_reviewer->judgeOn(); });
+    });
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
     connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
@@ -100,8 +103,8 @@ QWidget* ReviewPage::makePlayOn()
 
 void ReviewPage::playOn()
 {
-    const auto game = nn::playedGame(session().record(), session().node());
-    if (!game || session().position().isOver()) {
+    const auto game = nn::playedGame(session().record(), session().nodeToPlayOn());
+    if (!game || session().positionToPlayOn().isOver()) {
         Q_EMIT document().noticed(game ? tr("The game is over here.") : errorText(game.error()));
         return;
     }
@@ -157,7 +160,7 @@ void ReviewPage::chooseExport(const QString& title, const QString& suffix, const
                               core::Result<void> (ReviewPage::*write)(const QString&) const)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString proposed = folder + QLatin1Char('/') + gameTitle(session().record()) + tr(" review") + suffix;
+    const QString proposed = folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" review") + suffix;
     QString path = QFileDialog::getSaveFileName(this, title, proposed, filter);
     if (path.isEmpty())
         return;
@@ -294,7 +297,16 @@ void ReviewPage::refreshOverlay()
     if (m_hovered >= 0)
         return;
     board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,
-        {.paint = m_policy->paint(), .place = m_policy->place(), .who = m_policy->placeWords(), .pointed = m_policy->pointed()}));
+        {.paint = m_policy->paint(), .place = m_policy->place(), .who = m_policy->placeWords(), .pointed = m_policy->pointed(), .notable = notableHere()}));
+}
+
+game::Move ReviewPage::notableHere() const
+{
+    const auto& moves = m_reviewer->line().game.moves;
+    const std::size_t ply = m_reviewer->ply();
+    const bool isNotable = m_reviewer->isWorking() && ply < moves.size()
+        && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
+    return isNotable ? moves[ply] : game::kNoMove;
 }
 
 void ReviewPage::hover(int ply)

@@ -60,6 +60,8 @@ private:
     void refreshPosition();
     void refreshNotes();
     void refreshOverlay();
+    /// The move that the game goes on with, where it is worth a look; else kNoMove.
+    game::Move notableHere() const;
     void showBestLine(bool shown);
     void hover(int ply);
     void goToPly(int ply);

@@ -3,6 +3,7 @@
 #include "search/report.h"
 #include "ui/board/board_widget.h"
 #include "ui/error_text.h"
+#include "ui/game_files.h"
 #include "ui/rank_colors.h"
 #include "ui/rank_words.h"
 #include "ui/review/policy_overlay.h"
@@ -156,6 +157,8 @@ QWidget* TreePage::makeChoices()
     addToggle(m_which, second, QStringLiteral("withDelta"), tr("With δ"), static_cast<int>(Shown::WithDelta));
     addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
     addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
+    for (QAbstractButton* button : m_which->buttons())
+        button->setToolTip(tr("δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best."));
     second->addStretch(1);
     auto* third = new QHBoxLayout;
     third->setSpacing(4);
@@ -204,7 +207,8 @@ void TreePage::hideEvent(QHideEvent* event)
 {
     BoardPage::hideEvent(event);
     m_wait->stop();
-    m_search->stop();
+    if (m_search->isRunning())
+        m_search->clear(); // half of it is no answer; it begins anew when the page is back
 }
 
 bool TreePage::isSettled() const
@@ -389,7 +393,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
 void TreePage::chooseExport()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"), folder + QLatin1Char('/') + gameTitle(session().record()) + tr(" search.json"),
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"), folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
                                                 tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
     if (path.isEmpty())
         return;

@@ -12,6 +12,7 @@
 #include <QShowEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -98,6 +99,8 @@ void EngineChooser::showEvent(QShowEvent* event)
 void EngineChooser::readEngines()
 {
     auto engines = enginesFor(m_game);
+    if (!std::exchange(m_broken, {}).empty())
+        return engineChosen(); // it may have been mended
     if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty())
         return;
     const ExternalEngine* before = chosen();
@@ -152,12 +155,14 @@ void EngineChooser::askForScale(const ExternalEngine& engine)
                  [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
                      if (scale)
                          m_scales[command] = *scale;
+                     else
+                         m_broken.insert(command);
                      if (request != m_request)
                          return;
                      if (scale)
-                         showScale(*scale);
-                     else
-                         m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+                         return showScale(*scale);
+                     m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+                     Q_EMIT changed();
                  });
 }
 
@@ -193,7 +198,7 @@ void EngineChooser::sayStrength()
 std::optional<EngineChoice> EngineChooser::choice() const
 {
     const ExternalEngine* engine = chosen();
-    if (!engine)
+    if (!engine || m_broken.contains(engine->command))
         return std::nullopt;
     EngineChoice choice{.engine = *engine, .strength = {}, .moveTime = std::chrono::milliseconds(m_times->currentData().toInt())};
     const auto scale = m_scales.find(engine->command);

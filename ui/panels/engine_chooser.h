@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <map>
+#include <set>
 
 class QComboBox;
 class QFormLayout;
@@ -26,7 +27,7 @@ public:
 
     /// "go" or "chess".
     void setGame(const std::string& networkGame);
-    /// Nothing where no program is known.
+    /// Nothing where no program is known, or the one that is chosen does not work.
     std::optional<EngineChoice> choice() const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
@@ -51,6 +52,7 @@ private:
     std::string m_game = "go";
     std::vector<ExternalEngine> m_engines;
     std::map<QString, EngineScale> m_scales; ///< by command, of those that have answered
+    std::set<QString> m_broken; ///< commands of those that did not answer
     QFormLayout* m_form;
     QComboBox* m_names;
     QComboBox* m_strengths;

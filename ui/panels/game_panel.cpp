@@ -244,7 +244,7 @@ void GamePanel::refresh()
     for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
         widget->setVisible(m_session.phase() != Phase::Over && !fixed);
     m_takeBack->setVisible(!fixed);
-    m_playFrom->setVisible(!m_session.position().isOver() && (fixed || !m_session.atGameEnd()));
+    m_playFrom->setVisible(!m_session.positionToPlayOn().isOver() && (fixed || !m_session.atGameEnd()));
     offerTree();
     refreshPlayers();
     refreshFacts();

@@ -15,6 +15,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace evenmatch::ui {
 
@@ -98,9 +99,13 @@ void GameTerms::addGoFields()
     m_suggested = new QPushButton;
     m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
     m_suggested->setProperty("slim", true);
-    m_suggested->setToolTip(tr("So many stones make players of your two ranks even"));
+    m_suggested->setToolTip(tr("So many stones make players of your two ranks even; who gets them plays Black"));
     m_form->addRow(quietLabel(), m_suggested);
-    connect(m_suggested, &QPushButton::clicked, this, [this] { selectData(m_handicap, m_stones); });
+    connect(m_suggested, &QPushButton::clicked, this, [this] {
+        const bool isUsers = m_stones > 0;
+        selectData(m_handicap, std::abs(m_stones));
+        Q_EMIT handicapTaken(isUsers);
+    });
     connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::refreshSuggestion);
 
     m_komi->setRange(-150, 150);
@@ -224,14 +229,15 @@ void GameTerms::fillClock()
 
 void GameTerms::suggestHandicap(int stones)
 {
-    m_stones = std::clamp(stones, 0, 9);
+    m_stones = std::clamp(stones, -9, 9);
     refreshSuggestion();
 }
 
 void GameTerms::refreshSuggestion()
 {
-    const bool offered = m_kind == NewGame::Kind::Go && m_stones >= 2 && m_handicap->currentData().toInt() != m_stones;
-    m_suggested->setText(tr("Suggested: %n stones", nullptr, m_stones));
+    const bool offered = m_kind == NewGame::Kind::Go && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
+    m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
+                                      : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
     setRowVisible(m_suggested, offered);
 }
 

@@ -25,6 +25,8 @@ namespace {
 
 constexpr auto kTypingPause = 150ms;
 constexpr int kWidestName = 200;
+/// Results beside those of game::Outcome.
+enum OwnResult { kAnyResult = -1, kWon = -2, kLost = -3 };
 
 QToolButton* toggle(const QString& text, const QString& tip)
 {
@@ -58,7 +60,7 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
 {
     m_text->setObjectName(QStringLiteral("searchGames"));
     m_text->setPlaceholderText(tr("Search"));
-    m_text->setToolTip(tr("Search players, events, places"));
+    m_text->setToolTip(tr("Search players, events, places, openings"));
     m_text->setAccessibleName(tr("Search games"));
     m_text->setClearButtonEnabled(true);
     m_game->setObjectName(QStringLiteral("gameFilter"));
@@ -171,11 +173,13 @@ void GamesFilterBar::fillForGame()
     const QSignalBlocker quietResult(m_result);
     const QSignalBlocker quietRank(m_rank);
     m_result->clear();
-    m_result->addItem(tr("Any result"), -1);
+    m_result->addItem(tr("Any result"), kAnyResult);
     const auto addResult = [&](const QString& text, game::Outcome outcome) { m_result->addItem(text, static_cast<int>(outcome)); };
     addResult(go ? tr("Black won") : chess ? tr("White won") : tr("First player won"), game::Outcome::FirstWins);
     addResult(go ? tr("White won") : chess ? tr("Black won") : tr("Second player won"), game::Outcome::SecondWins);
     addResult(tr("Draw"), game::Outcome::Draw);
+    m_result->addItem(tr("I won"), kWon);
+    m_result->addItem(tr("I lost"), kLost);
     m_rank->clear();
     m_rank->addItem(tr("Any rank"), QString());
     for (const auto& [shown, scale] : {std::pair(!chess, strength::goScale()), std::pair(!go, strength::chessScale())})
@@ -194,6 +198,8 @@ library::GameFilter GamesFilterBar::filter() const
     filter.position = m_position;
     if (const int outcome = m_result->currentData().toInt(); outcome >= 0)
         filter.outcome = static_cast<game::Outcome>(outcome);
+    else if (outcome != kAnyResult)
+        filter.won = outcome == kWon;
     const QStringList rank = m_rank->currentData().toString().split(QLatin1Char(' '));
     if (rank.size() == 2) {
         const strength::RankScale scale = rank[0] == QLatin1String("go") ? strength::goScale() : strength::chessScale();
@@ -212,7 +218,7 @@ library::GameFilter GamesFilterBar::filter() const
 bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
-    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.ranks || !now.dateFrom.empty()
+    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.won || now.ranks || !now.dateFrom.empty()
         || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
 }
 

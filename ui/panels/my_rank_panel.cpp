@@ -187,7 +187,8 @@ Card* MyRankPanel::makeBands()
 {
     auto* card = new ExplainedCard(tr("Your play against the ranks"),
                                    tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
-                                      "middle half of the games of each rank is, as in a review."));
+                                      "middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to "
+                                      "play your moves. So the line may lie in another band."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;

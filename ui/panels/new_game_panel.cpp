@@ -107,6 +107,9 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     connect(m_opponent, &OpponentChooser::addEngineWanted, this, &NewGamePanel::addEngineWanted);
     connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
+    connect(m_terms, &GameTerms::handicapTaken, this, [this](bool isUsers) {
+        m_colours->button(isUsers ? FirstSide : SecondSide)->setChecked(true);
+    });
     connect(m_terms, &GameTerms::accepted, this, &NewGamePanel::play);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -153,7 +156,6 @@ QWidget* NewGamePanel::makeButtons()
     m_start = new QPushButton(tr("Play"));
     m_start->setObjectName(QStringLiteral("startGame"));
     m_start->setProperty("primary", true);
-    setFocusProxy(m_start); // Enter plays at once
     m_back = new QPushButton(tr("Back to the game"));
     m_back->setObjectName(QStringLiteral("cancelNewGame"));
     auto* place = new QWidget;
@@ -172,6 +174,11 @@ void NewGamePanel::greet()
     m_greeting->setText(tr("Tap a rank, then Play. Everything stays on this computer."));
     m_greeting->show();
     m_back->hide(); // there is none yet
+}
+
+void NewGamePanel::focusPlay()
+{
+    m_start->setFocus();
 }
 
 NewGame::Kind NewGamePanel::kind() const

@@ -414,10 +414,10 @@ int OpponentChooser::stonesBetween() const
         : std::nullopt;
     const auto middle = strength::middleRating(scale.ranks()[*own]);
     if (measured && middle) // as strong as it turned out to be, whatever it is called
-        return static_cast<int>(std::lround(std::abs(*middle - measured->rating)));
+        return static_cast<int>(std::lround(measured->rating - *middle));
     const double above = static_cast<double>(m_rank) - place();
     const double opponent = above > 0 ? std::lerp(stones(m_rank), stones(m_rank - 1), above) : stones(m_rank);
-    return static_cast<int>(std::lround(std::abs(stones(*own) - opponent)));
+    return static_cast<int>(std::lround(opponent - stones(*own)));
 }
 
 void OpponentChooser::remember(QSettings& settings) const

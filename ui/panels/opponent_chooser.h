@@ -49,7 +49,7 @@ public:
     std::optional<OpponentPlan> plan() const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
-    /// Ranks between the user and a chosen rank of Go, in stones; 0 where the user's own is not known.
+    /// How many stones a chosen opponent of Go is stronger than the user, below 0 weaker; 0 where the user's own rank is not known.
     int stonesBetween() const;
     /// As things are now: a game may have moved the needle.
     void refresh();

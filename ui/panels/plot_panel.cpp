@@ -140,8 +140,10 @@ int PlotPanel::window() const
 
 void PlotPanel::setLegend(const std::array<LegendLine, 2>& lines, const QString& whole)
 {
+    const QString tip = whole + QStringLiteral("<br>")
+        + tr("The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.");
     for (std::size_t side = 0; side < lines.size(); ++side)
-        m_players[side]->set(lines[side], whole);
+        m_players[side]->set(lines[side], tip);
 }
 
 void PlotPanel::setHover(const QString& text)

@@ -1,6 +1,7 @@
 #include "ui/report/report_window.h"
 
 #include "ui/error_text.h"
+#include "ui/game_files.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
@@ -51,7 +52,7 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
 void ReportWindow::save(const QString& suffix, const QString& filter)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + QLatin1Char('/') + m_report.title() + suffix, filter);
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())

@@ -62,6 +62,8 @@ Overlay reviewOverlay(const GameSession& session, const Reviewer& reviewer, cons
     addWritten(overlay, recordOverlay(session.record(), session.node(), currentTheme()));
     if (const nn::JudgedPly* judged = judgedHere(reviewer); judged && session.position().isLegal(judged->moves.front().move))
         addMove(overlay, session.position(), judged->moves.front().move, markColor('G'));
+    if (choice.notable != game::kNoMove && session.position().isLegal(choice.notable))
+        addMove(overlay, session.position(), choice.notable, markColor('R'));
     if (choice.pointed != game::kNoMove && session.position().isLegal(choice.pointed))
         addMove(overlay, session.position(), choice.pointed, currentTheme().accent);
     return overlay;

@@ -15,6 +15,7 @@ struct PaintChoice {
     double place = 0; ///< of the players on the scale of ranks, for Policy: as policyAt() takes it
     QString who;      ///< these players in words
     game::Move pointed = game::kNoMove; ///< of the table of candidates
+    game::Move notable = game::kNoMove; ///< played here, and worth a look
 };
 
 /// What the judge has said of the position at the board; null where it has not.

@@ -277,7 +277,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
-            text += Words::tr(": moves look like %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
+            text += Words::tr(": by likelihood %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
@@ -313,7 +313,7 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
         lines[index].name = stoneGlyph(isBlack(session, side)) + QLatin1Char(' ') + playerName(session, side);
         QStringList words;
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
-            words << Words::tr("looks like %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));
+            words << Words::tr("by likelihood %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
             words << Words::tr("file: %1").arg(written);
         if (const std::string opening = index == 0 ? record::openingText(session.record()) : std::string(); !opening.empty())

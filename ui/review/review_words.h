@@ -51,12 +51,12 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
 /// "3d", or "1–3d" where ranks share a band.
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
-/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): moves look like 3 dan   ○ Ben: moves look like 1 dan".
+/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): by likelihood 3 dan   ○ Ben: by likelihood 1 dan".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// A player in little room.
 struct LegendLine {
     QString name;  ///< "● Anna"
-    QString words; ///< "looks like 3d · file: 2d"; of the first player the opening, too
+    QString words; ///< "by likelihood 3d · file: 2d"; of the first player the opening, too
 };
 /// The same as two lines, Black's first in Go, White's in chess.
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer);

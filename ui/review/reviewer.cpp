@@ -104,8 +104,24 @@ void Reviewer::setMode(Mode mode)
     if (mode == Mode::Asleep)
         return;
     m_failed = false;
+    forgetStop();
     follow();
     useNetwork();
+}
+
+void Reviewer::judgeOn()
+{
+    forgetStop();
+    conclude();
+    Q_EMIT reviewChanged();
+}
+
+void Reviewer::forgetStop()
+{
+    if (!std::exchange(m_judgeStopped, false))
+        return;
+    m_judged = false;
+    m_judgeProblem.clear();
 }
 
 /// Asks for the network; asking again is cheap and tells when it is another one.
@@ -156,7 +172,7 @@ void Reviewer::startOver()
         m_job.requestStop();
     if (m_judgeJob.isValid())
         m_judgeJob.requestStop();
-    m_busy = m_asleep = m_judging = m_judged = m_judgeAsleep = m_estimating = m_estimated = false;
+    m_busy = m_asleep = m_judging = m_judged = m_judgeAsleep = m_judgeStopped = m_estimating = m_estimated = false;
     m_estimates.reset();
     m_judgement = {};
     m_judgeProblem.clear();
@@ -320,8 +336,17 @@ void Reviewer::judge()
                 conclude();
             else if (done.error().code != core::ErrorCode::Stopped)
                 m_judgeProblem = tr("Nobody says what moves cost: %1").arg(errorText(done.error()));
+            else
+                stopped();
             Q_EMIT reviewChanged();
         });
+}
+
+void Reviewer::stopped()
+{
+    m_judgeStopped = true;
+    m_judgeProblem = tr("Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.");
+    Q_EMIT judgingStopped();
 }
 
 void Reviewer::takeJudgement(nn::GameJudgement judgement)

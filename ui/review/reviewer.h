@@ -43,6 +43,8 @@ public:
     /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
     const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
     bool isJudging() const { return m_judging; }
+    /// Goes on after judgingStopped(). So does working anew.
+    void judgeOn();
     /// Why nobody judges, or another than was wanted; empty: nothing.
     const QString& judgeProblem() const { return m_judgeProblem; }
     /// Where the session stands in the line.
@@ -62,6 +64,8 @@ Q_SIGNALS:
     void reviewChanged();
     /// The session stands elsewhere, or what is known of the position has changed.
     void positionChanged();
+    /// The user has stopped whoever judges: what moves cost is known in part.
+    void judgingStopped();
 
 private:
     void follow();
@@ -73,6 +77,8 @@ private:
     void conclude();
     void estimate();
     void judge();
+    void stopped();
+    void forgetStop();
     void takeJudgement(nn::GameJudgement judgement);
     void lookAtPosition();
     std::string gameId() const;
@@ -101,6 +107,7 @@ private:
     bool m_judging = false;
     bool m_judgeAsleep = false; ///< the page was left while somebody judged
     bool m_judged = false; ///< all that will be said was said
+    bool m_judgeStopped = false; ///< by the user, before that
     bool m_failed = false;    ///< until something changes
     std::map<std::size_t, nn::Evaluation> m_evaluations; ///< by ply of this line
     bool m_looking = false;

@@ -1,6 +1,7 @@
 #include "ui/widgets/calm_boxes.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
@@ -20,6 +21,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::ShortcutOverride)
+            return keepsKey(watched, *static_cast<QKeyEvent*>(event));
         if (event->type() == QEvent::KeyPress)
             return pressed(qobject_cast<QAbstractButton*>(watched), *static_cast<QKeyEvent*>(event));
         const bool isBox = qobject_cast<QComboBox*>(watched) || qobject_cast<QAbstractSpinBox*>(watched) || qobject_cast<QSlider*>(watched);
@@ -30,6 +33,21 @@ public:
     }
 
 private:
+    /// What chooses in a box or in its list is no shortcut of the page: arrows, and in a list letters.
+    static bool keepsKey(QObject* watched, QKeyEvent& key)
+    {
+        const auto* list = qobject_cast<QAbstractItemView*>(watched);
+        const bool isList = qobject_cast<QComboBox*>(watched) || (list && qobject_cast<QComboBox*>(list->window()->parentWidget()));
+        if ((!isList && !qobject_cast<QAbstractSpinBox*>(watched)) || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
+            return false;
+        const bool steps = key.key() >= Qt::Key_Home && key.key() <= Qt::Key_PageDown;
+        const bool writes = isList && !key.text().isEmpty() && key.text().front().isPrint();
+        if (!steps && !writes)
+            return false;
+        key.accept();
+        return true;
+    }
+
     /// Dialogs do it by themselves.
     static bool pressed(QAbstractButton* button, const QKeyEvent& key)
     {

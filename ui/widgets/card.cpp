@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QBoxLayout>
+#include <QGraphicsOpacityEffect>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
@@ -67,6 +68,34 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     hide();
 }
 
+void Notice::setYielding()
+{
+    m_paleness = new QGraphicsOpacityEffect(this);
+    m_paleness->setOpacity(1);
+    setGraphicsEffect(m_paleness);
+}
+
+void Notice::enterEvent(QEnterEvent* event)
+{
+    constexpr double kPale = 0.25;
+    QFrame::enterEvent(event);
+    if (m_paleness && !isAlarm() && m_action->isHidden())
+        m_paleness->setOpacity(kPale);
+}
+
+void Notice::leaveEvent(QEvent* event)
+{
+    QFrame::leaveEvent(event);
+    if (m_paleness)
+        m_paleness->setOpacity(1);
+}
+
+void Notice::mousePressEvent(QMouseEvent*)
+{
+    if (m_paleness && !isAlarm())
+        hide(); // and no move beneath: it was not seen
+}
+
 void Notice::goSoon()
 {
     constexpr int kLeast = 5000; // milliseconds
@@ -106,6 +135,9 @@ void Notice::show(const QString& text, bool alarm)
     m_text->style()->unpolish(m_text);
     m_text->style()->polish(m_text);
     m_text->setText(text);
+    m_text->setTextInteractionFlags(alarm || !m_paleness ? Qt::TextSelectableByMouse : Qt::NoTextInteraction); // else clicks would end there
+    if (m_paleness)
+        m_paleness->setOpacity(1);
     setVisible(true);
     m_gone.stop();
     if (!alarm)

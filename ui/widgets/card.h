@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QGraphicsOpacityEffect;
 class QHBoxLayout;
 class QToolButton;
 class QVBoxLayout;
@@ -44,6 +45,8 @@ class Notice final : public QFrame {
     Q_OBJECT
 public:
     explicit Notice(QWidget* parent = nullptr);
+    /// It lies over what is to be seen: under the mouse it pales, where nothing is offered, and a click puts it away.
+    void setYielding();
     QString text() const { return m_text->text(); }
     bool isAlarm() const { return property("alarm").toBool(); }
 
@@ -52,6 +55,11 @@ public:
     /// Good to know, and something that can be done about it. The line goes when the button is pressed.
     void offer(const QString& text, const QString& button, const std::function<void()>& action);
 
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
 private:
     void show(const QString& text, bool alarm);
     void goSoon();
@@ -59,6 +67,7 @@ private:
     QLabel* m_text;
     QToolButton* m_action;
     QTimer m_gone;
+    QGraphicsOpacityEffect* m_paleness = nullptr; ///< null: it yields to nothing
 };
 
 } // namespace evenmatch::ui

@@ -19,11 +19,6 @@ constexpr std::string_view kPieceLetters = "PNBRQK";
 Error badValue(std::string_view field) { return {.code = ErrorCode::BadValue, .detail = std::string(field.substr(0, 100))}; }
 Error badSetup(std::string_view what) { return {.code = ErrorCode::BadSetup, .detail = std::string(what)}; }
 
-std::string squareName(Square square)
-{
-    return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))};
-}
-
 /// Takes the next word out of `text`; empty at its end.
 std::string_view takeWord(std::string_view& text)
 {

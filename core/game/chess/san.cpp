@@ -153,11 +153,6 @@ Bitboard findSources(const Board& board, const SanParts& parts)
     return pieceAttacks(parts.piece, parts.to, board.occupied()) & board.pieces(side, parts.piece) & parts.sources;
 }
 
-std::string squareName(Square square)
-{
-    return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))};
-}
-
 /// The move of the parts, or why there is none.
 struct Resolved {
     Move move;

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <string>
 
 namespace evenmatch::chess {
 
@@ -21,6 +22,8 @@ inline constexpr Square kNoSquare = 64;
 constexpr Square squareAt(int file, int rank) { return rank * 8 + file; }
 constexpr int fileOf(Square square) { return square & 7; }
 constexpr int rankOf(Square square) { return square >> 3; }
+/// "e4".
+inline std::string squareName(Square square) { return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))}; }
 /// The same square seen from the other side of the board.
 constexpr Square mirrored(Square square) { return square ^ 56; }
 /// The rank as the side counts it: 0 is where its king starts.

@@ -22,8 +22,8 @@ struct StepOptions {
 
 class Optimizer {
 public:
-    /// Changes the wanted parameters by their gradients and clears all gradients.
-    void step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted);
+    /// Changes the wanted parameters by their gradients and clears all gradients. False: they are not finite, and nothing was changed.
+    [[nodiscard]] bool step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted);
 
     const Tensors& state() const { return m_state; }
     void setState(Tensors state) { m_state = std::move(state); }

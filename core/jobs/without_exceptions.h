@@ -1,0 +1,24 @@
+// Exceptions of work that others wait for, as errors.
+#pragma once
+
+#include "core/error.h"
+
+#include <exception>
+#include <type_traits>
+
+namespace evenmatch::jobs {
+
+/// What `work` gives, a core::Result; what it throws becomes an error.
+template <class F>
+auto withoutExceptions(F&& work) noexcept -> std::invoke_result_t<F&>
+{
+    try {
+        return work();
+    } catch (const std::exception& exception) {
+        return core::Error{core::ErrorCode::Unexpected, exception.what()};
+    } catch (...) {
+        return core::Error{core::ErrorCode::Unexpected, "unknown exception"};
+    }
+}
+
+} // namespace evenmatch::jobs
