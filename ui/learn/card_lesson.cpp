@@ -213,7 +213,7 @@ ExerciseView CardLesson::told() const
                       .question = m_right ? tr("Right.") : tr("Not this time."), .sentences = {}, .choices = {}};
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
         view.sentences << tr("There is something to find here.");
-    if (m_tried)
+    if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks
         view.sentences << tr("Your try: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
     if (m_tried && shown.kind == CardKind::Decoy)
         view.sentences << tr("It was one of the quiet ones.");
