@@ -6,6 +6,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <iostream>
+#include <thread>
 
 namespace evenmatch::cli {
 
@@ -35,6 +36,16 @@ void checkCounts(CLI::App& command)
             option->check(countFrom(0));
     for (CLI::App* own : command.get_subcommands([](CLI::App*) { return true; }))
         checkCounts(*own);
+}
+
+void addThreads(CLI::App& command, unsigned& threads)
+{
+    command.add_option("--threads", threads, "Threads that compute; 0: one a core")->check(CLI::Range(0, kMostThreads))->capture_default_str();
+}
+
+unsigned threadsOf(unsigned wanted)
+{
+    return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
 }
 
 void addExact(CLI::App& command, bool& exact)

@@ -18,6 +18,10 @@ struct Context {
 
 inline constexpr int kMostThreads = 256; ///< that an option may ask for
 
+/// --threads, of which 0 means one a core; threadsOf() says how many those are.
+void addThreads(CLI::App& command, unsigned& threads);
+unsigned threadsOf(unsigned wanted);
+
 /// For options that count: a whole number from `least` on, and one that is not is told so. CLI11 takes -1 for the greatest there is.
 CLI::Validator countFrom(std::uint64_t least);
 /// Lets every option of the command and of its own commands that is a number without sign take only such numbers.

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <iostream>
 #include <set>
-#include <thread>
 
 namespace evenmatch::cli {
 
@@ -65,7 +64,7 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
 /// The means that options ask for; those that come from files with them.
 core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
 {
-    const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads = threadsOf(options.threads);
     nn::StudyMeans means{.network = network,
         .model = path,
         .board = options.board > 0 ? record::goGameId(options.board, options.board) : std::string(),
@@ -209,9 +208,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
     command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
     command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
-    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
-        ->check(CLI::Range(0, kMostThreads))
-        ->capture_default_str();
+    addThreads(*command, options->threads);
     command->callback([options, &context] { run(*options, context); });
 }
 

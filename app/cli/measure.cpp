@@ -13,7 +13,6 @@
 #include <charconv>
 #include <functional>
 #include <iostream>
-#include <thread>
 
 namespace evenmatch::cli {
 
@@ -22,9 +21,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     options.cache = nn::defaultAnalysisCache();
     command.add_option("model", options.model, "The model file (.evm)")->required();
     command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
-    command.add_option("--threads", options.threads, "Threads that compute; 0: one a core")
-        ->check(CLI::Range(0, kMostThreads))
-        ->capture_default_str();
+    addThreads(command, options.threads);
     addExact(command, options.exact);
     command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
         ->check(CLI::IsMember({9, 13, 19}));
@@ -71,7 +68,7 @@ bool Measurement::takes(const nn::LabelledGame& game) const
 
 unsigned Measurement::threads() const
 {
-    return m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
+    return threadsOf(m_options.threads);
 }
 
 core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(

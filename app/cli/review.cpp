@@ -14,7 +14,6 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
-#include <thread>
 
 namespace evenmatch::cli {
 
@@ -68,7 +67,7 @@ core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const 
             std::make_unique<nn::FolderReviewCache>(options.cache, reviewed.network), tellUnkept);
         cache->load(reviewed.review, 0);
     }
-    const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads = threadsOf(options.threads);
     const auto done = runWatched<int>([&](jobs::JobContext& job) -> core::Result<int> {
         const nn::ReviewPart whole = nn::ReviewPart::Whole;
         const auto filled = nn::reviewGames(network, {&reviewed.review, 1}, {&whole, 1}, {.batch = 16, .threads = threads}, job);
@@ -292,9 +291,7 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
     command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
         ->capture_default_str();
-    command->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
-        ->check(CLI::Range(0, kMostThreads))
-        ->capture_default_str();
+    addThreads(*command, options->threads);
     addJudgeOptions(*command, options->judge);
     command
         ->add_option("--check", options->check, "Measure how far our marks are right by this engine, looking deeper: stockfish or katago")

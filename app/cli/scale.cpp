@@ -12,7 +12,6 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
-#include <thread>
 
 namespace evenmatch::cli {
 
@@ -97,7 +96,7 @@ core::Result<void> make(const Options& options, Context& context)
     std::unique_ptr<nn::ReviewCache> cache;
     if (!options.cache.empty())
         cache = std::make_unique<nn::FolderReviewCache>(options.cache, network->evaluator->info());
-    const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads = threadsOf(options.threads);
     nn::OwnScaleWish wish = options.wish;
     wish.order = splitNames(options.order);
     const auto made = runWatched<nn::MadeScale>([&](jobs::JobContext& job) {
@@ -148,9 +147,7 @@ void addScale(CLI::App& cli, Context& context)
     make->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*make, options->exact);
     make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
-    make->add_option("--threads", options->threads, "Threads that compute; 0: one a core")
-        ->check(CLI::Range(0, kMostThreads))
-        ->capture_default_str();
+    addThreads(*make, options->threads);
     make->callback([options, &context] { runMake(*options, context); });
 
     CLI::App* show = addCommand(*scale, context, "show", "Say what is in a scale's file");

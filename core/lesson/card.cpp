@@ -52,9 +52,17 @@ bool Card::isSound(game::Move move) const
     return loss && *loss < soundLoss(unit);
 }
 
-std::size_t Card::soundMoves() const
+SoundMoves Card::soundMoves() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(moves, [this](const CardMove& move) { return move.loss < soundLoss(unit); }));
+    SoundMoves sound;
+    for (const CardMove& move : moves) {
+        if (!isSound(move))
+            continue;
+        ++sound.count;
+        sound.own += move.own;
+        sound.above += move.above;
+    }
+    return sound;
 }
 
 core::Result<record::GameRecord> recordOf(const Card& card)

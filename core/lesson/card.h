@@ -45,6 +45,13 @@ struct CardMove {
 };
 inline constexpr std::size_t kLineLength = 5; ///< of a line that is shown: at most so many moves, the first included
 
+/// The sound ones of the listed moves together.
+struct SoundMoves {
+    std::size_t count = 0;
+    double own = 0;   ///< how probably players of the player's rank play one of them
+    double above = 0; ///< and those one rank above
+};
+
 /// A value. Moves mean something beside position() only.
 struct Card {
     CardId id = 0;                ///< in the library; 0: not there
@@ -75,8 +82,8 @@ struct Card {
     /// What a move loses, exactly or at least; nothing is known of an unlisted move where those may be sound.
     std::optional<double> lossOf(game::Move move) const;
     bool isSound(game::Move move) const;
-    /// How many of the listed moves are sound.
-    std::size_t soundMoves() const;
+    bool isSound(const CardMove& move) const { return move.loss < soundLoss(unit); }
+    SoundMoves soundMoves() const;
     bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };
 

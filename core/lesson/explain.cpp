@@ -284,7 +284,7 @@ std::string soundText(const Card& card, const game::AnyPosition& position, const
 {
     std::string moves;
     for (const CardMove& move : card.moves)
-        if (move.loss < soundLoss(card.unit))
+        if (card.isSound(move))
             moves += (moves.empty() ? "" : ", ") + wording.moveText(position, move.move);
     return moves;
 }
@@ -292,17 +292,12 @@ std::string soundText(const Card& card, const game::AnyPosition& position, const
 /// How many find a good move. Neighbouring ranks are much alike: a point or two between them is not told as a difference.
 std::string findersSentence(const Card& card, const Wording& wording)
 {
-    double own = 0;
-    double above = 0;
-    for (const CardMove& move : card.moves) {
-        own += move.loss < soundLoss(card.unit) ? move.own : 0;
-        above += move.loss < soundLoss(card.unit) ? move.above : 0;
-    }
-    if (areAlike(own, above))
+    const SoundMoves sound = card.soundMoves();
+    if (areAlike(sound.own, sound.above))
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players of your rank find a good move here, and as many at %2.")),
-                      {percent(own), card.rankAbove});
+                      {percent(sound.own), card.rankAbove});
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
-                  {card.rankAbove, percent(above), percent(own)});
+                  {card.rankAbove, percent(sound.above), percent(sound.own)});
 }
 
 } // namespace
@@ -417,7 +412,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     if (!hasReason)
         if (std::string line = lineSentence(card, position, wording); !line.empty())
             sentences.push_back(std::move(line));
-    if (card.soundMoves() > 1)
+    if (card.soundMoves().count > 1)
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "About as good as each other: %1.")), {soundText(card, position, wording)}));
     sentences.push_back(findersSentence(card, wording));
     return sentences;

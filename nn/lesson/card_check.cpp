@@ -60,7 +60,7 @@ CheckedCard heldAgainst(const lesson::Card& card, const PositionVerdict& verdict
     checked.isBestSound = checked.bestLoss < sound;
     checked.isPlayedSound = checked.playedLoss < sound;
     for (const lesson::CardMove& move : card.moves) {
-        if (!card.isSound(move.move))
+        if (!card.isSound(move))
             continue;
         ++checked.accepted;
         checked.acceptedSound += lossIn(verdict, move.move, unit) < sound ? 1 : 0;

@@ -164,10 +164,10 @@ private:
 
     bool isLesson(const Card& card)
     {
-        const double sound = soundLoss(card.unit);
+        const lesson::SoundMoves sound = card.soundMoves();
         const CardMove* played = card.find(card.played);
         const double least = card.unit == LossUnit::Points ? m_options.leastLossPoints : m_options.leastLossChance;
-        if (!played || played->loss < least || card.others < sound || card.soundMoves() > lesson::kMostSound) {
+        if (!played || played->loss < least || card.others < soundLoss(card.unit) || sound.count > lesson::kMostSound) {
             ++m_made.soundAfterAll;
             return false;
         }
@@ -175,10 +175,7 @@ private:
             ++m_made.decided;
             return false;
         }
-        double above = 0;
-        for (const CardMove& move : card.moves)
-            above += move.loss < sound ? move.above : 0;
-        std::size_t* const reason = whyUnfair(card.difficulty, above);
+        std::size_t* const reason = whyUnfair(card.difficulty, sound.above);
         if (reason) {
             ++*reason;
             ++m_made.unfair;

@@ -55,17 +55,10 @@ Card cardOf(const CardSource& source, const PositionJudge& judge, const Position
         card.moves.push_back(std::move(known));
     }
     card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
-    double own = 0;
-    double above = 0;
-    for (const CardMove& move : card.moves) {
-        if (move.loss >= soundLoss(card.unit))
-            continue;
-        own += move.own;
-        above += move.above;
-    }
-    card.difficulty = 1 - own;
+    const lesson::SoundMoves sound = card.soundMoves();
+    card.difficulty = 1 - sound.own;
     const CardMove* made = card.find(card.played);
-    card.evidence = std::log(std::max(1e-6, above) / std::max(1e-6, made ? made->above : 0.0));
+    card.evidence = std::log(std::max(1e-6, sound.above) / std::max(1e-6, made ? made->above : 0.0));
     return card;
 }
 
